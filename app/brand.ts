@@ -1,0 +1,18 @@
+/** Everything that names us. No brand string stands anywhere else; a test greps for it. */
+export const brand = {
+	name: 'Theatrelist',
+	/** The banner and the footer mention it, and vanish when it is empty. */
+	formerName: 'NurseLink',
+	legalName: 'Theatrelist Health Staffing Pvt. Ltd.',
+	tagline: 'Hospital jobs for anesthesiologists, surgeons and nurses',
+	/** Printed and dialled; the line is staffed 10:00-18:00 IST, Monday to Saturday. */
+	phone: '+91 20 6912 0140',
+	phoneHours: '10 am–6 pm IST, Monday to Saturday',
+	email: 'hello@theatrelist.example',
+	grievanceOfficer: 'Ms Kavita Joshi',
+	address: '4th floor, Deccan Chambers, Jangali Maharaj Road, Pune 411004',
+	/** Six letters, registered with the operator for transactional SMS. */
+	smsHeader: 'THTRLS',
+	city: 'Pune',
+	social: [] as { label: string; url: string }[],
+} as const
