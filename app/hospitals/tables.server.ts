@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { hospitalStatuses } from './status.ts'
+
+export const hospitalStatus = pgEnum('hospital_status', hospitalStatuses)
+export const memberRole = pgEnum('member_role', ['owner', 'recruiter'])
+
+export const hospitals = pgTable(
+	'hospitals',
+	{
+		id: primaryId(),
+		/** As on its registration certificate. */
+		legalName: text().notNull(),
+		/** As jobs print it. */
+		displayName: text().notNull(),
+		address: text().notNull(),
+		city: text().notNull(),
+		pin: text(),
+		latitude: doublePrecision(),
+		longitude: doublePrecision(),
+		/** Switchboard; landlines and 1800 numbers are welcome, no code is sent there. */
+		phone: text().notNull(),
+		website: text(),
+		about: text(),
+		beds: integer(),
+		operationTheatres: integer(),
+		/** State nursing-home or clinical-establishment registration. */
+		registrationNumber: text(),
+		/** Health Facility Registry: IN and ten digits. */
+		facilityId: text(),
+		gstin: text(),
+		status: hospitalStatus().notNull().default('pending'),
+		/** Why it was rejected or suspended, in words for the hospital. */
+		statusReason: text(),
+		/** When the current request was made: the age that queue and page show. */
+		submittedAt: createdNow(),
+		verifiedAt: instant(),
+		version: integer().notNull().default(1),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [
+		index('hospitals_waiting').on(t.submittedAt).where(sql`${t.status} = 'pending'`),
+		uniqueIndex('one_verified_hospital_per_registration')
+			.on(t.registrationNumber)
+			.where(sql`${t.status} = 'verified' and ${t.registrationNumber} is not null`),
+		check('hospital_pin', sql`${t.pin} ~ '^[1-9][0-9]{5}$'`),
+		check('verified_hospital_has_a_date', sql`${t.status} <> 'verified' or ${t.verifiedAt} is not null`),
+		check(
+			'refused_hospital_has_a_reason',
+			sql`${t.status} not in ('rejected', 'suspended') or ${t.statusReason} is not null`,
+		),
+	],
+)
+
+/** Every move of the state machine: who, when, why. */
+export const hospitalStatusEvents = pgTable(
+	'hospital_status_events',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		from: hospitalStatus(),
+		to: hospitalStatus().notNull(),
+		reason: text(),
+		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		at: createdNow(),
+	},
+	(t) => [index().on(t.hospitalId, t.at)],
+)
+
+/** A person acts for one hospital. */
+export const hospitalMembers = pgTable(
+	'hospital_members',
+	{
+		accountId: uuid()
+			.primaryKey()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		role: memberRole().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.hospitalId)],
+)

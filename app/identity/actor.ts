@@ -1,0 +1,23 @@
+/** Who is asking, and in which capacity. Built once per request by `identifyActor`. */
+export type Actor =
+	| { kind: 'visitor' }
+	| { kind: 'specialist'; accountId: string; sessionId: string; specialistId: string; name: string }
+	| {
+			kind: 'member'
+			accountId: string
+			sessionId: string
+			name: string
+			hospitalId: string
+			hospitalName: string
+			hospitalStatus: 'pending' | 'verified' | 'rejected' | 'suspended'
+			role: 'owner' | 'recruiter'
+	  }
+	| { kind: 'operator'; accountId: string; sessionId: string; name: string }
+
+export type Specialist = Extract<Actor, { kind: 'specialist' }>
+export type Member = Extract<Actor, { kind: 'member' }>
+export type Operator = Extract<Actor, { kind: 'operator' }>
+export type AccountKind = Exclude<Actor['kind'], 'visitor'>
+
+/** A hospital that we have checked: only its members may publish, see candidates and move applications. */
+export const isVerified = (member: Member) => member.hospitalStatus === 'verified'

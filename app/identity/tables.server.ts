@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+
+export const accountKind = pgEnum('account_kind', ['specialist', 'member', 'operator'])
+
+/** A person who can sign in. Specialists by phone, members and operators by e-mail and password. */
+export const accounts = pgTable(
+	'accounts',
+	{
+		id: primaryId(),
+		kind: accountKind().notNull(),
+		name: text().notNull(),
+		/** E.164, Indian mobile. The sign-in of a specialist. */
+		phone: text().unique(),
+		/** Lower case. The sign-in of members and operators. */
+		email: text().unique(),
+		/** The e-mail address was confirmed by its owner. */
+		emailVerified: boolean().notNull().default(false),
+		image: text(),
+		twoFactorEnabled: boolean().notNull().default(false),
+		suspendedAt: instant(),
+		lastSignedInAt: instant(),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [
+		check('accounts_phone_is_e164', sql`${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
+		check('accounts_email_is_lower_case', sql`${t.email} = lower(${t.email})`),
+		check(
+			'accounts_can_sign_in',
+			sql`case when ${t.kind} = 'specialist' then ${t.phone} is not null else ${t.email} is not null end`,
+		),
+	],
+)
+
+export const sessions = pgTable(
+	'sessions',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** SHA-256 of the cookie's token, base64url; the token itself is stored nowhere. */
+		token: text().notNull().unique(),
+		ipAddress: text(),
+		userAgent: text(),
+		/** When the person last proved who they are: sign-in or step-up. */
+		authenticatedAt: createdNow(),
+		lastSeenAt: createdNow(),
+		expiresAt: instant().notNull(),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [index().on(t.accountId)],
+)
+
+/** Ways to sign in that better-auth looks after: today the password. */
+export const signInMethods = pgTable(
+	'sign_in_methods',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		providerId: text().notNull(),
+		providerAccountId: text().notNull(),
+		/** Argon2id, PHC string. */
+		password: text(),
+		accessToken: text(),
+		refreshToken: text(),
+		idToken: text(),
+		accessTokenExpiresAt: instant(),
+		refreshTokenExpiresAt: instant(),
+		scope: text(),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [uniqueIndex().on(t.providerId, t.providerAccountId), index().on(t.accountId)],
+)
+
+/** Short-lived proofs that better-auth keeps: password resets, second-factor challenges. */
+export const verifications = pgTable(
+	'verifications',
+	{
+		id: primaryId(),
+		identifier: text().notNull(),
+		value: text().notNull(),
+		expiresAt: instant().notNull(),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [index().on(t.identifier)],
+)
+
+export const twoFactors = pgTable(
+	'two_factors',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		secret: text().notNull(),
+		backupCodes: text().notNull(),
+		verified: boolean().notNull().default(true),
+		failedVerificationCount: integer().notNull().default(0),
+		lockedUntil: instant(),
+	},
+	(t) => [index().on(t.accountId)],
+)
+
+/** What the person typed before the code; kept until the number is proved. */
+export type ChallengeIntent = {
+	name?: string
+	flow: 'register' | 'quick'
+	returnTo?: string
+	resumeKey?: string
+	resumeName?: string
+	resumeType?: string
+	resumeBytes?: number
+}
+
+/** One attempt to prove a phone number. Its id lives only in the cookie of the browser that started it. */
+export const phoneChallenges = pgTable(
+	'phone_challenges',
+	{
+		/** SHA-256 of the 128-bit id in the cookie, base64url. */
+		id: text().primaryKey(),
+		phone: text().notNull(),
+		intent: jsonb().$type<ChallengeIntent>().notNull(),
+		/** Codes compared so far, right or wrong; a sixth is never compared. */
+		attempts: integer().notNull().default(0),
+		usedAt: instant(),
+		expiresAt: instant().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [check('at_most_five_codes_are_compared', sql`${t.attempts} between 0 and 5`), index().on(t.createdAt)],
+)
+
+/** A code that was sent for a challenge: first send and at most two resends. */
+export const phoneCodes = pgTable(
+	'phone_codes',
+	{
+		id: primaryId(),
+		challengeId: text()
+			.notNull()
+			.references(() => phoneChallenges.id, { onDelete: 'cascade' }),
+		/** 1 to 3, in the order of sending. */
+		send: integer().notNull(),
+		/** HMAC-SHA-256 of challenge and code under the pepper `pepperId`, 32 bytes. */
+		mac: bytes().notNull(),
+		pepperId: text().notNull(),
+		deliveryId: uuid()
+			.notNull()
+			.references(() => deliveries.id),
+		createdAt: createdNow(),
+	},
+	(t) => [uniqueIndex().on(t.challengeId, t.send), check('three_sends_per_challenge', sql`${t.send} between 1 and 3`)],
+)
+
+/** Counters behind every sign-in limit: one row per send, failure or comparison, keyed by an HMAC so that no number stands here. */
+export const signInEvents = pgTable(
+	'sign_in_events',
+	{
+		id: primaryId(),
+		kind: text({ enum: ['send', 'failure', 'compare', 'success', 'password-failure'] }).notNull(),
+		key: text().notNull(),
+		at: createdNow(),
+	},
+	(t) => [index().on(t.key, t.kind, t.at), index().on(t.at)],
+)
+
+/** A browser that has signed in to an account before: it keeps its own bucket of failures. */
+export const knownDevices = pgTable(
+	'known_devices',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		tokenHash: text().notNull(),
+		createdAt: createdNow(),
+		lastUsedAt: createdNow(),
+	},
+	(t) => [uniqueIndex().on(t.accountId, t.tokenHash)],
+)

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import {
+	bigint,
+	boolean,
+	check,
+	date,
+	doublePrecision,
+	index,
+	integer,
+	pgEnum,
+	pgTable,
+	text,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { employmentTypes, jobStatuses, payUnits } from './status.ts'
+
+export const jobStatus = pgEnum('job_status', jobStatuses)
+export const payUnit = pgEnum('pay_unit', payUnits)
+export const employmentType = pgEnum('employment_type', employmentTypes)
+
+/** A vacancy. A draft may be incomplete; what is open is whole, and the check below says what whole means. */
+export const jobs = pgTable(
+	'jobs',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		title: text().notNull(),
+		specialitySlug: text(),
+		speciality: text().notNull().default(''),
+		location: text().notNull().default(''),
+		/** Where `location` lies; null when the catalog does not know the place. */
+		latitude: doublePrecision(),
+		longitude: doublePrecision(),
+		/** Grid cell of about 5.5 km (catalog/distance.ts), for searches by distance. */
+		cell: integer(),
+		shiftType: text().notNull().default(''),
+		hoursPerShift: integer(),
+		employmentType: employmentType().notNull().default('permanent'),
+		startsOn: date(),
+		experienceMinYears: integer(),
+		experienceMaxYears: integer(),
+		requiredSkills: text().array().notNull().default(sql`'{}'`),
+		description: text().notNull().default(''),
+		responsibilities: text().array().notNull().default(sql`'{}'`),
+		requirements: text().array().notNull().default(sql`'{}'`),
+		/** Lower and upper end of the pay, in paise per `payUnit`: ₹4.5 lakh a month is 45_000_000. */
+		payMinPaise: bigint({ mode: 'bigint' }),
+		payMaxPaise: bigint({ mode: 'bigint' }),
+		payUnit: payUnit().notNull().default('month'),
+		/** Lower end of the pay as paise an hour, for sorting and filtering across units (pay.ts says how). */
+		payHourlyPaise: bigint({ mode: 'bigint' }),
+		/** Paid once, after joining; null when there is none. */
+		joiningBonusPaise: bigint({ mode: 'bigint' }),
+		urgent: boolean().notNull().default(false),
+		status: jobStatus().notNull().default('draft'),
+		statusReason: text(),
+		/** Applications that were not withdrawn; kept by the apply and withdraw commands in their transactions. */
+		applicantCount: integer().notNull().default(0),
+		/** Lower-case words a search looks through: title, speciality, hospital, skills. */
+		searchText: text().notNull().default(''),
+		openedAt: instant(),
+		closedAt: instant(),
+		version: integer().notNull().default(1),
+		createdBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [
+		index('open_jobs_newest').on(t.openedAt.desc(), t.id.desc()).where(sql`${t.status} = 'open'`),
+		index('open_jobs_by_speciality')
+			.on(t.specialitySlug, t.openedAt.desc(), t.id.desc())
+			.where(sql`${t.status} = 'open'`),
+		index('open_jobs_by_cell').on(t.cell, t.openedAt.desc()).where(sql`${t.status} = 'open'`),
+		index('open_jobs_by_pay').on(t.payHourlyPaise.desc(), t.id.desc()).where(sql`${t.status} = 'open'`),
+		index('open_jobs_by_start').on(t.startsOn, t.id).where(sql`${t.status} = 'open'`),
+		index('open_jobs_text').using('gin', sql`${t.searchText} gin_trgm_ops`).where(sql`${t.status} = 'open'`),
+		index('jobs_of_hospital').on(t.hospitalId, t.createdAt.desc()),
+		check(
+			'job_pay',
+			sql`${t.payMinPaise} between 1 and 10000000000000 and ${t.payMaxPaise} between ${t.payMinPaise} and 10000000000000`,
+		),
+		check('job_bonus', sql`${t.joiningBonusPaise} between 1 and 10000000000000`),
+		check('job_hours', sql`${t.hoursPerShift} between 1 and 48`),
+		check(
+			'job_experience',
+			sql`${t.experienceMinYears} between 0 and 60 and ${t.experienceMaxYears} between ${t.experienceMinYears} and 60`,
+		),
+		check('applicants_are_counted', sql`${t.applicantCount} >= 0`),
+		check(
+			'open_job_is_whole',
+			sql`${t.status} in ('draft', 'removed') or (${t.openedAt} is not null and ${t.payMinPaise} is not null and ${t.startsOn} is not null and ${t.title} <> '' and ${t.speciality} <> '' and ${t.location} <> '' and ${t.shiftType} <> '' and ${t.description} <> '')`,
+		),
+		check('closed_job_has_a_date', sql`${t.status} <> 'closed' or ${t.closedAt} is not null`),
+	],
+)
+
+export const jobStatusEvents = pgTable(
+	'job_status_events',
+	{
+		id: primaryId(),
+		jobId: uuid()
+			.notNull()
+			.references(() => jobs.id, { onDelete: 'cascade' }),
+		from: jobStatus(),
+		to: jobStatus().notNull(),
+		reason: text(),
+		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		at: createdNow(),
+	},
+	(t) => [index().on(t.jobId, t.at)],
+)

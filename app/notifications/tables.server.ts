@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+
+export const notifications = pgTable(
+	'notifications',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** The event that caused it, once per person: sending again changes nothing. */
+		key: text().notNull(),
+		title: text().notNull(),
+		body: text().notNull().default(''),
+		/** Path on this site. */
+		href: text().notNull(),
+		readAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index('notifications_of_account').on(t.accountId, t.createdAt.desc()),
+		index('unread_notifications').on(t.accountId).where(sql`${t.readAt} is null`),
+		uniqueIndex('one_notification_per_event').on(t.key, t.accountId),
+	],
+)
+
+/** The four switches of the settings page. A missing row means all on. */
+export const notificationPreferences = pgTable('notification_preferences', {
+	accountId: uuid()
+		.primaryKey()
+		.references(() => accounts.id, { onDelete: 'cascade' }),
+	email: boolean().notNull().default(true),
+	jobAlerts: boolean().notNull().default(true),
+	messages: boolean().notNull().default(true),
+	updates: boolean().notNull().default(true),
+	updatedAt: createdNow(),
+})

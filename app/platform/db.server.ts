@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { env } from './env.server.ts'
+import { log } from './log.server.ts'
+
+// The pool connects on first use, so importing this file is free of effects.
+const pool = new pg.Pool({
+	connectionString: env.DATABASE_URL,
+	max: env.DATABASE_POOL_SIZE,
+	connectionTimeoutMillis: 1_000,
+	statement_timeout: 5_000,
+	idle_in_transaction_session_timeout: 10_000,
+	idleTimeoutMillis: 30_000,
+	application_name: 'web',
+})
+
+// Without a listener a dropped idle connection ends the process; the pool opens a new one by itself.
+pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost'))
+pool.on('connect', (client) => {
+	client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost in use'))
+})
+
+export const db = drizzle(pool, { casing: 'snake_case' })
+export type Transaction = Parameters<Parameters<typeof db.transaction>[0]>[0]
+/** What a query may run on: the pool, or the transaction of a command. */
+export type Queryable = typeof db | Transaction
+
+export const closeDb = () => pool.end()
+export const pingDb = () => pool.query('select 1').then(() => undefined)
+
+/** The one row a query must return. Throws when there is none. */
+export function only<Row>(rows: Row[]): Row {
+	const [row] = rows
+	if (row === undefined || rows.length > 1) throw new Error(`Expected one row, got ${rows.length}`)
+	return row
+}
+
+/** SQLSTATE or system error code of a database error, through the wrapper Drizzle puts around it. */
+export function errorCode(error: unknown): string | undefined {
+	if (typeof error !== 'object' || error === null) return undefined
+	if ('code' in error && typeof error.code === 'string') return error.code
+	if (error instanceof AggregateError) return errorCode(error.errors[0])
+	return 'cause' in error ? errorCode(error.cause) : undefined
+}
+
+/** A unique constraint refused the row; `name` narrows it to one constraint. */
+export function isUniqueViolation(error: unknown, name?: string): boolean {
+	if (errorCode(error) !== '23505') return false
+	if (name === undefined) return true
+	const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+	return typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === name
+}
+
+const outages = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/
+
+/** The database is away, restarting, full or out of connections: worth a 503 and another try, not a bug. */
+export function isOutage(error: unknown): boolean {
+	if (outages.test(errorCode(error) ?? '')) return true
+	const text =
+		error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
+	return /timeout exceeded when trying to connect|Connection terminated/i.test(text)
+}

@@ -1,0 +1,75 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { badRequest } from './http.ts'
+import type { FormProblem } from './form.ts'
+import { ok } from './result.ts'
+
+// One sentence for everything that was left empty, in every form.
+z.config({
+	customError: (issue) =>
+		issue.code === 'invalid_type' && issue.input === undefined ? 'This field is required' : undefined,
+})
+
+const acceptsMany = (schema: unknown): boolean => {
+	if (schema instanceof z.ZodArray) return true
+	if (
+		schema instanceof z.ZodOptional ||
+		schema instanceof z.ZodDefault ||
+		schema instanceof z.ZodPrefault ||
+		schema instanceof z.ZodNullable
+	)
+		return acceptsMany(schema.unwrap())
+	return schema instanceof z.ZodPipe && acceptsMany(schema.in)
+}
+
+/** A name the form does not have, or a single field sent twice, was not sent by our pages: 400. */
+function refuseForeignFields(form: FormData, shape: Record<string, unknown>) {
+	for (const name of new Set(form.keys())) {
+		const field = /^([^.[\]]+)([.[].*)?$/.exec(name)?.[1] ?? name
+		if (!Object.hasOwn(shape, field)) throw badRequest()
+		if (form.getAll(name).length > 1 && !acceptsMany(shape[field])) throw badRequest()
+	}
+}
+
+/** What was typed, for filling the form again. Files cannot be put back by a server. */
+function typedValues(form: FormData): NonNullable<FormProblem['values']> {
+	const values: Record<string, string | string[]> = {}
+	for (const name of new Set(form.keys())) {
+		const texts = form.getAll(name).filter((value) => typeof value === 'string')
+		const [only] = texts
+		if (only !== undefined) values[name] = texts.length > 1 ? texts : only
+	}
+	return values
+}
+
+export function parseFormData<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
+	refuseForeignFields(form, schema.shape)
+	const submission = parseWithZod(form, { schema })
+	const values = typedValues(form)
+	if (submission.status === 'success') return { ...ok(submission.value), values }
+
+	const { '': whole, ...named } = submission.error ?? {}
+	const fields = Object.fromEntries(
+		Object.entries(named).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
+	)
+	const problem: FormProblem = { fields, values, ...(whole?.[0] ? { form: whole[0] } : {}) }
+	return { ok: false, problem } as const
+}
+
+/**
+ * Parses a posted form: empty fields count as missing, lists and nested names (`skills[0].name`) arrive as such.
+ * Throws a 400 for fields that the schema does not name, so nobody can smuggle in an owner, a role or a status.
+ */
+export async function parseForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
+	return parseFormData(await readForm(request), schema)
+}
+
+/** The posted fields. A body that is not a form is a 400, never a 500. */
+export async function readForm(request: Request): Promise<FormData> {
+	try {
+		return await request.formData()
+	} catch (error) {
+		if (error instanceof Response) throw error
+		throw badRequest()
+	}
+}

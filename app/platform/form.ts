@@ -1,0 +1,19 @@
+/** What is wrong with a submitted form: messages by field, one for the whole form, and what was typed. */
+export type FormProblem = {
+	fields?: Record<string, string[] | undefined>
+	form?: string
+	values?: Record<string, string | string[]>
+}
+
+/** The typed text of a field after a refusal, else what is stored. */
+export function fieldValue(problem: FormProblem | undefined, name: string, stored?: string | null): string {
+	const typed = problem?.values?.[name]
+	return (Array.isArray(typed) ? typed[0] : typed) ?? (problem?.values ? '' : (stored ?? ''))
+}
+
+/** As `fieldValue`, for fields of which several can be chosen. */
+export function fieldValues(problem: FormProblem | undefined, name: string, stored: readonly string[] = []): string[] {
+	if (!problem?.values) return [...stored]
+	const typed = problem.values[name]
+	return typed === undefined ? [] : [typed].flat()
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import type { FormProblem } from './form.ts'
+
+/** Throw from a loader or action when the row is missing, or is not the actor's to see. */
+export const notFound = () => data(null, { status: 404 })
+
+/** Throw for a request that none of our pages makes. */
+export const badRequest = () => data(null, { status: 400 })
+
+/** Throw when the thing has moved on since the page was drawn and the move is no longer legal. */
+export const conflict = (message: string) => data({ message }, { status: 409 })
+
+/** Throw when a limit is reached; the page says in words when to try again. */
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+	data({ message }, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+
+/** Return from an action when the form cannot be accepted as sent. */
+export const invalid = (problem: FormProblem, status = 422) => data(problem, { status })
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** An id from the URL. What is not a UUID was never one of ours, so it is not found. */
+export function idParam(value: string | undefined): string {
+	if (value === undefined || !uuid.test(value)) throw notFound()
+	return value
+}

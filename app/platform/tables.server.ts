@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdNow, instant, primaryId } from './columns.server.ts'
+
+/** What waits to be sent and what was sent. The payload is sealed, and wiped once it has left. */
+export const deliveries = pgTable(
+	'deliveries',
+	{
+		id: primaryId(),
+		channel: text({ enum: ['sms', 'email'] }).notNull(),
+		/** The same key queued twice is one message. */
+		key: text().notNull().unique(),
+		payload: bytes(),
+		status: text({ enum: ['queued', 'sending', 'sent', 'failed', 'cancelled'] })
+			.notNull()
+			.default('queued'),
+		attempts: integer().notNull().default(0),
+		providerId: text(),
+		lastError: text(),
+		claimedAt: instant(),
+		sentAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index().on(t.createdAt),
+		check('deliveries_status', sql`${t.status} in ('queued', 'sending', 'sent', 'failed', 'cancelled')`),
+		check('deliveries_channel', sql`${t.channel} in ('sms', 'email')`),
+	],
+)
+
+/** Where the demo senders put what a real one would send. Empty in production. */
+export const demoOutbox = pgTable(
+	'demo_outbox',
+	{
+		id: primaryId(),
+		channel: text({ enum: ['sms', 'email'] }).notNull(),
+		to: text().notNull(),
+		subject: text(),
+		text: text().notNull(),
+		code: text(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.createdAt)],
+)
+
+/** Who did what to whom and why, append-only: a trigger refuses UPDATE and DELETE. */
+export const auditEvents = pgTable(
+	'audit_events',
+	{
+		id: primaryId(),
+		actorAccountId: uuid(),
+		action: text().notNull(),
+		subjectType: text().notNull(),
+		subjectId: uuid().notNull(),
+		reason: text(),
+		facts: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+		at: createdNow(),
+	},
+	(t) => [index().on(t.subjectType, t.subjectId, t.at), index().on(t.at)],
+)

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Transaction } from './db.server.ts'
+import { env } from './env.server.ts'
+import { log } from './log.server.ts'
+
+/** Work done after the response. `run` may be called twice with one payload, so it must be repeatable. */
+export type Task<Payload extends z.ZodObject = z.ZodObject> = {
+	name: string
+	payload: Payload
+	/** How often a failed run is tried again, with growing pauses of at most `retryDelayMax` seconds. */
+	retryLimit?: number
+	retryDelayMax?: number
+	/** A cron line in Asia/Kolkata for work that runs by the clock, with an empty payload. */
+	schedule?: string
+	run: (payload: z.infer<Payload>) => Promise<void>
+}
+
+export const defineTask = <Payload extends z.ZodObject>(task: Task<Payload>) => task
+// biome-ignore format: one line reads better
+type AnyTask = { name: string; payload: z.ZodObject; retryLimit?: number; retryDelayMax?: number; schedule?: string; run: (payload: never) => Promise<void> }
+
+// Connects on first use, so importing this file is free of effects.
+let started: Promise<PgBoss> | undefined
+
+async function startQueue() {
+	const boss = new PgBoss({
+		connectionString: env.DATABASE_URL,
+		application_name: 'tasks',
+		max: 4,
+		connectionTimeoutMillis: 1_000,
+		useListenNotify: env.RUN_TASKS,
+		supervise: env.RUN_TASKS,
+		schedule: env.RUN_TASKS,
+	})
+	boss.on('error', (error) => log.warn({ problem: error.message }, 'task queue'))
+	return boss.start()
+}
+
+function queue(): Promise<PgBoss> {
+	// A failed start is forgotten, so that the next call tries again when the database is back.
+	started ??= startQueue().catch((error: unknown) => {
+		started = undefined
+		throw error
+	})
+	return started
+}
+
+/** Queues `task` inside `tx`: if the transaction rolls back, the task never existed. Throws when its queue does not exist. */
+export async function enqueue<Payload extends z.ZodObject>(
+	tx: Transaction,
+	task: Task<Payload>,
+	payload: z.input<Payload>,
+	options: { startAfterSeconds?: number } = {},
+) {
+	const boss = await queue()
+	const parsed = task.payload.parse(payload)
+	const startAfter = options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }
+	await boss.send(task.name, parsed, { ...startAfter, db: fromDrizzle(tx, sql) })
+}
+
+/** Creates a queue for every task, or brings its settings up to date. Safe to run again; part of each deployment, after migrations. */
+export async function createQueues(tasks: readonly AnyTask[]) {
+	const boss = await queue()
+	for (const task of tasks) {
+		const settings = {
+			notify: true,
+			retryLimit: task.retryLimit ?? 5,
+			retryDelay: 1,
+			retryBackoff: true,
+			retryDelayMax: task.retryDelayMax ?? 300,
+			expireInSeconds: 120,
+			heartbeatSeconds: 30,
+		}
+		if (await boss.getQueue(task.name)) await boss.updateQueue(task.name, settings)
+		else await boss.createQueue(task.name, settings)
+		if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Kolkata' })
+	}
+}
+
+/** Takes tasks off the queues in this process until `stopTasks`. */
+export async function workOn(tasks: readonly AnyTask[]) {
+	const boss = await queue()
+	for (const task of tasks) {
+		await boss.work(task.name, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async ([queued]) => {
+			if (!queued) return
+			// The payload was parsed by this task's own schema when it was queued; parsing again guards against older releases.
+			const payload = task.payload.parse(queued.data) as never
+			await task.run(payload)
+		})
+	}
+}
+
+export const countQueued = async (task: { name: string }) => (await (await queue()).findJobs(task.name)).length
+export const forgetQueue = async (task: { name: string }) => (await queue()).deleteQueue(task.name)
+
+export async function stopTasks() {
+	const running = started
+	started = undefined
+	const boss = await running?.catch(() => undefined)
+	await boss?.stop({ graceful: true, timeout: 10_000 })
+}
