@@ -8,7 +8,7 @@ export const deliveries = pgTable(
 	{
 		id: primaryId(),
 		channel: text({ enum: ['sms', 'email'] }).notNull(),
-		/** The same key queued twice is one message. */
+		/** Names the occasion: the same key queued twice is one message. */
 		key: text().notNull().unique(),
 		payload: bytes(),
 		status: text({ enum: ['queued', 'sending', 'sent', 'failed', 'cancelled'] })
@@ -18,11 +18,20 @@ export const deliveries = pgTable(
 		providerId: text(),
 		lastError: text(),
 		claimedAt: instant(),
+		/** The last attempt that came to nothing. */
+		failedAt: instant(),
+		/** When the provider took it. The lifetime of a one-time code begins here. */
 		sentAt: instant(),
+		/** From here on it is of no use to anybody and is not tried again. */
+		giveUpAt: instant().notNull(),
 		createdAt: createdNow(),
 	},
 	(t) => [
 		index().on(t.createdAt),
+		index().on(t.channel, t.failedAt.desc().nullsLast()),
+		index().on(t.channel, t.sentAt.desc().nullsLast()),
+		check('deliveries_payload', sql`(${t.payload} is not null) = (${t.status} in ('queued', 'sending'))`),
+		check('deliveries_sent_when', sql`(${t.sentAt} is not null) = (${t.status} = 'sent')`),
 		check('deliveries_status', sql`${t.status} in ('queued', 'sending', 'sent', 'failed', 'cancelled')`),
 		check('deliveries_channel', sql`${t.channel} in ('sms', 'email')`),
 	],
