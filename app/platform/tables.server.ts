@@ -18,7 +18,7 @@ export const deliveries = pgTable(
 		providerId: text(),
 		lastError: text(),
 		claimedAt: instant(),
-		/** The last attempt that came to nothing. */
+		/** The last attempt at which the sender was away. */
 		failedAt: instant(),
 		/** When the provider took it. The lifetime of a one-time code begins here. */
 		sentAt: instant(),

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type SmsParams, type SmsTemplateName, writeSms } from '#app/sms-templates.ts'
+import { db, isOutage, only, type Transaction } from './db.server.ts'
+import { log } from './log.server.ts'
+import { mailSender } from './mail.server.ts'
+import { seal, unseal } from './seal.server.ts'
+import { SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
+import { smsSender } from './sms.server.ts'
+import { deliveries } from './tables.server.ts'
+import { defineTask, enqueue } from './tasks.server.ts'
+
+const Sms = z.object({
+	channel: z.literal('sms'),
+	to: z.string(),
+	template: z.string(),
+	params: z.record(z.string(), z.string()),
+	text: z.string(),
+	code: z.string().optional(),
+})
+const Email = z.object({
+	channel: z.literal('email'),
+	to: z.string(),
+	subject: z.string(),
+	text: z.string(),
+	html: z.string().optional(),
+})
+const Message = z.discriminatedUnion('channel', [Sms, Email])
+type Message = z.infer<typeof Message>
+
+/** Names the occasion, such as `application-stage/<event id>`: the same key queued twice is one message. */
+type Queued = { key: string; giveUpAfterSeconds?: number }
+
+const dayInSeconds = 24 * 60 * 60
+/** A process that claimed a message this long ago is taken to have died. Every sender gives up well before. */
+const staleClaim = sql`now() - interval '60 seconds'`
+const longestPauseSeconds = { sms: 8, email: 60 }
+
+/** Queues an SMS in the caller's transaction. */
+export async function queueSms<Name extends SmsTemplateName>(
+	tx: Transaction,
+	{ to, template, params, ...queued }: { to: string; template: Name; params: SmsParams<Name> } & Queued,
+) {
+	const given: Record<string, string> = params
+	const message = { channel: 'sms', to, template, ...writeSms(template, params), code: given['code'] } as const
+	return queueDelivery(tx, message, queued)
+}
+
+/** Queues a mail in the caller's transaction. `renderMail` writes `text` and `html`. */
+export async function queueMail(
+	tx: Transaction,
+	{ to, subject, text, html, ...queued }: { to: string; subject: string; text: string; html?: string } & Queued,
+) {
+	return queueDelivery(tx, { channel: 'email', to, subject, text, html }, queued)
+}
+
+async function queueDelivery(tx: Transaction, message: Message, { key, giveUpAfterSeconds = dayInSeconds }: Queued) {
+	const id = randomUUID()
+	const [queued] = await tx
+		.insert(deliveries)
+		.values({
+			id,
+			key,
+			channel: message.channel,
+			payload: seal('delivery', id, JSON.stringify(message)),
+			giveUpAt: sql`now() + make_interval(secs => ${giveUpAfterSeconds})`,
+		})
+		.onConflictDoNothing({ target: deliveries.key })
+		.returning({ id: deliveries.id })
+	if (!queued) {
+		const earlier = await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.key, key))
+		return { deliveryId: only(earlier).id }
+	}
+	await enqueue(tx, deliverQueued, { deliveryId: id })
+	return { deliveryId: id }
+}
+
+export const deliverQueued = defineTask({
+	name: 'deliver',
+	payload: z.object({ deliveryId: z.uuid() }),
+	// Only for runs that died: a provider that is away is waited for with tasks of its own, see `tryAgainLater`.
+	retryLimit: 100,
+	retryDelayMax: 30,
+	run: ({ deliveryId }) => deliver(deliveryId),
+})
+
+/**
+ * Sends one queued message, once, however many processes try at the same time. Twice only when a process dies between
+ * the provider's yes and our commit, or when a yes does not reach us in time: then the same text goes out again, for a
+ * doubled code is harmless and a lost one is not.
+ */
+export async function deliver(deliveryId: string) {
+	const claimed = await claim(deliveryId)
+	if (!claimed) return
+	if (claimed.isTooLate) return settle(deliveryId, { status: 'failed', lastError: 'too late to be of use' })
+
+	const opened = claimed.payload && unseal('delivery', deliveryId, claimed.payload)
+	if (!opened) return settle(deliveryId, { status: 'failed', lastError: 'cannot be unsealed' })
+	try {
+		const { providerId } = await send(deliveryId, Message.parse(JSON.parse(opened)))
+		await settle(deliveryId, { status: 'sent', providerId })
+	} catch (error) {
+		if (error instanceof SenderRefused) {
+			log.error({ deliveryId, problem: error.message }, 'message refused')
+			await settle(deliveryId, { status: 'failed', lastError: error.message })
+		} else if (error instanceof SenderUnavailable) {
+			log.warn({ deliveryId, attempts: claimed.attempts, problem: error.message }, 'message waits for its sender')
+			await tryAgainLater(deliveryId, claimed, error.message)
+		} else throw error
+	}
+}
+
+function send(deliveryId: string, message: Message): Promise<Sent> {
+	return message.channel === 'sms' ? smsSender.send(message) : mailSender.send({ id: deliveryId, ...message })
+}
+
+/** Throws when another process holds a fresh claim, so that this task comes back in case that process dies. */
+async function claim(deliveryId: string) {
+	const [claimed] = await db
+		.update(deliveries)
+		.set({ status: 'sending', claimedAt: sql`now()`, attempts: sql`${deliveries.attempts} + 1` })
+		.where(
+			and(
+				eq(deliveries.id, deliveryId),
+				or(
+					eq(deliveries.status, 'queued'),
+					and(eq(deliveries.status, 'sending'), lt(deliveries.claimedAt, staleClaim)),
+				),
+			),
+		)
+		.returning({
+			channel: deliveries.channel,
+			payload: deliveries.payload,
+			attempts: deliveries.attempts,
+			isTooLate: sql<boolean>`${deliveries.giveUpAt} <= now()`,
+		})
+	if (!claimed && (await findDelivery(deliveryId))?.status === 'sending') throw new Error('Being sent elsewhere')
+	return claimed
+}
+
+type Outcome = { status: 'sent'; providerId: string | null } | { status: 'failed'; lastError: string }
+
+/** Tries for a while when the database is restarting: an outcome that is not written down means a second send. */
+async function settle(deliveryId: string, outcome: Outcome) {
+	for (let pauseMs = 250; ; pauseMs *= 2) {
+		try {
+			await db
+				.update(deliveries)
+				.set({ ...outcome, ...(outcome.status === 'sent' ? { sentAt: sql`now()` } : {}), payload: null })
+				.where(and(eq(deliveries.id, deliveryId), eq(deliveries.status, 'sending')))
+			return
+		} catch (error) {
+			if (!isOutage(error) || pauseMs > 8_000) throw error
+			await setTimeout(pauseMs)
+		}
+	}
+}
+
+/**
+ * A fresh task rather than a failed one: the pause fits the channel, and there is no count of tries after which a
+ * message would be lost in a long outage.
+ */
+async function tryAgainLater(
+	deliveryId: string,
+	{ channel, attempts }: { channel: Message['channel']; attempts: number },
+	problem: string,
+) {
+	const pause = Math.min(longestPauseSeconds[channel], 2 ** Math.min(attempts - 1, 10))
+	await db.transaction(async (tx) => {
+		await tx
+			.update(deliveries)
+			.set({ status: 'queued', lastError: problem, failedAt: sql`now()` })
+			.where(and(eq(deliveries.id, deliveryId), eq(deliveries.status, 'sending')))
+		await enqueue(tx, deliverQueued, { deliveryId }, { startAfterSeconds: pause })
+	})
+}
+
+export async function findDelivery(deliveryId: string) {
+	const [delivery] = await db
+		.select({ status: deliveries.status, attempts: deliveries.attempts, sentAt: deliveries.sentAt })
+		.from(deliveries)
+		.where(eq(deliveries.id, deliveryId))
+	return delivery ?? null
+}

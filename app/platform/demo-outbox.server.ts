@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm'
+import { db } from './db.server.ts'
+import { demoOutbox } from './tables.server.ts'
+
+type DemoSend = Omit<typeof demoOutbox.$inferInsert, 'id' | 'createdAt'>
+
+export async function recordDemoSend(send: DemoSend) {
+	await db.insert(demoOutbox).values(send)
+}
+
+/** What the demo senders delivered, newest first; only what went to one recipient when `to` is given. */
+export async function listDemoSends(to: string | null) {
+	return db
+		.select({
+			id: demoOutbox.id,
+			channel: demoOutbox.channel,
+			to: demoOutbox.to,
+			subject: demoOutbox.subject,
+			text: demoOutbox.text,
+			code: demoOutbox.code,
+			at: demoOutbox.createdAt,
+		})
+		.from(demoOutbox)
+		.where(to ? eq(demoOutbox.to, to) : undefined)
+		.orderBy(desc(demoOutbox.createdAt), desc(demoOutbox.id))
+		.limit(200)
+}

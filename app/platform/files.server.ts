@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream'
+import { join } from 'node:path'
+import { env } from './env.server.ts'
+import { folderStore } from './files/folder.server.ts'
+import { s3Store } from './files/s3.server.ts'
+
+export type FileBody = Buffer | Readable
+
+/** Keys are ours, made by `newFileKey`: never a name that somebody gave us. */
+export type FileStore = {
+	/** Stores the whole body or nothing. An existing file under the key is replaced. */
+	put: (key: string, body: FileBody, options: { contentType: string; bytes?: number }) => Promise<void>
+	/** `null` when there is no such file. */
+	get: (key: string) => Promise<Readable | null>
+	/** Removing what is not there is fine. */
+	remove: (key: string) => Promise<void>
+	exists: (key: string) => Promise<boolean>
+}
+
+export const fileStore: FileStore =
+	env.FILE_STORE === 's3'
+		? s3Store({
+				endpoint: env.S3_ENDPOINT,
+				region: env.S3_REGION,
+				bucket: env.S3_BUCKET ?? '',
+				accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+				secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+			})
+		: folderStore(join(env.DATA_DIR, 'files'))

@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { randomUUID } from 'node:crypto'
+import type { FileStore } from '../files.server.ts'
+import { checkedKey } from '../file-key.server.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Files in a folder of this machine. */
+export function folderStore(folder: string): FileStore {
+	const root = resolve(folder)
+	const pathOf = (key: string) => join(root, checkedKey(key))
+
+	return {
+		async put(key, body) {
+			const path = pathOf(key)
+			await mkdir(dirname(path), { recursive: true })
+			// Written beside its place and then moved into it, so that a half-written file is never seen under its key.
+			const partial = `${path}.${randomUUID()}.partial`
+			try {
+				await pipeline(
+					body instanceof Readable ? body : Readable.from([body]),
+					createWriteStream(partial, { flags: 'wx', flush: true }),
+				)
+				await rename(partial, path)
+			} catch (error) {
+				await rm(partial, { force: true })
+				throw error
+			}
+		},
+		async get(key) {
+			try {
+				const file = await open(pathOf(key))
+				return file.createReadStream()
+			} catch (error) {
+				if (isMissing(error)) return null
+				throw error
+			}
+		},
+		remove: (key) => rm(pathOf(key), { force: true }),
+		async exists(key) {
+			try {
+				return (await stat(pathOf(key))).isFile()
+			} catch (error) {
+				if (isMissing(error)) return false
+				throw error
+			}
+		},
+	}
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import {
+	DeleteObjectCommand,
+	GetObjectCommand,
+	HeadObjectCommand,
+	PutObjectCommand,
+	S3Client,
+	S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { checkedKey } from '../file-key.server.ts'
+import type { FileStore } from '../files.server.ts'
+
+type Bucket = {
+	/** Leave out for AWS itself; set for anything else that speaks S3. */
+	endpoint?: string | undefined
+	region: string
+	bucket: string
+	accessKeyId: string
+	secretAccessKey: string
+}
+
+const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+
+export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Bucket): FileStore {
+	const client = new S3Client({
+		region,
+		credentials: { accessKeyId, secretAccessKey },
+		...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+		// Servers other than AWS's do not know the newer checksum trailers.
+		requestChecksumCalculation: 'WHEN_REQUIRED',
+		responseChecksumValidation: 'WHEN_REQUIRED',
+		maxAttempts: 3,
+		requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+	})
+	const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
+
+	return {
+		async put(key, body, { contentType, bytes }) {
+			await client.send(
+				new PutObjectCommand({
+					...at(key),
+					Body: body,
+					ContentType: contentType,
+					// A stream has no length of its own, and S3 wants to know it beforehand.
+					...(bytes === undefined ? {} : { ContentLength: bytes }),
+				}),
+			)
+		},
+		async get(key) {
+			try {
+				const { Body } = await client.send(new GetObjectCommand(at(key)))
+				return Body instanceof Readable ? Body : null
+			} catch (error) {
+				if (isMissing(error)) return null
+				throw error
+			}
+		},
+		async remove(key) {
+			await client.send(new DeleteObjectCommand(at(key)))
+		},
+		async exists(key) {
+			try {
+				await client.send(new HeadObjectCommand(at(key)))
+				return true
+			} catch (error) {
+				if (isMissing(error)) return false
+				throw error
+			}
+		},
+	}
+}

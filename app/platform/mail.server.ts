@@ -1,0 +1,26 @@
+import { env } from './env.server.ts'
+import { demoMail } from './mail/demo.server.ts'
+import { smtp } from './mail/smtp.server.ts'
+import type { Sent } from './sending.server.ts'
+
+export type Mail = {
+	/** Becomes the Message-ID, by which mailboxes recognise a mail that arrives twice. */
+	id: string
+	to: string
+	subject: string
+	text: string
+	html?: string | undefined
+}
+
+/** `send` throws `SenderUnavailable` when a later try may help, and `SenderRefused` when it will not. */
+export type MailSender = { send: (mail: Mail) => Promise<Sent> }
+
+export const mailSender: MailSender =
+	env.MAIL_SENDER === 'smtp'
+		? smtp({
+				url: env.SMTP_URL ?? '',
+				from: env.MAIL_FROM ?? '',
+				host: new URL(env.APP_ORIGIN).hostname,
+				requireTls: env.APP_MODE === 'production',
+			})
+		: demoMail

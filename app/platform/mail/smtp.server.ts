@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer'
+import { circuitBreaker } from '../breaker.server.ts'
+import type { MailSender } from '../mail.server.ts'
+import { SenderRefused, SenderUnavailable } from '../sending.server.ts'
+
+type Account = { url: string; from: string; host: string; requireTls: boolean; timeoutMs?: number }
+
+export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account): MailSender {
+	const guard = circuitBreaker()
+	const transport = createTransport({
+		url,
+		requireTLS: requireTls,
+		dnsTimeout: timeoutMs,
+		connectionTimeout: timeoutMs,
+		greetingTimeout: timeoutMs,
+		socketTimeout: timeoutMs,
+		// A mail is what we wrote, never something fetched while it is sent.
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	})
+
+	return {
+		send: ({ id, to, subject, text, html }) =>
+			guard(async () => {
+				try {
+					const sent = await transport.sendMail({
+						messageId: `<${id}@${host}>`,
+						from,
+						to: { name: '', address: to },
+						subject,
+						text,
+						html,
+						headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+					})
+					return { providerId: sent.messageId }
+				} catch (error) {
+					throw isLasting(error) ? new SenderRefused(reason(error)) : new SenderUnavailable(reason(error))
+				}
+			}),
+	}
+}
+
+const field = (error: unknown, name: 'code' | 'responseCode'): unknown =>
+	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+/** A 5xx answer to this mail, or an address that is none. A rejected log-in is our account's trouble, and can be mended. */
+function isLasting(error: unknown) {
+	const code = field(error, 'code')
+	if (code === 'EAUTH') return false
+	const response = field(error, 'responseCode')
+	return typeof response === 'number' ? response >= 500 : code === 'EENVELOPE'
+}
+
+/** Codes only: the server's own words repeat the address. */
+function reason(error: unknown) {
+	const code = field(error, 'code') ?? 'failed'
+	const response = field(error, 'responseCode')
+	return response === undefined ? `smtp: ${String(code)}` : `smtp: ${String(code)}, status ${String(response)}`
+}

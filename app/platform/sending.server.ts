@@ -1,0 +1,11 @@
+/** The provider could not be asked, or cannot answer now. The same message may go through later. */
+export class SenderUnavailable extends Error {
+	override name = 'SenderUnavailable'
+}
+
+/** The provider looked at this message and will not send it, now or later. */
+export class SenderRefused extends Error {
+	override name = 'SenderRefused'
+}
+
+export type Sent = { providerId: string | null }
