@@ -1,0 +1,68 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { brand } from '#app/brand.ts'
+import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { cookieAttributes, cookieName } from './cookies.server.ts'
+import { hashPassword, verifyPassword } from './passwords.server.ts'
+import { sessionTokensHashed } from './session-adapter.server.ts'
+import { accounts, sessions, signInMethods, twoFactors, verifications } from './tables.server.ts'
+
+export const sessionCookieName = cookieName('s')
+
+/** Longest life of any session, in seconds; session.server.ts ends members' and operators' sooner. */
+export const sessionLifeSeconds = 30 * 24 * 3600
+
+/**
+ * Sessions, passwords and second factor. Its HTTP handler is not mounted: pages call `auth.api` from their actions, behind
+ * the request gate and the limits of this folder. Phone codes are ours (phone-code.server.ts).
+ */
+export const auth = betterAuth({
+	baseURL: env.APP_ORIGIN,
+	secret: env.SECRET,
+	telemetry: { enabled: false },
+	logger: {
+		level: 'warn',
+		log: (level, message) => log[level === 'error' ? 'error' : 'warn']({ from: 'auth' }, message),
+	},
+	database: sessionTokensHashed(
+		drizzleAdapter(db, {
+			provider: 'pg',
+			schema: {
+				user: accounts,
+				session: sessions,
+				account: signInMethods,
+				verification: verifications,
+				twoFactor: twoFactors,
+			},
+		}),
+	),
+	user: { additionalFields: { kind: { type: 'string', required: true, input: false } } },
+	session: {
+		expiresIn: sessionLifeSeconds,
+		disableSessionRefresh: true,
+		cookieCache: { enabled: false },
+		fields: { userId: 'accountId' },
+	},
+	account: { fields: { userId: 'accountId', accountId: 'providerAccountId' } },
+	emailAndPassword: {
+		enabled: true,
+		disableSignUp: true,
+		requireEmailVerification: true,
+		minPasswordLength: 10,
+		maxPasswordLength: 256,
+		password: { hash: hashPassword, verify: verifyPassword },
+	},
+	plugins: [twoFactor({ issuer: brand.name, schema: { twoFactor: { fields: { userId: 'accountId' } } } })],
+	rateLimit: { enabled: false },
+	trustedOrigins: [env.APP_ORIGIN],
+	advanced: {
+		database: { generateId: false },
+		useSecureCookies: false,
+		cookiePrefix: cookieName('auth'),
+		cookies: { session_token: { name: sessionCookieName, attributes: { ...cookieAttributes } } },
+		defaultCookieAttributes: { ...cookieAttributes },
+	},
+})

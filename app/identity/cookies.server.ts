@@ -1,0 +1,22 @@
+import { createCookie } from 'react-router'
+import { env } from '#app/platform/env.server.ts'
+
+const secure = env.APP_ORIGIN.startsWith('https://')
+/** Browsers take a `__Host-` cookie only over https, for this host alone; on plain http (demo) the name goes without. */
+export const cookieName = (name: string) => (secure ? `__Host-${name}` : name)
+
+export const cookieAttributes = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
+
+/** Names the challenge of a phone code; not in the URL, not in a form. */
+export const challengeCookie = createCookie(cookieName('otp'), {
+	...cookieAttributes,
+	maxAge: 30 * 60,
+	secrets: [env.SECRET],
+})
+
+/** Marks a browser that has signed in before; holds a random token, nothing about the person. */
+export const deviceCookie = createCookie(cookieName('device'), {
+	...cookieAttributes,
+	maxAge: 400 * 24 * 3600,
+	secrets: [env.SECRET],
+})

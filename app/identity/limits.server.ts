@@ -1,0 +1,137 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { signInEvents } from './tables.server.ts'
+import { keyedHash } from './tokens.server.ts'
+
+type EventKind = typeof signInEvents.$inferInsert.kind
+
+/** At most `limit` events of a kind with one key in `minutes`. */
+type Rule = { limit: number; minutes: number }
+
+/** Sends to one number, from one address, to one block of ten thousand numbers, and in all (security policy, docs/decisions/0003). */
+const sendRules = {
+	phone: [
+		{ limit: 3, minutes: 10 },
+		{ limit: 5, minutes: 60 },
+		{ limit: 10, minutes: 24 * 60 },
+	],
+	address: [{ limit: 60, minutes: 60 }],
+	block: [{ limit: 10, minutes: 60 }],
+} satisfies Record<string, Rule[]>
+const sendsPerDay = 2_000
+
+const failureRules: Rule[] = [
+	{ limit: 10, minutes: 60 },
+	{ limit: 30, minutes: 24 * 60 },
+]
+const comparisonsPerAddress: Rule[] = [{ limit: 30, minutes: 5 }]
+
+const keys = {
+	phone: (phone: string) => `phone:${keyedHash(phone)}`,
+	address: (address: string) => `address:${keyedHash(address)}`,
+	block: (phone: string) => `block:${keyedHash(phone.slice(0, -4))}`,
+	device: (deviceHash: string) => `device:${deviceHash}`,
+	email: (email: string) => `email:${keyedHash(email)}`,
+}
+export const everySend = 'all'
+
+/** Whoever holds this lock is alone with the key until the transaction ends, in all processes. */
+const lockKey = (tx: Transaction, key: string) =>
+	tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`)
+
+/** Seconds until the oldest event that counts leaves the window, or 0 when one more is allowed. */
+async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules: Rule[]): Promise<number> {
+	let wait = 0
+	for (const { limit, minutes } of rules) {
+		const [row] = await on
+			.select({
+				count: sql<number>`count(*)::int`,
+				seconds: sql<number>`ceil(extract(epoch from min(${signInEvents.at}) + make_interval(mins => ${minutes}) - now()))::int`,
+			})
+			.from(signInEvents)
+			.where(
+				and(
+					eq(signInEvents.key, key),
+					eq(signInEvents.kind, kind),
+					gt(signInEvents.at, sql`now() - make_interval(mins => ${minutes})`),
+				),
+			)
+		if (row && row.count >= limit) wait = Math.max(wait, row.seconds, 1)
+	}
+	return wait
+}
+
+/**
+ * Counts one send to `phone` from `address` if every limit allows it. Answers alike for known and unknown numbers.
+ * Returns 0, or the seconds to wait.
+ */
+export async function takeSend(tx: Transaction, phone: string, address: string, known: boolean): Promise<number> {
+	await lockKey(tx, keys.phone(phone))
+	const wait = Math.max(
+		await secondsToWait(tx, 'send', keys.phone(phone), sendRules.phone),
+		await secondsToWait(tx, 'send', keys.address(address), sendRules.address),
+		await secondsToWait(tx, 'send', keys.block(phone), sendRules.block),
+		known ? 0 : await secondsToWait(tx, 'send', everySend, [{ limit: sendsPerDay, minutes: 24 * 60 }]),
+	)
+	if (wait > 0) return wait
+	await record(tx, 'send', [keys.phone(phone), keys.address(address), keys.block(phone), everySend])
+	return 0
+}
+
+/** A device that signed in to the account before counts its own failures, so that a stranger cannot lock the owner out. */
+const failureKey = (phone: string, deviceHash: string | undefined) =>
+	deviceHash ? keys.device(deviceHash) : keys.phone(phone)
+
+/** Counts one comparison from `address`; returns 0, or the seconds to wait before another is allowed. */
+export async function takeComparison(phone: string, address: string, deviceHash: string | undefined): Promise<number> {
+	return db.transaction(async (tx) => {
+		await lockKey(tx, keys.address(address))
+		const wait = Math.max(
+			await secondsToWait(tx, 'compare', keys.address(address), comparisonsPerAddress),
+			await secondsToWait(tx, 'failure', failureKey(phone, deviceHash), failureRules),
+		)
+		if (wait === 0) await record(tx, 'compare', [keys.address(address)])
+		return wait
+	})
+}
+
+export const recordCodeFailure = (phone: string, deviceHash: string | undefined) =>
+	record(db, 'failure', [failureKey(phone, deviceHash)])
+
+/** Seconds until a password may be tried again for this e-mail: ten failures cost a minute, and each further one doubles it up to 15. */
+export async function secondsUntilPassword(email: string): Promise<number> {
+	const [row] = await db
+		.select({
+			failures: sql<number>`count(*)::int`,
+			since: sql<number>`extract(epoch from now() - max(${signInEvents.at}))::int`,
+		})
+		.from(signInEvents)
+		.where(
+			and(
+				eq(signInEvents.key, keys.email(email)),
+				eq(signInEvents.kind, 'password-failure'),
+				gt(signInEvents.at, sql`now() - interval '12 hours'`),
+			),
+		)
+	if (!row || row.failures < 10) return 0
+	return Math.max(0, Math.min(60 * 2 ** (row.failures - 10), 15 * 60) - row.since)
+}
+
+export const recordPasswordFailure = (email: string) => record(db, 'password-failure', [keys.email(email)])
+export const forgetPasswordFailures = (email: string) =>
+	db.delete(signInEvents).where(and(eq(signInEvents.key, keys.email(email)), eq(signInEvents.kind, 'password-failure')))
+
+async function record(on: Queryable, kind: EventKind, of: string[]) {
+	await on.insert(signInEvents).values(of.map((key) => ({ kind, key })))
+}
+
+/** A right code clears the failures of the number: they count what came in a row. */
+export async function forgetCodeFailures(tx: Transaction, phone: string, deviceHash: string | undefined) {
+	await tx
+		.delete(signInEvents)
+		.where(and(eq(signInEvents.kind, 'failure'), inArray(signInEvents.key, [failureKey(phone, deviceHash)])))
+}
+
+/** Counters are of no use after 30 days. */
+export const removeOldSignInEvents = () =>
+	db.delete(signInEvents).where(lt(signInEvents.at, sql`now() - interval '30 days'`))

@@ -1,0 +1,147 @@
+import { APIError } from 'better-auth/api'
+import { eq, sql } from 'drizzle-orm'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { auth } from './auth.server.ts'
+import { forgetPasswordFailures, recordPasswordFailure, secondsUntilPassword } from './limits.server.ts'
+import { hashPassword } from './passwords.server.ts'
+import { endSessionOfBrowser, endSessionsOf, endSessionsOverLimit } from './session.server.ts'
+import { accounts, signInMethods, verifications } from './tables.server.ts'
+import { hashToken, newToken } from './tokens.server.ts'
+
+export type PasswordFailure = 'wrong-password' | 'unconfirmed' | 'suspended'
+export type AccountByPassword = 'member' | 'operator'
+
+/**
+ * Signs a member or operator in. A locked account, an unknown address and a wrong password are all `wrong-password`;
+ * `unconfirmed` is said only to who knows the password.
+ */
+export async function signInWithPassword(
+	request: Request,
+	kind: AccountByPassword,
+	credentials: { email: string; password: string },
+): Promise<Result<{ accountId: string; cookies: string[] }, PasswordFailure>> {
+	const email = credentials.email.toLowerCase()
+	if ((await secondsUntilPassword(email)) > 0) return fail('wrong-password')
+	const [account] = await db
+		.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt })
+		.from(accounts)
+		.where(eq(accounts.email, email))
+	try {
+		// Someone else's kind of account is unknown here; the password is checked all the same, so that both take as long.
+		const known = account?.kind === kind
+		const { headers } = await auth.api.signInEmail({
+			body: { email: known ? email : `unknown-${email}`, password: credentials.password },
+			headers: request.headers,
+			returnHeaders: true,
+		})
+		if (!account || !known) return fail('wrong-password')
+		if (account.suspendedAt) {
+			await endSessionsOf(db, account.id)
+			return fail('suspended')
+		}
+		await endSessionOfBrowser(db, request)
+		await endSessionsOverLimit(db, { id: account.id, kind })
+		await forgetPasswordFailures(email)
+		await db.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
+		return ok({ accountId: account.id, cookies: headers.getSetCookie() })
+	} catch (error) {
+		if (!(error instanceof APIError)) throw error
+		if (error.body?.code === 'EMAIL_NOT_VERIFIED') return fail('unconfirmed')
+		if (error.statusCode >= 500) throw error
+		await recordPasswordFailure(email)
+		return fail('wrong-password')
+	}
+}
+
+/** Makes an account that signs in by e-mail and password. Throws a unique violation when the address is taken. */
+export async function createPasswordAccount(
+	tx: Transaction,
+	account: { kind: AccountByPassword; name: string; email: string; passwordHash: string; emailVerified?: boolean },
+): Promise<{ accountId: string }> {
+	const { passwordHash, ...values } = account
+	const [created] = await tx
+		.insert(accounts)
+		.values({ ...values, email: values.email.toLowerCase() })
+		.returning({ id: accounts.id })
+	if (!created) throw new Error('The account was not created')
+	await tx
+		.insert(signInMethods)
+		.values({ accountId: created.id, providerId: 'credential', providerAccountId: created.id, password: passwordHash })
+	return { accountId: created.id }
+}
+
+export const findAccountByEmail = async (email: string) => {
+	const [account] = await db
+		.select({ id: accounts.id, kind: accounts.kind, name: accounts.name, emailVerified: accounts.emailVerified })
+		.from(accounts)
+		.where(eq(accounts.email, email.toLowerCase()))
+	return account ?? null
+}
+
+type Purpose = 'confirm-email' | 'reset-password'
+const lifetimes: Record<Purpose, string> = { 'confirm-email': '3 days', 'reset-password': '1 hour' }
+
+/** A link token for one purpose, used once. The database keeps its hash; an earlier one of the same purpose dies. */
+export async function issueLinkToken(tx: Transaction, purpose: Purpose, accountId: string): Promise<string> {
+	const token = newToken()
+	const identifier = `${purpose}:${accountId}`
+	await tx.delete(verifications).where(eq(verifications.identifier, identifier))
+	await tx
+		.insert(verifications)
+		.values({ identifier, value: hashToken(token), expiresAt: sql`now() + ${lifetimes[purpose]}::interval` })
+	return `${token}.${accountId}`
+}
+
+/** The account a link was made for, while the link works; uses it up when `consume` is set. */
+export async function redeemLinkToken(
+	tx: Transaction,
+	purpose: Purpose,
+	link: string,
+	consume: boolean,
+): Promise<string | null> {
+	const [token = '', accountId = ''] = link.split('.')
+	const [row] = await tx
+		.select({
+			id: verifications.id,
+			value: verifications.value,
+			live: sql<boolean>`${verifications.expiresAt} > now()`,
+		})
+		.from(verifications)
+		.where(eq(verifications.identifier, `${purpose}:${accountId}`))
+		.for('update')
+	if (!row?.live || row.value !== hashToken(token)) return null
+	if (consume) await tx.delete(verifications).where(eq(verifications.id, row.id))
+	return accountId
+}
+
+export type LinkFailure = 'link-expired'
+
+/** The owner of the address has followed the link. */
+export async function confirmEmail(link: string): Promise<Result<{ accountId: string }, LinkFailure>> {
+	return db.transaction(async (tx) => {
+		const accountId = await redeemLinkToken(tx, 'confirm-email', link, true)
+		if (!accountId) return fail('link-expired')
+		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+		return ok({ accountId })
+	})
+}
+
+/** Sets a new password by a reset link: the address is proved, everything that was signed in before is signed out. */
+export async function resetPassword(
+	link: string,
+	password: string,
+): Promise<Result<{ accountId: string }, LinkFailure>> {
+	const passwordHash = await hashPassword(password)
+	return db.transaction(async (tx) => {
+		const accountId = await redeemLinkToken(tx, 'reset-password', link, true)
+		if (!accountId) return fail('link-expired')
+		await tx
+			.update(signInMethods)
+			.set({ password: passwordHash, updatedAt: sql`now()` })
+			.where(eq(signInMethods.accountId, accountId))
+		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+		await endSessionsOf(tx, accountId)
+		return ok({ accountId })
+	})
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { queueSms } from '#app/platform/deliveries.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { isOneOf, newCode, sealCode } from './code.server.ts'
+import { recordCodeFailure, takeComparison, takeSend } from './limits.server.ts'
+import { accounts, type ChallengeIntent, knownDevices, phoneChallenges, phoneCodes } from './tables.server.ts'
+import { hashToken, newToken } from './tokens.server.ts'
+
+/** Seconds between the first code and a resend, and before the last one. */
+const resendGaps = [30, 60]
+const codeLifeSeconds = 300
+/** Longer than a code lives, so that a code which an outage held back still finds its challenge. */
+const challengeLife = sql`interval '30 minutes'`
+
+export type SendRefusal = { ok: false; waitSeconds: number }
+
+/**
+ * Starts proving `phone` and queues the first code. Returns the token for the challenge cookie, or how long to wait.
+ * Known and unknown numbers get the same answer; whether there is an account is said only after the code.
+ */
+export async function startChallenge(
+	phone: string,
+	intent: ChallengeIntent,
+	address: string,
+): Promise<{ ok: true; token: string } | SendRefusal> {
+	return db.transaction(async (tx) => {
+		const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
+		const waitSeconds = await takeSend(tx, phone, address, known !== undefined)
+		if (waitSeconds > 0) return { ok: false, waitSeconds }
+
+		const token = newToken()
+		const challengeId = hashToken(token)
+		await tx
+			.insert(phoneChallenges)
+			.values({ id: challengeId, phone, intent, expiresAt: sql`now() + ${challengeLife}` })
+		await queueCode(tx, challengeId, phone, 1)
+		return { ok: true, token }
+	})
+}
+
+async function queueCode(tx: Transaction, challengeId: string, phone: string, send: number) {
+	const [id, code] = [randomUUID(), newCode()]
+	const { deliveryId } = await queueSms(tx, {
+		to: phone,
+		template: 'sign-in-code',
+		params: { code, host: new URL(env.APP_ORIGIN).hostname },
+		key: `sign-in-code/${id}`,
+		giveUpAfterSeconds: 30 * 60,
+	})
+	await tx.insert(phoneCodes).values({ id, challengeId, send, deliveryId, ...sealCode(challengeId, code) })
+}
+
+export type ResendFailure = 'expired' | 'no-more-sends'
+
+/** Queues another code for the challenge, at most two, after the pause that the page counts down. */
+export async function resendCode(token: string, address: string): Promise<Result<null, ResendFailure> | SendRefusal> {
+	const challengeId = hashToken(token)
+	return db.transaction(async (tx) => {
+		const [challenge] = await tx
+			.select()
+			.from(phoneChallenges)
+			.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+			.for('update')
+		if (!challenge) return fail('expired')
+		const [last] = await tx
+			.select({ send: phoneCodes.send, waited: sql<number>`extract(epoch from now() - ${phoneCodes.createdAt})::int` })
+			.from(phoneCodes)
+			.where(eq(phoneCodes.challengeId, challengeId))
+			.orderBy(desc(phoneCodes.send))
+			.limit(1)
+		const gap = resendGaps[(last?.send ?? 1) - 1]
+		if (!last || gap === undefined) return fail('no-more-sends')
+		if (last.waited < gap) return { ok: false, waitSeconds: gap - last.waited }
+
+		const waitSeconds = await takeSend(tx, challenge.phone, address, false)
+		if (waitSeconds > 0) return { ok: false, waitSeconds }
+		await queueCode(tx, challengeId, challenge.phone, last.send + 1)
+		return ok(null)
+	})
+}
+
+const isOpen = and(isNull(phoneChallenges.usedAt), gt(phoneChallenges.expiresAt, sql`now()`))
+
+/** Sent at most five minutes ago, or sent by a process that died before it could say so. */
+const isLive = or(
+	gt(deliveries.sentAt, sql`now() - make_interval(secs => ${codeLifeSeconds})`),
+	and(isNull(deliveries.sentAt), gt(phoneCodes.createdAt, sql`now() - make_interval(secs => ${codeLifeSeconds * 2})`)),
+)
+
+/** What the code page shows: the number, whether the SMS has left, when another can be asked for. `null` when there is nothing to prove. */
+export async function findChallenge(token: string) {
+	const challengeId = hashToken(token)
+	const [row] = await db
+		.select({
+			phone: phoneChallenges.phone,
+			intent: phoneChallenges.intent,
+			attempts: phoneChallenges.attempts,
+			send: phoneCodes.send,
+			waited: sql<number>`extract(epoch from now() - ${phoneCodes.createdAt})::int`,
+			status: deliveries.status,
+			tries: deliveries.attempts,
+		})
+		.from(phoneChallenges)
+		.innerJoin(phoneCodes, eq(phoneCodes.challengeId, phoneChallenges.id))
+		.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+		.orderBy(desc(phoneCodes.send))
+		.limit(1)
+	if (!row) return null
+	const gap = resendGaps[row.send - 1]
+	return {
+		phone: row.phone,
+		intent: row.intent,
+		attemptsLeft: 5 - row.attempts,
+		/** Seconds until a resend is allowed; null when all three sends are used. */
+		resendInSeconds: gap === undefined ? null : Math.max(0, gap - row.waited),
+		delivery: deliveryWord(row.status, row.tries),
+	}
+}
+
+/** 'held-up': the SMS provider does not take it; it goes out by itself when it does. */
+type DeliveryWord = 'sent' | 'on-its-way' | 'held-up' | 'refused'
+
+function deliveryWord(status: (typeof deliveries.$inferSelect)['status'], tries: number): DeliveryWord {
+	if (status === 'sent') return 'sent'
+	if (status === 'failed' || status === 'cancelled') return 'refused'
+	return status === 'queued' && tries > 0 ? 'held-up' : 'on-its-way'
+}
+
+/** As `findChallenge`, but gives the SMS up to `forMs` to leave, so that the first look at the page already knows. */
+export async function findChallengeWhenSent(token: string, forMs: number) {
+	const until = performance.now() + forMs
+	for (;;) {
+		const challenge = await findChallenge(token)
+		if (challenge?.delivery !== 'on-its-way' || performance.now() >= until) return challenge
+		await pause(60)
+	}
+}
+
+export type CodeFailure = 'wrong-code'
+
+/**
+ * Compares `code`, at most five times per challenge: the counter is raised and committed before anything is compared, so
+ * parallel guesses cannot pass it. Says nothing more than right or wrong: spent, expired and unknown challenges are wrong too.
+ */
+export async function compareCode(
+	token: string,
+	code: string,
+	address: string,
+	deviceToken: string | undefined,
+): Promise<Result<{ challengeId: string; phone: string; deviceHash: string | undefined }, CodeFailure> | SendRefusal> {
+	const challengeId = hashToken(token)
+	const [challenge] = await db
+		.select({ phone: phoneChallenges.phone })
+		.from(phoneChallenges)
+		.where(eq(phoneChallenges.id, challengeId))
+	const deviceHash =
+		challenge && deviceToken ? await findKnownDevice(challenge.phone, hashToken(deviceToken)) : undefined
+	const waitSeconds = await takeComparison(challenge?.phone ?? challengeId, address, deviceHash)
+	if (waitSeconds > 0) return { ok: false, waitSeconds }
+
+	const [counted] = await db
+		.update(phoneChallenges)
+		.set({ attempts: sql`${phoneChallenges.attempts} + 1` })
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, 5)))
+		.returning({ phone: phoneChallenges.phone })
+	const sent = counted
+		? await db
+				.select({ mac: phoneCodes.mac, pepperId: phoneCodes.pepperId })
+				.from(phoneCodes)
+				.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
+				.where(and(eq(phoneCodes.challengeId, challengeId), isLive))
+		: []
+	const right = isOneOf(challengeId, code, sent)
+	if (!counted) return fail('wrong-code')
+	if (right) return ok({ challengeId, phone: counted.phone, deviceHash })
+	await recordCodeFailure(counted.phone, deviceHash)
+	return fail('wrong-code')
+}
+
+async function findKnownDevice(phone: string, deviceHash: string) {
+	const [known] = await db
+		.select({ tokenHash: knownDevices.tokenHash })
+		.from(knownDevices)
+		.innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
+		.where(and(eq(accounts.phone, phone), eq(knownDevices.tokenHash, deviceHash)))
+	return known?.tokenHash
+}
+
+/** Uses the challenge up. Only the first caller gets it; for the others it was never right. */
+export async function consumeChallenge(tx: Transaction, challengeId: string) {
+	const [used] = await tx
+		.update(phoneChallenges)
+		.set({ usedAt: sql`now()` })
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+		.returning({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
+	return used ?? null
+}
+
+/** Codes are gone a day after they could last be used. */
+export const removeOldChallenges = () =>
+	db.delete(phoneChallenges).where(lt(phoneChallenges.expiresAt, sql`now() - interval '24 hours'`))

@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { toAsciiDigits } from '#app/platform/digits.ts'
+import { env } from '#app/platform/env.server.ts'
+
+export const invalidPhone = 'Please enter a valid phone number.'
+
+/** Spaces, hyphens and dashes, dots, brackets, and marks that nobody sees. */
+const decoration = /[\s\-\u2010-\u2015.()[\]{}\p{Cf}]/gu
+const indianMobile = /^(?:91)?0?([6-9]\d{9})$/
+const indianMobileAbroad = /^910?([6-9]\d{9})$/
+
+/**
+ * A mobile number as E.164, one spelling for one SIM: with +91, 91, 0091, a trunk 0 or nothing in front. Null unless it
+ * is valid in a country that this installation allows. Whoever types + or 00 names a country: `+65 8123 4567` is a
+ * number in Singapore, not ten digits of an Indian one.
+ */
+export function normalisePhone(text: string, countries: readonly string[] = env.PHONE_COUNTRIES): string | null {
+	if (text.length > 100) return null
+	const typed = toAsciiDigits(text).replace(decoration, '')
+	const digits = typed.replace(/^\+/, '').replace(/^00/, '')
+	const namesCountry = digits !== typed
+	const indian = (namesCountry ? indianMobileAbroad : indianMobile).exec(digits)?.[1]
+	if (indian !== undefined) return mobileIn(countries, `+91${indian}`)
+	return namesCountry && /^[1-9]\d{6,14}$/.test(digits) ? mobileIn(countries, `+${digits}`) : null
+}
+
+/** '+91 98220 12345' */
+export function formatPhone(e164: string): string {
+	const indian = /^\+91(\d{5})(\d{5})$/.exec(e164)
+	if (indian) return `+91 ${indian[1]} ${indian[2]}`
+	return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+}
+
+/** '+91 98••• ••345': enough for its owner to recognise, too little for anybody else to call. */
+export function maskPhone(e164: string): string {
+	const indian = /^\+91(\d{2})\d{5}(\d{3})$/.exec(e164)
+	if (indian) return `+91 ${indian[1]}••• ••${indian[2]}`
+	return `${e164.slice(0, 3)} •••••${e164.slice(-3)}`
+}
+
+/** The metadata here knows mobile ranges only, so a valid number is one that can receive an SMS. */
+function mobileIn(countries: readonly string[], number: string): string | null {
+	const parsed = parsePhoneNumberFromString(number, { extract: false })
+	return parsed?.isValid() && countries.includes(parsed.country ?? '') ? parsed.number : null
+}

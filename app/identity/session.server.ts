@@ -1,0 +1,192 @@
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { serializeSignedCookie } from 'better-call'
+import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { type AccountKind, type Actor, isVerified, type Member, type Operator, type Specialist } from './actor.ts'
+import { sessionCookieName, sessionLifeSeconds } from './auth.server.ts'
+import { cookieAttributes } from './cookies.server.ts'
+import { accounts, sessions } from './tables.server.ts'
+import { hashToken, newToken } from './tokens.server.ts'
+
+/** How long a session lasts without use and in all, and how many a person may have (docs/decisions/0003). */
+const limits: Record<AccountKind, { idle: string; absolute: string; concurrent: number }> = {
+	specialist: { idle: '14 days', absolute: '30 days', concurrent: 5 },
+	member: { idle: '1 hour', absolute: '24 hours', concurrent: 5 },
+	operator: { idle: '15 minutes', absolute: '8 hours', concurrent: 2 },
+}
+
+type Device = { ipAddress: string; userAgent: string }
+
+/** Opens a session inside the transaction that proved who it is. Returns the `Set-Cookie` value; the oldest session over the limit ends. */
+export async function openSession(
+	tx: Transaction,
+	account: { id: string; kind: AccountKind },
+	device: Device,
+): Promise<string> {
+	const token = newToken()
+	await tx.insert(sessions).values({
+		accountId: account.id,
+		token: hashToken(token),
+		ipAddress: device.ipAddress,
+		userAgent: device.userAgent.slice(0, 300),
+		expiresAt: sql`now() + ${limits[account.kind].absolute}::interval`,
+	})
+	await tx.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
+	await endSessionsOverLimit(tx, account)
+	return serializeSignedCookie(sessionCookieName, token, env.SECRET, {
+		...cookieAttributes,
+		maxAge: sessionLifeSeconds,
+	})
+}
+
+/** Ends the oldest sessions beyond the number that this kind of account may have. */
+export async function endSessionsOverLimit(tx: Queryable, account: { id: string; kind: AccountKind }) {
+	const kept = tx
+		.select({ id: sessions.id })
+		.from(sessions)
+		.where(eq(sessions.accountId, account.id))
+		.orderBy(desc(sessions.createdAt))
+		.offset(limits[account.kind].concurrent)
+	await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), inArray(sessions.id, kept)))
+}
+
+const tokenIn = (cookieHeader: string | null): string | undefined => {
+	const values = (cookieHeader ?? '').split(/;\s*/).filter((pair) => pair.startsWith(`${sessionCookieName}=`))
+	// Two cookies of one name, or something far too long, is nobody we signed in.
+	const [value] = values
+	if (value === undefined || values.length > 1 || value.length > 300) return undefined
+	const [, token] = /^=?([\w-]{20,100})\./.exec(value.slice(sessionCookieName.length + 1)) ?? []
+	return token
+}
+
+/** Is there a session cookie at all? Says nothing about whether it still works. */
+export const carriesSession = (request: Request) => tokenIn(request.headers.get('cookie')) !== undefined
+
+const stillValid = sql`${sessions.expiresAt} > now() and ${accounts.suspendedAt} is null and case ${accounts.kind} ${sql.join(
+	(Object.keys(limits) as AccountKind[]).map(
+		(kind) =>
+			sql`when ${sql.raw(`'${kind}'`)} then ${sessions.lastSeenAt} > now() - ${sql.raw(`interval '${limits[kind].idle}'`)} and ${sessions.createdAt} > now() - ${sql.raw(`interval '${limits[kind].absolute}'`)}`,
+	),
+	sql` `,
+)} end`
+
+/** The session of this request with its account, read from the database each time: a revoked one ends with the next request, everywhere. */
+async function readSession(request: Request) {
+	const token = tokenIn(request.headers.get('cookie'))
+	if (token === undefined) return null
+	const [row] = await db
+		.select({
+			sessionId: sessions.id,
+			accountId: accounts.id,
+			kind: accounts.kind,
+			name: accounts.name,
+			stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
+		})
+		.from(sessions)
+		.innerJoin(accounts, eq(accounts.id, sessions.accountId))
+		.where(and(eq(sessions.token, hashToken(token)), stillValid))
+	if (row?.stale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, row.sessionId))
+	return row ?? null
+}
+
+const actorContext = createContext<Actor>({ kind: 'visitor' })
+
+/** What `hospitals` knows about a member; handed in by root.tsx because hospitals stand below identity. */
+export type FindMembership = (
+	accountId: string,
+) => Promise<Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus' | 'role'> | null>
+
+/** Root middleware: says who is asking, before every loader and action. */
+export const identifyActor =
+	(findMembership: FindMembership): MiddlewareFunction<Response> =>
+	async ({ request, context }) => {
+		const session = await readSession(request)
+		if (!session) return
+		const { sessionId, accountId, name } = session
+		if (session.kind === 'specialist')
+			context.set(actorContext, { kind: 'specialist', sessionId, accountId, specialistId: accountId, name })
+		if (session.kind === 'operator') context.set(actorContext, { kind: 'operator', sessionId, accountId, name })
+		if (session.kind === 'member') {
+			const membership = await findMembership(accountId)
+			if (membership) context.set(actorContext, { kind: 'member', sessionId, accountId, name, ...membership })
+		}
+	}
+
+export function getActor(context: Readonly<RouterContextProvider>): Actor {
+	return context.get(actorContext)
+}
+
+/** Sends whoever is not signed in to `page`, and back to this page afterwards. */
+const signInAt = (page: string, request: Request) => {
+	const { pathname, search } = new URL(request.url)
+	// A form that was posted cannot be posted again by following a link: come back to its page.
+	const back = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : pathname.replace(/\.data$/, '')
+	return redirect(back === '/' ? page : `${page}?returnTo=${encodeURIComponent(back)}`)
+}
+
+export function requireSpecialist(context: Readonly<RouterContextProvider>, request: Request): Specialist {
+	const actor = getActor(context)
+	if (actor.kind !== 'specialist') throw signInAt('/doctors/register', request)
+	return actor
+}
+
+/** Any member, of a hospital in any status. */
+export function requireMember(context: Readonly<RouterContextProvider>, request: Request): Member {
+	const actor = getActor(context)
+	if (actor.kind !== 'member') throw signInAt('/hospital/auth', request)
+	return actor
+}
+
+/** A member of a hospital that we have checked; for the others the page does not exist. */
+export function requireVerifiedMember(context: Readonly<RouterContextProvider>, request: Request): Member {
+	const member = requireMember(context, request)
+	if (!isVerified(member)) throw notFound()
+	return member
+}
+
+/** The operator's pages do not exist for anybody who is signed in as something else. */
+export function requireOperator(context: Readonly<RouterContextProvider>, request: Request): Operator {
+	const actor = getActor(context)
+	if (actor.kind === 'visitor') throw signInAt('/operator/sign-in', request)
+	if (actor.kind !== 'operator') throw notFound()
+	return actor
+}
+
+/** Anybody with an account. */
+export function requireAccount(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+): Specialist | Member | Operator {
+	const actor = getActor(context)
+	if (actor.kind === 'visitor') throw signInAt('/doctors/register', request)
+	return actor
+}
+
+/** Ends the session of this request, on every server at once. */
+export async function endSession(actor: Exclude<Actor, { kind: 'visitor' }>) {
+	await db.delete(sessions).where(eq(sessions.id, actor.sessionId))
+}
+
+/** Ends all sessions of an account, or all but one. */
+export async function endSessionsOf(tx: Queryable, accountId: string, exceptSessionId?: string) {
+	await tx
+		.delete(sessions)
+		.where(and(eq(sessions.accountId, accountId), exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined))
+}
+
+/** Ends whatever session this browser had before a new one opens; an unknown cookie is ignored. */
+export async function endSessionOfBrowser(tx: Queryable, request: Request) {
+	const token = tokenIn(request.headers.get('cookie'))
+	if (token !== undefined) await tx.delete(sessions).where(eq(sessions.token, hashToken(token)))
+}
+
+/** `Set-Cookie` that removes the session cookie. */
+export const clearedSessionCookie = () =>
+	serializeSignedCookie(sessionCookieName, '', env.SECRET, { ...cookieAttributes, maxAge: 0 })
+
+/** Removes what expired, for the nightly clean-up. */
+export async function removeExpiredSessions() {
+	await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+}
