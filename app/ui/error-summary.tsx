@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { firstError, type FieldError } from './field.tsx'
+
+type Problem = { form?: string | undefined; fields?: Readonly<Record<string, FieldError>> | undefined }
+
+type ErrorSummaryProps = {
+	problem: Problem | undefined
+	/** Ids of the fields, where they are not their names. */
+	fieldIds?: Readonly<Record<string, string>> | undefined
+	title?: string | undefined
+	className?: string | undefined
+}
+
+/** Everything that is wrong with a form, in one place and focused: each message leads to its field. */
+export function ErrorSummary({ problem, fieldIds = {}, title = 'There is a problem', className }: ErrorSummaryProps) {
+	const summary = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (problem) summary.current?.focus()
+	}, [problem])
+
+	const fields = Object.entries(problem?.fields ?? {}).filter(([, error]) => firstError(error) !== '')
+	if (!problem || (fields.length === 0 && !problem.form)) return null
+
+	return (
+		<div
+			ref={summary}
+			role="alert"
+			tabIndex={-1}
+			// The attribute, and not the prop, because React would focus by itself and drop it: without a script the browser obeys it.
+			{...{ autofocus: '' }}
+			data-error-summary=""
+			className={`rounded-md border-2 border-danger bg-surface p-4 ${className ?? ''}`}
+		>
+			<h2 className="flex items-center gap-2 text-lg">
+				<CircleAlert size={20} aria-hidden="true" className="text-danger" />
+				{title}
+			</h2>
+			{problem.form ? <p className="mt-1">{problem.form}</p> : null}
+			{fields.length > 0 ? (
+				<ul className="mt-1 grid gap-1">
+					{fields.map(([name, error]) => (
+						<li key={name}>
+							<a href={`#${fieldIds[name] ?? name}`} className="link font-semibold text-danger">
+								{firstError(error)}
+							</a>
+						</li>
+					))}
+				</ul>
+			) : null}
+		</div>
+	)
+}

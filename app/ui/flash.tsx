@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react'
+import { Form } from 'react-router'
+import { cx } from './cx.ts'
+
+export type FlashTone = 'success' | 'info' | 'warning' | 'danger'
+
+export type Flash = {
+	/** Tells two equal messages apart. */
+	id?: string | undefined
+	title: string
+	detail?: string | undefined
+	tone?: FlashTone | undefined
+	/** A form that takes it back: posted to `action`, with `fields` as hidden values. */
+	undo?: { action: string; label: string; fields?: Record<string, string> | undefined } | undefined
+}
+
+const toneIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
+
+/**
+ * Says what just happened. Stands in the root layout always, filled by the server when there is something to say. A
+ * message with an Undo, and a refusal, stay; others leave after 8 s, unless they are pointed at or hold the focus.
+ */
+export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
+	return (
+		<output>{flash ? <FlashMessage key={flash.id ?? `${flash.title} ${flash.detail}`} flash={flash} /> : null}</output>
+	)
+}
+
+function FlashMessage({ flash: { title, detail, tone = 'success', undo } }: { flash: Flash }) {
+	const Icon = toneIcons[tone]
+	const brief = !undo && tone !== 'danger' && tone !== 'warning'
+	return (
+		<div className={cx('flash', `flash-${tone}`, brief && 'flash-brief')} data-flash="">
+			<Icon size={20} aria-hidden="true" />
+			<div className="min-w-0 flex-1">
+				<p className="font-semibold">{title}</p>
+				{detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
+			</div>
+			{undo ? (
+				<Form method="post" action={undo.action}>
+					{Object.entries(undo.fields ?? {}).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<button type="submit" className="btn btn-secondary btn-sm">
+						<Undo2 size={16} aria-hidden="true" />
+						{undo.label}
+					</button>
+				</Form>
+			) : null}
+			<button
+				type="button"
+				className="btn btn-quiet btn-sm btn-icon no-js:hidden"
+				data-dismiss=""
+				aria-label="Close message"
+			>
+				<X size={16} aria-hidden="true" />
+			</button>
+		</div>
+	)
+}

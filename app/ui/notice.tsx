@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'plain'
+
+const tones: Record<NoticeTone, { icon: LucideIcon | null; className: string }> = {
+	info: { icon: Info, className: 'bg-info-soft text-on-info-soft' },
+	success: { icon: CircleCheck, className: 'bg-success-soft text-on-success-soft' },
+	warning: { icon: TriangleAlert, className: 'bg-warning-soft text-on-warning-soft' },
+	danger: { icon: CircleAlert, className: 'bg-danger-soft text-on-danger-soft' },
+	plain: { icon: null, className: 'bg-sunken' },
+}
+
+/** Something to know, part of the page (a flash is about what just happened). */
+export function Notice({
+	tone = 'info',
+	title,
+	children,
+}: {
+	tone?: NoticeTone
+	title?: ReactNode
+	children?: ReactNode
+}) {
+	const { icon: Icon, className } = tones[tone]
+	return (
+		<div className={cx('flex gap-3 rounded-md p-3 text-sm', className)}>
+			{Icon ? <Icon size={20} aria-hidden="true" className="shrink-0" /> : null}
+			<div className="min-w-0">
+				{title ? <p className="font-semibold">{title}</p> : null}
+				{children}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,33 @@
+import { Field, nativeProps, wireField } from './field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+/**
+ * A mobile number after a fixed, visible country prefix. Any way of writing it is let through, a pasted +91 included:
+ * the server normalises and judges.
+ */
+export function PhoneField({
+	country = '+91',
+	...props
+}: Omit<TextFieldProps, 'prefix' | 'suffix'> & { country?: string }) {
+	const wiring = wireField(props)
+	const prefixId = `${wiring.id}-prefix`
+	return (
+		<Field {...props}>
+			<div className="input-group">
+				<span className="input-prefix" id={prefixId}>
+					{country}
+				</span>
+				<input
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel-national"
+					maxLength={20}
+					{...nativeProps(props)}
+					{...wiring}
+					aria-describedby={[prefixId, wiring['aria-describedby']].filter(Boolean).join(' ')}
+					className="input"
+				/>
+			</div>
+		</Field>
+	)
+}

@@ -1,0 +1,35 @@
+import { Check, Link2, Share2 } from 'lucide-react'
+import { buttonClass } from './button.tsx'
+
+type Shared = { url: string; title: string; size?: 'md' | 'sm' | undefined }
+
+/** The phone's own share sheet where there is one, WhatsApp where there is none. Works without a script. */
+export function ShareLink({ url, title, size }: Shared) {
+	const message = encodeURIComponent(`${title}\n${url}`)
+	return (
+		<a
+			href={`https://wa.me/?text=${message}`}
+			target="_blank"
+			rel="noopener noreferrer"
+			data-share={url}
+			data-share-title={title}
+			className={buttonClass({ variant: 'secondary', size })}
+		>
+			<Share2 size={16} aria-hidden="true" />
+			Share
+		</a>
+	)
+}
+
+/** Copies the address. Needs a script, so it is not there without one. */
+export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
+	return (
+		<button type="button" data-copy={url} className={buttonClass({ variant: 'secondary', size }, 'group no-js:hidden')}>
+			<Link2 size={16} aria-hidden="true" className="group-data-done:hidden" />
+			<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />
+			<span role="status" data-done-text="Link copied">
+				Copy link
+			</span>
+		</button>
+	)
+}

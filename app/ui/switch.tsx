@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { FieldHint, FieldMessage, type FieldProps, nativeProps, wireField } from './field.tsx'
+
+/** A setting that is on or off; sent with its form, like a check box. */
+export function Switch(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>) {
+	const { name, id = name, label, hint, className } = props
+	return (
+		<div className={className}>
+			<label className="choice justify-between">
+				<span className="font-medium">{label}</span>
+				<input {...nativeProps(props)} {...wireField(props)} type="checkbox" role="switch" className="switch" />
+			</label>
+			<FieldHint id={id} hint={hint} />
+			<FieldMessage id={id} error={props.error} />
+		</div>
+	)
+}
