@@ -33,12 +33,11 @@ export function ChipLink({
 /** Chips in a row that scrolls sideways on phones. */
 export function ChipRow({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
 	return (
-		<div
-			role="group"
+		<nav
 			aria-label={label}
 			className={cx('flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap', className)}
 		>
 			{children}
-		</div>
+		</nav>
 	)
 }

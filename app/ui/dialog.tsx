@@ -60,8 +60,12 @@ export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> 
 }
 
 /** Opens a dialog of this page where a script runs, and leads to the page that does the same where none does. */
-export function DialogLink({ dialog, ...rest }: ComponentProps<'a'> & { dialog: string; href: string }) {
-	return <a {...rest} data-opens={dialog} />
+export function DialogLink({ dialog, children, ...rest }: ComponentProps<'a'> & { dialog: string; href: string }) {
+	return (
+		<a {...rest} data-opens={dialog}>
+			{children}
+		</a>
+	)
 }
 
 /** Closes the dialog it stands in (or any other one, by id). */

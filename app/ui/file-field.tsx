@@ -54,7 +54,7 @@ function UploadStatus() {
 		<div data-upload-status="" hidden className="rounded-md bg-sunken p-3">
 			<progress className="progress" max={100} aria-label="Upload" />
 			<div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-				<p role="status" className="num text-sm" />
+				<output className="num text-sm" />
 				<button type="button" className="btn btn-secondary btn-sm" data-cancel-upload="">
 					<X size={16} aria-hidden="true" />
 					Cancel

@@ -27,9 +27,7 @@ export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
 		<button type="button" data-copy={url} className={buttonClass({ variant: 'secondary', size }, 'group no-js:hidden')}>
 			<Link2 size={16} aria-hidden="true" className="group-data-done:hidden" />
 			<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />
-			<span role="status" data-done-text="Link copied">
-				Copy link
-			</span>
+			<output data-done-text="Link copied">Copy link</output>
 		</button>
 	)
 }

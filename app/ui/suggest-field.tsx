@@ -12,7 +12,7 @@ export function SuggestField(
 			<input type="text" autoComplete="off" {...native} {...wiring} list={`${wiring.id}-list`} className="input" />
 			<datalist id={`${wiring.id}-list`}>
 				{suggestions.map((suggestion) => (
-					<option key={suggestion} value={suggestion} />
+					<option key={suggestion}>{suggestion}</option>
 				))}
 			</datalist>
 		</Field>

