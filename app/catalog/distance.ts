@@ -1,0 +1,51 @@
+export type Point = { lat: number; lng: number }
+
+/** The distances that searches offer, in kilometres. */
+export const distancesKm = [5, 10, 20, 30] as const
+
+const kmPerDegree = 111.195
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Along the surface of the earth. */
+export function distanceKm(a: Point, b: Point): number {
+	const halfLat = Math.sin(radians(b.lat - a.lat) / 2)
+	const halfLng = Math.sin(radians(b.lng - a.lng) / 2)
+	const chord = halfLat ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLng ** 2
+	return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** 'about 7 km', 'less than 1 km': places are known to about two kilometres, so no decimals. */
+export function aboutKm(km: number): string {
+	return km < 1 ? 'less than 1 km' : `about ${Math.round(km)} km`
+}
+
+/** Cells are about 5.5 km high. Numbers of neighbours in one row follow each other, so a row of cells is one range. */
+const cellDegrees = 0.05
+const cellsPerRow = 2048
+
+/** The grid cell of a point, for an indexed integer column. Serves longitudes 0 to 102, which is more than India. */
+export function cellOf(lat: number, lng: number): number {
+	return Math.floor(lat / cellDegrees) * cellsPerRow + Math.floor(lng / cellDegrees)
+}
+
+/**
+ * Ranges of cells, both ends included, that cover the circle; one per row of the grid. They cover a little more, so
+ * whoever uses them compares the exact distance as well.
+ */
+export function cellRanges(lat: number, lng: number, km: number): [lo: number, hi: number][] {
+	// A hair more than asked for: the flat formula below and the rounding of `cellOf` must not lose a point on the edge.
+	const reach = km * 1.01 + 0.1
+	const latReach = reach / kmPerDegree
+	const [first, last] = [lat - latReach, lat + latReach].map((edge) => Math.floor(edge / cellDegrees)) as [
+		number,
+		number,
+	]
+	return Array.from({ length: last - first + 1 }, (_, index) => {
+		const [south, north] = [(first + index) * cellDegrees, (first + index + 1) * cellDegrees]
+		const nearest = Math.min(Math.max(lat, south), north)
+		const rest = Math.sqrt(Math.max(0, reach ** 2 - ((nearest - lat) * kmPerDegree) ** 2))
+		const narrowest = Math.cos(radians(Math.max(Math.abs(south), Math.abs(north))))
+		const lngReach = rest / (kmPerDegree * narrowest)
+		return [cellOf(south + cellDegrees / 2, lng - lngReach), cellOf(south + cellDegrees / 2, lng + lngReach)]
+	})
+}

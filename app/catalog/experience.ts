@@ -1,0 +1,22 @@
+export type ExperienceBucket = '0-2' | '3-5' | '5-10' | '10+'
+
+/** Whole years, both ends included: five years belong to two buckets, as their labels say. */
+export const experienceBuckets: readonly {
+	slug: ExperienceBucket
+	label: string
+	minYears: number
+	maxYears: number | null
+}[] = [
+	{ slug: '0-2', label: '0–2 years', minYears: 0, maxYears: 2 },
+	{ slug: '3-5', label: '3–5 years', minYears: 3, maxYears: 5 },
+	{ slug: '5-10', label: '5–10 years', minYears: 5, maxYears: 10 },
+	{ slug: '10+', label: '10+ years', minYears: 10, maxYears: null },
+]
+
+export const experienceBucket = (slug: string) => experienceBuckets.find((bucket) => bucket.slug === slug) ?? null
+
+/** '1 year', '14 years', 'Less than a year' */
+export function yearsOfExperience(years: number): string {
+	if (years < 1) return 'Less than a year'
+	return years === 1 ? '1 year' : `${years} years`
+}

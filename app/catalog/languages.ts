@@ -1,0 +1,25 @@
+/** By ISO 639 code; the three that the filters offer come first. */
+export const languages = [
+	{ code: 'mr', name: 'Marathi' },
+	{ code: 'hi', name: 'Hindi' },
+	{ code: 'en', name: 'English' },
+	{ code: 'gu', name: 'Gujarati' },
+	{ code: 'kn', name: 'Kannada' },
+	{ code: 'te', name: 'Telugu' },
+	{ code: 'ta', name: 'Tamil' },
+	{ code: 'ml', name: 'Malayalam' },
+	{ code: 'bn', name: 'Bengali' },
+	{ code: 'pa', name: 'Punjabi' },
+	{ code: 'ur', name: 'Urdu' },
+	{ code: 'or', name: 'Odia' },
+	{ code: 'as', name: 'Assamese' },
+	{ code: 'kok', name: 'Konkani' },
+	{ code: 'sd', name: 'Sindhi' },
+] as const
+
+export type Language = (typeof languages)[number]['code']
+
+const names = new Map<string, string>(languages.map(({ code, name }) => [code, name]))
+
+export const isLanguage = (code: string): code is Language => names.has(code)
+export const languageName = (code: Language): string => names.get(code) ?? code

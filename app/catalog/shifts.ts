@@ -1,0 +1,27 @@
+export type Shift = 'morning' | 'afternoon' | 'evening' | 'night' | 'weekend' | 'emergency'
+/** A job may also leave the time open. */
+export type JobShift = Shift | 'variable'
+
+/** When a specialist is willing to work. */
+export const shifts: readonly Shift[] = ['morning', 'afternoon', 'evening', 'night', 'weekend', 'emergency']
+/** What a job can ask for, and what the job list filters by. */
+export const jobShifts: readonly JobShift[] = [...shifts, 'variable']
+
+const names: Record<JobShift, string> = {
+	morning: 'Morning',
+	afternoon: 'Afternoon',
+	evening: 'Evening',
+	night: 'Night',
+	weekend: 'Weekend',
+	emergency: 'Emergency',
+	variable: 'Flexible',
+}
+
+/** 'Morning'; a job whose hours vary is 'Flexible'. */
+export const shiftName = (shift: JobShift): string => names[shift]
+
+/** 'Morning shifts', or 'Flexible Shifts' */
+export const shiftLine = (shift: JobShift): string =>
+	shift === 'variable' ? 'Flexible Shifts' : `${names[shift]} shifts`
+
+export const isJobShift = (text: string): text is JobShift => Object.hasOwn(names, text)

@@ -1,0 +1,128 @@
+/**
+ * Dates as people in India read them. An instant is a `Date`; a day is the text `YYYY-MM-DD` and has no time zone,
+ * so it never goes through `new Date(text)`, which would read it as midnight in UTC.
+ */
+const timeZone = 'Asia/Kolkata'
+const india = new Intl.DateTimeFormat('en-IN', {
+	timeZone,
+	weekday: 'short',
+	day: 'numeric',
+	month: 'short',
+	year: 'numeric',
+})
+const indiaMonth = new Intl.DateTimeFormat('en-IN', { timeZone, month: 'long', year: 'numeric' })
+const indiaClock = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+const indiaNumbers = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+
+const dayLength = 86_400_000
+/** India has one time zone and no summer time. */
+const offsetOfIndia = 5.5 * 3_600_000
+
+/** An instant, or a day as `YYYY-MM-DD`. */
+export type When = Date | string
+
+/** 'Tue, 1 Dec 2026' */
+export function formatDate(when: When): string {
+	const { weekday, day, month, year } = partsOf(when)
+	return `${weekday}, ${day} ${month} ${year}`
+}
+
+/** '1 Dec 2026' */
+export function formatDay(when: When): string {
+	const { day, month, year } = partsOf(when)
+	return `${day} ${month} ${year}`
+}
+
+/** '10:00 am IST' */
+export function formatTime(instant: Date): string {
+	const { hour, minute, dayPeriod } = Object.fromEntries(
+		indiaClock.formatToParts(instant).map(({ type, value }) => [type, value]),
+	)
+	return `${hour}:${minute} ${dayPeriod?.toLowerCase()} IST`
+}
+
+/** 'Tue, 1 Dec 2026, 10:00 am IST' */
+export function formatDateTime(instant: Date): string {
+	return `${formatDate(instant)}, ${formatTime(instant)}`
+}
+
+/** 'December 2026' */
+export function monthAndYear(when: When): string {
+	return indiaMonth.format(asInstant(when))
+}
+
+/** The day in India at that instant, as `YYYY-MM-DD`; with the present instant, today. */
+export function istToday(now: Date): string {
+	return indiaNumbers.format(now)
+}
+
+/** The instant at which that day begins in India. */
+export function startOfIstDay(day: string): Date {
+	return new Date(utcMidnight(day) - offsetOfIndia)
+}
+
+/** Whether the text is `YYYY-MM-DD` and such a day exists: 2028-02-29 does, 2027-02-29 does not. */
+export function isCalendarDate(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+	const midnight = utcMidnight(text)
+	return !Number.isNaN(midnight) && dayOf(midnight) === text && midnight >= Date.UTC(1900, 0, 1)
+}
+
+export function addDays(day: string, days: number): string {
+	return dayOf(utcMidnight(day) + days * dayLength)
+}
+
+/** The same day some years later; 29 February becomes the 28th where there is none. */
+export function addYears(day: string, years: number): string {
+	const later = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
+	return isCalendarDate(later) ? later : later.replace(/29$/, '28')
+}
+
+/** Whole days from one day to the other; negative when the second comes first. */
+export function daysBetween(from: string, to: string): number {
+	return Math.round((utcMidnight(to) - utcMidnight(from)) / dayLength)
+}
+
+/** 'today', 'yesterday', '2 days ago', '3 weeks ago', by days as India counts them. What lies ahead is 'today'. */
+export function relativeDays(instant: Date, now: Date): string {
+	const days = daysBetween(istToday(instant), istToday(now))
+	if (days <= 0) return 'today'
+	if (days === 1) return 'yesterday'
+	if (days < 7) return ago(days, 'day')
+	if (days < 35) return ago(Math.floor(days / 7), 'week')
+	if (days < 365) return ago(Math.floor(days / 30.44), 'month')
+	return ago(Math.floor(days / 365.25) || 1, 'year')
+}
+
+/** 'just now', '5 minutes ago', '3 hours ago'; from a day on as `relativeDays`. */
+export function relativeTime(instant: Date, now: Date): string {
+	const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000)
+	if (minutes < 1) return 'just now'
+	if (minutes < 60) return ago(minutes, 'minute')
+	if (minutes < 24 * 60) return ago(Math.floor(minutes / 60), 'hour')
+	return relativeDays(instant, now)
+}
+
+/** How long something has been waiting: '40 min', '19 h', from two days on '4 d'. */
+export function waitingFor(instant: Date, now: Date): string {
+	const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 60_000))
+	if (minutes < 60) return `${minutes} min`
+	if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`
+	return `${Math.floor(minutes / (24 * 60))} d`
+}
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+
+/** NaN unless the text begins like a day. */
+function utcMidnight(day: string): number {
+	return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
+}
+
+const dayOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
+
+const asInstant = (when: When) => (typeof when === 'string' ? startOfIstDay(when) : when)
+
+/** Parts put together by hand: where the commas stand differs between versions of ICU. */
+function partsOf(when: When): Record<string, string> {
+	return Object.fromEntries(india.formatToParts(asInstant(when)).map(({ type, value }) => [type, value]))
+}

@@ -1,0 +1,67 @@
+import { toAsciiDigits } from './digits.ts'
+
+/** ₹10 crore: more than any pay, bonus or invoice here can be. */
+export const mostPaise = 10_000_000_000n
+
+const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i
+
+/**
+ * An amount in rupees as people type it, in paise: '1,20,000', '₹1,20,000', 'Rs. 120000/-', '1200.50', also in
+ * Devanagari digits. Null for anything else: words, exponents, a third decimal, wrong grouping, less than nothing,
+ * more than ₹10 crore, and zero unless it is allowed.
+ */
+export function parseRupees(text: string, { allowZero = false } = {}): bigint | null {
+	// A number of 10 MB would keep BigInt busy for long; no amount needs more characters.
+	if (text.length > 40) return null
+	const [, rupees, fraction = ''] = amount.exec(toAsciiDigits(text).trim()) ?? []
+	if (rupees === undefined) return null
+	const paise = BigInt(rupees.replaceAll(',', '')) * 100n + BigInt(fraction.padEnd(2, '0'))
+	if (paise > mostPaise || (paise === 0n && !allowZero)) return null
+	return paise
+}
+
+const grouped = new Intl.NumberFormat('en-IN')
+const compact = new Intl.NumberFormat('en-IN', {
+	notation: 'compact',
+	compactDisplay: 'long',
+	maximumSignificantDigits: 3,
+})
+
+/** '₹1,25,000', with paise only where there are some: '₹1,200.50' */
+export function formatRupees(paise: bigint): string {
+	return `₹${rupeesForField(paise)}`
+}
+
+/** The same without the sign, for the value of a field: '1,25,000' */
+export function rupeesForField(paise: bigint): string {
+	const rest = paise % 100n
+	return grouped.format(paise / 100n) + (rest === 0n ? '' : `.${String(rest).padStart(2, '0')}`)
+}
+
+export const payUnits = ['month', 'shift', 'hour', 'case'] as const
+export type PayUnit = (typeof payUnits)[number]
+
+/** What follows an amount. */
+export const perUnit: Record<PayUnit, string> = {
+	month: 'a month',
+	shift: 'a shift',
+	hour: 'an hour',
+	case: 'per case',
+}
+
+/** '₹2.8–3.5 lakh a month', '₹1,200–1,500 an hour', '₹4,000 per case': from a lakh on in three significant digits. */
+export function formatPayRange(minPaise: bigint, maxPaise: bigint | null, unit: PayUnit): string {
+	const [low, lowScale] = inProse(minPaise)
+	if (maxPaise === null || maxPaise === minPaise) return `₹${low}${lowScale} ${perUnit[unit]}`
+	const [high, highScale] = inProse(maxPaise)
+	if (low === high && lowScale === highScale) return `₹${low}${lowScale} ${perUnit[unit]}`
+	const range = lowScale === highScale ? `₹${low}–${high}${highScale}` : `₹${low}${lowScale}–₹${high}${highScale}`
+	return `${range} ${perUnit[unit]}`
+}
+
+/** Digits and scale: ['2.85', ' lakh']. Below a lakh the scale is empty and the amount is printed in full. */
+function inProse(paise: bigint): [string, string] {
+	if (paise < 10_000_000n) return [rupeesForField(paise), '']
+	const [digits = '', scale = ''] = compact.format(paise / 100n).split(/\s/)
+	return [digits, ` ${scale}`]
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+/** The messages for text that people type, in one place so that every form says the same. */
+export const textMessages = {
+	required: 'This field is required',
+	email: 'Please enter a valid email address',
+	letter: 'Please enter a name with at least one letter.',
+	marks: 'Please use fewer accents on one letter.',
+	unreadable: 'This text has characters we cannot keep. Please type it again.',
+	tooLong: (max: number) => `Please use at most ${max} characters.`,
+}
+
+/**
+ * Invisible or reordering characters: controls, zero-width and bidi marks, Hangul fillers, private use. Kept are the
+ * joiners that Indic scripts and emoji need, the selectors that colour an emoji, tab and line feed.
+ */
+const unwanted = /[[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]--[\t\n\u200c\u200d\ufe0e\ufe0f]]/gv
+const tooManyMarks = /(?:\p{M}[\u200c\u200d]*){5}/u
+const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+
+const lines = (text: string) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+
+/** NFC, one line, without what nobody sees, single spaces. */
+function tidyLine(text: string): string {
+	return tidy(text).replace(/\s+/g, ' ').trim()
+}
+
+/** NFC, without what nobody sees, at most one empty line in a row. */
+function tidyLines(text: string): string {
+	return tidy(text)
+		.replace(/[^\S\n]+\n/g, '\n')
+		.replace(/\n{3,}/g, '\n\n')
+		.trim()
+}
+
+const tidy = (text: string) =>
+	lines(text.normalize('NFC'))
+		.replace(unwanted, '')
+		.replace(/[\u200c\u200d]{2,}/g, (run) => run.charAt(0))
+
+/** PostgreSQL refuses U+0000, and turns half a surrogate pair into another character without a word. */
+const canBeKept = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Counted as people see them; a conjunct of any length is one grapheme, so code units have a limit too. */
+function isLongerThan(text: string, max: number): boolean {
+	if (text.length <= max) return false
+	if (text.length > max * 8) return true
+	let count = 0
+	for (const _ of graphemes.segment(text)) if (++count > max) return true
+	return false
+}
+
+/** Why a tidied text cannot stand, or null. */
+function problemWith(text: string, max: number): string | null {
+	if (isLongerThan(text, max)) return textMessages.tooLong(max)
+	if (tooManyMarks.test(text)) return textMessages.marks
+	return null
+}
+
+type TextOptions = { max: number; multiline?: boolean }
+
+/** Text that must be there, tidied; an empty or missing field says 'This field is required'. */
+export function plainText({ max, multiline = false }: TextOptions) {
+	return typed(
+		(text) => (multiline ? tidyLines(text) : tidyLine(text)),
+		(text) => {
+			if (text === '') return textMessages.required
+			return problemWith(text, max)
+		},
+	)
+}
+
+/** As `plainText`, but null when the field is empty or missing. */
+export function optionalText({ max, multiline = false }: TextOptions) {
+	return typed(
+		(text) => (multiline ? tidyLines(text) : tidyLine(text)),
+		(text) => problemWith(text, max),
+	)
+		.prefault('')
+		.transform((text) => text || null)
+}
+
+/** A person's name: at least one letter of any script, at most 100 graphemes. */
+export const personName = typed(tidyLine, (text) => {
+	if (text === '') return textMessages.required
+	return problemWith(text, 100) ?? (/\p{L}/u.test(text) ? null : textMessages.letter)
+})
+
+/** An e-mail address in lower case. */
+export const emailAddress = typed(
+	(text) => tidyLine(text).toLowerCase(),
+	(text) => {
+		if (text === '') return textMessages.required
+		return text.length <= 254 && z.email().safeParse(text).success ? null : textMessages.email
+	},
+)
+
+/** What somebody searches for: '' when missing, cut after 100 characters rather than refused. */
+export const searchText = typed(tidyLine, () => null)
+	.prefault('')
+	.transform((text) => [...text].slice(0, 100).join('').trim())
+
+/** A pattern for LIKE that matches the text itself anywhere: `%` and `_` stand for themselves. */
+export function containsPattern(text: string): string {
+	return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function typed(tidied: (text: string) => string, problem: (text: string) => string | null) {
+	return z.string({ error: textMessages.required }).transform((raw, context) => {
+		const text = canBeKept(raw) ? tidied(raw) : null
+		const message = text === null ? textMessages.unreadable : problem(text)
+		if (text !== null && message === null) return text
+		context.addIssue({ code: 'custom', message: message ?? textMessages.unreadable })
+		return z.NEVER
+	})
+}

@@ -1,0 +1,31 @@
+/**
+ * Writes app/catalog/data: cities from GeoNames, PIN codes from India Post's directory. Run by hand when one of the three
+ * packages changes (`node scripts/build-geo.ts`), then read the diff. Sources and licences: docs/credits.md.
+ */
+import { writeFileSync } from 'node:fs'
+import { states } from '../app/catalog/states.ts'
+import { mergeCities } from './geo/merge-cities.ts'
+import { placePins } from './geo/place-pins.ts'
+import { citiesWithPopulation, postOffices, recentCities } from './geo/sources.ts'
+
+const codes = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]))
+const data = new URL('../app/catalog/data/', import.meta.url)
+const digits = (degrees: number) => degrees.toFixed(3)
+
+const cities = mergeCities(recentCities(), citiesWithPopulation())
+const lines = cities.map(({ name, state, lat, lng, aliases }) =>
+	[name, state, digits(lat), digits(lng), aliases.join(';')].join('|'),
+)
+writeFileSync(new URL('cities.json', data), `${JSON.stringify(lines, null, '\t')}\n`)
+
+const placed = placePins(postOffices(codes), cities)
+const districts = [...new Set(placed.map(({ district, state }) => `${district}|${state}`))].sort()
+const pins: Record<string, string> = {}
+for (const { pin, lat, lng, district, state } of placed) {
+	const entry = [pin.slice(3), digits(lat), digits(lng), districts.indexOf(`${district}|${state}`)].join(' ')
+	const area = pin.slice(0, 3)
+	pins[area] = pins[area] === undefined ? entry : `${pins[area]}|${entry}`
+}
+writeFileSync(new URL('pins.json', data), `${JSON.stringify({ districts, pins }, null, '\t')}\n`)
+
+process.stdout.write(`${cities.length} cities, ${placed.length} PIN codes in ${districts.length} districts\n`)
