@@ -1,0 +1,85 @@
+/**
+ * Reads a PDF far enough to list the names (`/Type`, `/JS`) it uses and where its streams lie. Strings, comments and
+ * the contents of streams are passed over, so that a link to example.com/JS/ is not taken for a script.
+ */
+export type PdfScan = {
+	/** Without the slash, with `#xx` escapes undone. */
+	names: string[]
+	/** Each with the names of its own dictionary. */
+	streams: { entries: string[]; from: number; to: number }[]
+	/**
+	 * Readers jump to any offset that the file names, so an object may lie inside what looks like a string from here.
+	 * No honest writer puts one there.
+	 */
+	hidesObjects: boolean
+	hasMarkup: boolean
+}
+
+const token = /[%(/]|\bobj\b|\bstream(?:[ \t]*(?:\r\n|[\r\n]))?/g
+const nameEnd = /[\0\t\n\f\r ()<>[\]{}/%]|$/g
+const lineEnd = /[\r\n]|$/g
+const markup = /<(?:!doctype\s+html|html|script|iframe|svg|body)\b/i
+const objectInStream = /\d[\s\0]+\d+[\s\0]+obj\b/
+
+export function scanPdf(text: string): PdfScan {
+	const scan: PdfScan = { names: [], streams: [], hidesObjects: false, hasMarkup: false }
+	const outsideStreams: string[] = []
+	let outsideFrom = 0
+	let objectNames = 0
+
+	for (let at = 0; ; ) {
+		token.lastIndex = at
+		const hit = token.exec(text)
+		if (!hit) break
+		const [found] = hit
+		const after = hit.index + found.length
+		if (found === '/') {
+			at = next(nameEnd, text, after)
+			scan.names.push(unescapeName(text.slice(after, at)))
+		} else if (found === 'obj') {
+			at = after
+			objectNames = scan.names.length
+		} else if (found === '%' || found === '(') {
+			at = found === '%' ? next(lineEnd, text, after) : endOfString(text, hit.index)
+			const passed = text.slice(hit.index, at)
+			if (!passed.includes('<<')) continue
+			scan.names.push(...namesIn(passed))
+			if (/\bobj\b/.test(passed)) scan.hidesObjects = true
+		} else {
+			const end = text.indexOf('endstream', after)
+			at = end < 0 ? text.length : end
+			scan.streams.push({ entries: scan.names.slice(objectNames), from: after, to: at })
+			if (objectInStream.test(text.slice(after, at))) scan.hidesObjects = true
+			outsideStreams.push(text.slice(outsideFrom, after))
+			outsideFrom = at
+		}
+	}
+	outsideStreams.push(text.slice(outsideFrom))
+	scan.hasMarkup = outsideStreams.some((piece) => markup.test(piece))
+	return scan
+}
+
+/** Every name, wherever it stands. */
+function namesIn(text: string) {
+	return [...text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]*)/g)].map(([, name = '']) => unescapeName(name))
+}
+
+const unescapeName = (name: string) =>
+	name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+function next(pattern: RegExp, text: string, from: number) {
+	pattern.lastIndex = from
+	return pattern.exec(text)?.index ?? text.length
+}
+
+/** Parentheses nest inside a string; a backslash takes the next character with it. */
+function endOfString(text: string, from: number) {
+	let depth = 0
+	for (let at = from; at < text.length; at++) {
+		const letter = text[at]
+		if (letter === '\\') at++
+		else if (letter === '(') depth++
+		else if (letter === ')' && --depth === 0) return at + 1
+	}
+	return text.length
+}
