@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import type { FindMembership } from '#app/identity/session.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
+import { hospitalMembers, hospitals } from './tables.server.ts'
+
+/** The hospital an account acts for, read with each request, so that a removed member or a suspended hospital ends at once. */
+export const findMembership: FindMembership = async (accountId) => {
+	const [membership] = await db
+		.select({
+			hospitalId: hospitals.id,
+			hospitalName: hospitals.displayName,
+			hospitalStatus: hospitals.status,
+			role: hospitalMembers.role,
+		})
+		.from(hospitalMembers)
+		.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+		.where(eq(hospitalMembers.accountId, accountId))
+	return membership ?? null
+}
+
+/** Everybody who acts for the hospital and has confirmed an address: whom we write to. */
+export async function listMembersToTell(on: Queryable, hospitalId: string) {
+	return on
+		.select({ accountId: accounts.id, name: accounts.name, email: accounts.email })
+		.from(hospitalMembers)
+		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
+		.where(eq(hospitalMembers.hospitalId, hospitalId))
+		.orderBy(asc(hospitalMembers.createdAt))
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { db } from '#app/platform/db.server.ts'
+import { notificationPreferences, notifications } from './tables.server.ts'
+
+/** Marks one notice of the account read and returns where it leads, or `null` when it is not theirs. */
+export async function openNotification(accountId: string, notificationId: string): Promise<string | null> {
+	const [opened] = await db
+		.update(notifications)
+		.set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+		.where(and(eq(notifications.id, notificationId), eq(notifications.accountId, accountId)))
+		.returning({ href: notifications.href })
+	return opened?.href ?? null
+}
+
+export async function markAllRead(accountId: string) {
+	await db
+		.update(notifications)
+		.set({ readAt: sql`now()` })
+		.where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+}
+
+export async function savePreferences(
+	accountId: string,
+	switches: { email: boolean; jobAlerts: boolean; messages: boolean; updates: boolean },
+) {
+	await db
+		.insert(notificationPreferences)
+		.values({ accountId, ...switches })
+		.onConflictDoUpdate({ target: notificationPreferences.accountId, set: { ...switches, updatedAt: sql`now()` } })
+}

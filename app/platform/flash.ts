@@ -1,0 +1,8 @@
+/** A message about what just happened, with a way back where there is one. */
+export type Flash = {
+	title: string
+	detail?: string
+	tone?: 'success' | 'info' | 'danger'
+	/** A form that takes the last step back: where it posts, and what its button says. */
+	undo?: { action: string; label: string }
+}

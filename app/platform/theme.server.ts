@@ -1,0 +1,14 @@
+import { createCookie } from 'react-router'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+/** Not signed and readable: it says nothing about anybody. */
+const cookie = createCookie('theme', { path: '/', sameSite: 'lax', maxAge: 400 * 24 * 3600 })
+
+export async function readTheme(request: Request): Promise<Theme> {
+	const value: unknown = await cookie.parse(request.headers.get('cookie'))
+	return themes.find((theme) => theme === value) ?? 'system'
+}
+
+export const rememberTheme = (theme: Theme) => cookie.serialize(theme, theme === 'system' ? { maxAge: 0 } : {})

@@ -1,0 +1,114 @@
+import { useContext } from 'react'
+import {
+	data,
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useMatches,
+	useRouteLoaderData,
+} from 'react-router'
+import stylesheet from '#app/app.css?url'
+import { brand } from '#app/brand.ts'
+import { findMembership } from '#app/hospitals/membership.server.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { getActor, identifyActor } from '#app/identity/session.server.ts'
+import { countUnread } from '#app/notifications/queries.server.ts'
+import { takeFlash } from '#app/platform/flash.server.ts'
+import { NonceContext } from '#app/platform/nonce.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { readTheme } from '#app/platform/theme.server.ts'
+import { ErrorPage } from '#app/shell/error-page.tsx'
+import { ShellFrame } from '#app/shell/shell-frame.tsx'
+import type { RootData, Viewer } from '#app/shell/viewer.ts'
+import enhancer from '#app/ui/enhance/enhance.ts?worker&url'
+import type { Route } from './+types/root.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership)]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const { firstPage, requestId } = context.get(requestFacts)
+	const flash = await takeFlash(request)
+	const page: RootData = {
+		viewer: await describeViewer(actor),
+		theme: await readTheme(request),
+		firstPage,
+		requestId,
+		flash: flash?.message ?? null,
+		year: new Date().getFullYear(),
+	}
+	return data(page, flash ? { headers: { 'Set-Cookie': flash.cleared } } : {})
+}
+
+async function describeViewer(actor: Actor): Promise<Viewer> {
+	if (actor.kind === 'visitor') return { kind: actor.kind }
+	const unread = await countUnread(actor.accountId)
+	if (actor.kind !== 'member') return { kind: actor.kind, name: actor.name, unread }
+	const { kind, name, hospitalName, hospitalStatus } = actor
+	return { kind, name, unread, hospitalName, hospitalStatus }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** Visitors get documents; members get the app, unless a page says otherwise: `handle = { hydrate: 'never' | 'always' }`. */
+function useHydration(viewerKind: string): boolean {
+	const wishes = useMatches().map(({ handle }) => (handle as { hydrate?: 'never' | 'always' } | undefined)?.hydrate)
+	if (wishes.includes('never')) return false
+	return wishes.includes('always') || viewerKind !== 'visitor'
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	const root = useRouteLoaderData('root') as RootData | undefined
+	const nonce = useContext(NonceContext)
+	const hydrates = useHydration(root?.viewer.kind ?? 'visitor')
+	const theme = root?.theme === 'system' ? undefined : root?.theme
+	return (
+		<html lang="en-IN" data-theme={theme}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#075f4c" />
+				{hydrates && root ? <meta property="csp-nonce" nonce={nonce} /> : null}
+				<Meta />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="stylesheet" href={stylesheet} />
+				<Links />
+				<script type="module" src={enhancer} nonce={hydrates ? nonce : undefined} />
+			</head>
+			<body>
+				<ShellFrame root={root}>{children}</ShellFrame>
+				{hydrates && root ? (
+					<>
+						<ScrollRestoration nonce={nonce} />
+						<Scripts nonce={nonce} />
+					</>
+				) : null}
+			</body>
+		</html>
+	)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: brand.name }, { name: 'description', content: brand.tagline }]
+
+export default function Root() {
+	return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const root = useRouteLoaderData('root') as RootData | undefined
+	const message =
+		isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null && 'message' in error.data
+			? String(error.data.message)
+			: undefined
+	return (
+		<ErrorPage
+			status={isRouteErrorResponse(error) ? error.status : 500}
+			message={message}
+			requestId={root?.requestId}
+		/>
+	)
+}

@@ -1,0 +1,86 @@
+import { Form, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import type { Theme } from '#app/platform/theme.server.ts'
+import type { Viewer } from '../viewer.ts'
+
+const columns = [
+	{
+		title: 'For Specialists',
+		links: [
+			{ to: '/doctors/register', label: 'Register or log in' },
+			{ to: '/jobs', label: 'Browse jobs' },
+		],
+	},
+	{
+		title: 'For Hospitals',
+		links: [
+			{ to: '/hospital/auth', label: 'Hospital portal' },
+			{ to: '/hospital/post-job', label: 'Post a job' },
+		],
+	},
+	{
+		title: 'Company',
+		links: [
+			{ to: '/#how-it-works', label: 'How it works' },
+			{ to: '/#why', label: 'Why choose us' },
+		],
+	},
+]
+
+const themeLabels: Record<Theme, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
+
+export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; year: number }) {
+	return (
+		<footer className="mt-12 border-t border-line bg-sunken text-sm text-ink-2">
+			<div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+				<div className="grid content-start gap-2">
+					<p className="text-base font-bold text-brand">{brand.name}</p>
+					<p>
+						We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and keep hiring simple for
+						both.
+						{brand.formerName ? ` Formerly ${brand.formerName}.` : ''}
+					</p>
+				</div>
+				{columns.map(({ title, links }) => (
+					<nav key={title} aria-label={title} className="grid content-start gap-1">
+						<h2 className="text-sm text-ink">{title}</h2>
+						{links.map(({ to, label }) => (
+							<Link key={to} to={to} className="footer-link">
+								{label}
+							</Link>
+						))}
+					</nav>
+				))}
+				<address className="grid content-start gap-1 not-italic">
+					<h2 className="text-sm text-ink">Contact</h2>
+					<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="footer-link num">
+						{brand.phone}
+					</a>
+					<p>{brand.phoneHours}</p>
+					<a href={`mailto:${brand.email}`} className="footer-link">
+						{brand.email}
+					</a>
+					<p>{brand.address}</p>
+				</address>
+			</div>
+			<div className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
+				<p>
+					© {year} {brand.legalName}
+				</p>
+				<Form
+					method="post"
+					action="/theme"
+					reloadDocument={viewer.kind === 'visitor'}
+					className="flex items-center gap-1"
+					aria-label="Colours"
+				>
+					{(Object.keys(themeLabels) as Theme[]).map((name) => (
+						<button key={name} type="submit" name="theme" value={name} aria-pressed={name === theme} className="chip">
+							{themeLabels[name]}
+						</button>
+					))}
+				</Form>
+			</div>
+		</footer>
+	)
+}

@@ -1,0 +1,132 @@
+import { Bell, Phone, UserRound } from 'lucide-react'
+import { Form, Link, NavLink } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import type { Viewer } from '../viewer.ts'
+
+type Entry = { to: string; label: string }
+
+const publicLinks: Entry[] = [
+	{ to: '/jobs', label: 'Jobs' },
+	{ to: '/#for-specialists', label: 'For Specialists' },
+	{ to: '/hospital/auth', label: 'For Hospitals' },
+	{ to: '/#how-it-works', label: 'How It Works' },
+	{ to: '/#contact', label: 'Contact Us' },
+]
+
+const links: Record<Viewer['kind'], Entry[]> = {
+	visitor: publicLinks,
+	specialist: [
+		{ to: '/jobs', label: 'Jobs' },
+		{ to: '/doctors/dashboard', label: 'My applications' },
+		{ to: '/#how-it-works', label: 'How It Works' },
+		{ to: '/#contact', label: 'Contact Us' },
+	],
+	member: [
+		{ to: '/hospitals/dashboard', label: 'Job Postings' },
+		{ to: '/hospital/post-job', label: 'Post a job' },
+		{ to: '/#contact', label: 'Contact Us' },
+	],
+	operator: [
+		{ to: '/operator', label: 'Hospitals to check' },
+		{ to: '/jobs', label: 'Jobs' },
+	],
+}
+
+const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
+	specialist: [
+		{ to: '/profile', label: 'My Profile' },
+		{ to: '/settings', label: 'Settings' },
+	],
+	member: [
+		{ to: '/hospitals/dashboard', label: 'Dashboard' },
+		{ to: '/hospitals/verification', label: 'Verification' },
+	],
+	operator: [{ to: '/operator', label: 'Console' }],
+}
+
+export function Header({ viewer }: { viewer: Viewer }) {
+	return (
+		<header className="border-b border-line bg-surface">
+			<div className="page flex min-h-14 items-center gap-2">
+				<Link to="/" aria-label={`${brand.name}, home`} className="mr-auto no-underline lg:mr-6">
+					<Logo name={brand.name} />
+				</Link>
+				<nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
+					{links[viewer.kind].map(({ to, label }) => (
+						<NavLink key={to} to={to} end={to.startsWith('/#')} className="nav-link">
+							{label}
+						</NavLink>
+					))}
+				</nav>
+				<a
+					href={`tel:${brand.phone.replaceAll(' ', '')}`}
+					className="hidden items-center gap-1.5 px-2 text-sm whitespace-nowrap text-ink-2 no-underline md:inline-flex"
+				>
+					<Phone size={16} aria-hidden="true" />
+					<span className="num">{brand.phone}</span>
+				</a>
+				{viewer.kind === 'visitor' ? null : <NotificationsLink unread={viewer.unread ?? 0} />}
+				<UserMenu viewer={viewer} />
+			</div>
+		</header>
+	)
+}
+
+function NotificationsLink({ unread }: { unread: number }) {
+	return (
+		<ButtonLink
+			to="/notifications"
+			variant="quiet"
+			iconOnly
+			aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+			className="relative"
+		>
+			<Bell size={20} aria-hidden="true" />
+			{unread > 0 ? <span className="badge num">{unread > 99 ? '99+' : unread}</span> : null}
+		</ButtonLink>
+	)
+}
+
+function UserMenu({ viewer }: { viewer: Viewer }) {
+	const label = viewer.kind === 'visitor' ? 'Menu' : (viewer.name ?? 'Menu')
+	return (
+		<Menu
+			id="user-menu"
+			button={
+				<>
+					<UserRound size={18} aria-hidden="true" />
+					<span className="max-w-28 truncate">{label}</span>
+				</>
+			}
+		>
+			<div className="lg:hidden">
+				{links[viewer.kind].map(({ to, label: text }) => (
+					<MenuLink key={to} to={to} end={to.startsWith('/#')}>
+						{text}
+					</MenuLink>
+				))}
+				<hr className="my-1 border-line" />
+			</div>
+			{viewer.kind === 'visitor' ? (
+				<>
+					<MenuLink to="/doctors/register">Register</MenuLink>
+					<MenuLink to="/doctors/register">Login</MenuLink>
+				</>
+			) : (
+				<>
+					{accountLinks[viewer.kind].map(({ to, label: text }) => (
+						<MenuLink key={to} to={to}>
+							{text}
+						</MenuLink>
+					))}
+					<Form method="post" action="/logout" reloadDocument>
+						<MenuButton>Logout</MenuButton>
+					</Form>
+				</>
+			)}
+		</Menu>
+	)
+}

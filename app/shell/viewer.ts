@@ -1,0 +1,19 @@
+import type { Theme } from '#app/platform/theme.server.ts'
+import type { Flash } from '#app/platform/flash.ts'
+import type { HospitalStatus } from '#app/hospitals/status.ts'
+
+/** Who is looking, as far as header, footer and bottom bar need to know. */
+export type Viewer =
+	| { kind: 'visitor' }
+	| { kind: 'specialist' | 'operator'; name: string; unread: number }
+	| { kind: 'member'; name: string; unread: number; hospitalName: string; hospitalStatus: HospitalStatus }
+
+/** What the root loader gives every page. */
+export type RootData = {
+	viewer: Viewer
+	theme: Theme
+	firstPage: boolean
+	requestId: string
+	flash: Flash | null
+	year: number
+}

@@ -1,0 +1,13 @@
+import { deliverQueued } from '#app/platform/deliveries.server.ts'
+import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
+
+/** Every background task, by the capability that owns it. */
+export const tasks = [deliverQueued]
+
+/** Makes the queues and starts taking tasks off them in this process. */
+export async function startTasks() {
+	await createQueues(tasks)
+	await workOn(tasks)
+}
+
+export { stopTasks }
