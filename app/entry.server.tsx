@@ -1,0 +1,126 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { documentPolicy, hydratedPolicy } from '#app/platform/content-security-policy.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { NonceContext } from '#app/platform/nonce.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+
+// What server/ needs of the app: the bundle holds the one instance of each.
+export { closeDb, errorCode, isOutage } from '#app/platform/db.server.ts'
+export { checkReadiness } from '#app/platform/readiness.server.ts'
+export { requestFacts } from '#app/platform/request-context.server.ts'
+export { startTasks, stopTasks } from '#app/tasks.server.ts'
+
+export const streamTimeout = 5_000
+
+/**
+ * Renders to one string: it costs a third less than streaming, and only then is it known whether the page hydrates, and
+ * so which policy it gets. Pages with promises in their data are streamed.
+ */
+export default async function renderDocument(
+	request: Request,
+	status: number,
+	headers: Headers,
+	entry: EntryContext,
+	context: RouterContextProvider,
+) {
+	headers.set('Content-Type', 'text/html; charset=utf-8')
+	if (request.method === 'HEAD') return new Response(null, { status, headers })
+	const { cspNonce } = context.get(requestFacts)
+	if (hasPromises(entry)) return streamDocument(request, status, headers, entry, cspNonce)
+
+	// React would take the hand-over stream apart into suspended components; a string render cannot wait for those.
+	const handOver = entry.serverHandoffStream
+	delete entry.serverHandoffStream
+	const html = `<!DOCTYPE html>${withoutModulePreloads(
+		renderToString(<Document entry={entry} request={request} nonce={cspNonce} />),
+	)}`
+
+	if (!entry.renderMeta?.didRenderScripts) {
+		await handOver?.cancel()
+		headers.set('Content-Security-Policy', documentPolicy)
+		return new Response(html, { status, headers })
+	}
+	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
+	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
+	return new Response(insertBeforeBodyEnd(html, script), { status, headers })
+}
+
+/** Logs what went wrong, once, under the id that the visitor sees. Refusals and outages are not bugs. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+	const { requestId } = context.get(requestFacts)
+	log.error({ requestId, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
+}
+
+function Document({ entry, request, nonce }: { entry: EntryContext; request: Request; nonce: string }) {
+	return (
+		<NonceContext value={nonce}>
+			<ServerRouter context={entry} url={request.url} nonce={nonce} />
+		</NonceContext>
+	)
+}
+
+const isPromise = (value: unknown) => typeof value === 'object' && value !== null && 'then' in value
+
+function hasPromises({ staticHandlerContext: { loaderData, actionData } }: EntryContext) {
+	return [...Object.values(loaderData ?? {}), ...Object.values(actionData ?? {})].some(
+		(part) => isPromise(part) || (typeof part === 'object' && part !== null && Object.values(part).some(isPromise)),
+	)
+}
+
+/** They compete with the style sheet and the largest picture for the first bytes; the module script fetches the same files. */
+const withoutModulePreloads = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, '')
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+	const decoder = new TextDecoder()
+	let text = ''
+	for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+	return text + decoder.decode()
+}
+
+const escapes: Record<string, string> = {
+	'&': '\\u0026',
+	'<': '\\u003c',
+	'>': '\\u003e',
+	'\u2028': '\\u2028',
+	'\u2029': '\\u2029',
+}
+
+/** The loaders' data in the form in which React Router's client expects it (its StreamTransfer component writes the same). */
+function handOverScript(turboStream: string, nonce: string) {
+	const literal = JSON.stringify(turboStream).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? '')
+	const controller = 'window.__reactRouterContext.streamController'
+	return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`
+}
+
+function insertBeforeBodyEnd(html: string, script: string) {
+	const end = html.lastIndexOf('</body>')
+	return end === -1 ? html + script : html.slice(0, end) + script + html.slice(end)
+}
+
+function streamDocument(request: Request, status: number, headers: Headers, entry: EntryContext, nonce: string) {
+	return new Promise<Response>((resolve, reject) => {
+		let shellIsOut = false
+		const { pipe, abort } = renderToPipeableStream(<Document entry={entry} request={request} nonce={nonce} />, {
+			nonce,
+			onShellReady() {
+				shellIsOut = true
+				const body = new PassThrough()
+				headers.set('Content-Security-Policy', hydratedPolicy(nonce))
+				headers.set('X-Streamed', '1')
+				pipe(body)
+				resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+			},
+			onShellError: reject,
+			onError(error) {
+				if (shellIsOut && !request.signal.aborted) log.error({ err: error }, 'streaming a page failed')
+			},
+		})
+		request.signal.addEventListener('abort', () => abort(), { once: true })
+		setTimeout(abort, streamTimeout + 1_000).unref()
+	})
+}

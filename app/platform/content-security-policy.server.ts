@@ -1,0 +1,33 @@
+const common = [
+	"default-src 'none'",
+	"img-src 'self' data: blob:",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"manifest-src 'self'",
+	"form-action 'self'",
+	"frame-ancestors 'none'",
+	"base-uri 'none'",
+	"object-src 'none'",
+]
+
+// Vite puts styles into the page and talks to it over a socket. Only in development, and this file also runs without Vite.
+const development = import.meta.env?.DEV ? ["style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"] : []
+
+/** Later directives of the same name would be ignored, so those of development stand first. */
+const policy = (...directives: string[]) => [...development, ...directives].join('; ')
+
+/** For documents without React: nothing inline runs at all, so the same bytes may be cached for everybody. */
+export const documentPolicy = policy(...common, "script-src 'self'", "style-src 'self'")
+
+/** For hydrated documents: only scripts that carry this response's nonce run, and what those load. */
+export const hydratedPolicy = (nonce: string) =>
+	policy(
+		...common,
+		`script-src 'nonce-${nonce}' 'strict-dynamic'`,
+		`style-src 'self' 'nonce-${nonce}'`,
+		// React Aria positions its popovers with style attributes in the server's HTML.
+		"style-src-attr 'unsafe-inline'",
+	)
+
+/** For everything that is not a document: files, data, redirects. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -1,0 +1,74 @@
+/** What was made for one visitor, and for how many seconds others may have it too. */
+export type Made<Value> = { value: Value; seconds: number; bytes: number }
+
+type Entry<Value> = { value: Value; until: number; bytes: number }
+
+/**
+ * Keeps what is the same for everybody for a second or two, so that a burst of visitors costs one rendering.
+ * While a value is being made, others who ask for the same key wait for it; what turns out not to be shareable
+ * (`seconds` is 0) goes only to whoever made it.
+ */
+export function createMicroCache<Value>(limits: { entries: number; bytes: number }, now: () => number = Date.now) {
+	// In order of age: a Map keeps the order of insertion.
+	const entries = new Map<string, Entry<Value>>()
+	const inTheMaking = new Map<string, Promise<Made<Value>>>()
+	let bytes = 0
+
+	function drop(key: string) {
+		bytes -= entries.get(key)?.bytes ?? 0
+		entries.delete(key)
+	}
+
+	function keep(key: string, made: Made<Value>) {
+		if (made.seconds <= 0 || made.bytes > limits.bytes / 4) return
+		drop(key)
+		entries.set(key, { value: made.value, until: now() + made.seconds * 1000, bytes: made.bytes })
+		bytes += made.bytes
+		for (const oldest of entries.keys()) {
+			if (entries.size <= limits.entries && bytes <= limits.bytes) break
+			drop(oldest)
+		}
+	}
+
+	async function get(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
+		const entry = entries.get(key)
+		if (entry && entry.until > now()) return entry.value
+
+		const other = await inTheMaking.get(key)?.catch(() => undefined)
+		if (other && other.seconds > 0) return other.value
+		if (other || inTheMaking.has(key)) return (await make()).value
+
+		const making = make()
+		inTheMaking.set(key, making)
+		try {
+			const made = await making
+			keep(key, made)
+			return made.value
+		} finally {
+			inTheMaking.delete(key)
+		}
+	}
+
+	return { get, size: () => ({ entries: entries.size, bytes }) }
+}
+
+/** Header by which a page says for how many seconds all visitors may share it; the server entry takes it off. */
+export const microCacheHeader = 'X-Micro-Cache'
+
+/** Export from a public route as `headers`: `export const headers = () => shareWithVisitors()`. */
+export const shareWithVisitors = (seconds = 2) => ({ [microCacheHeader]: String(seconds) })
+
+// Cookies that change nothing but what the cache key already holds. Any other cookie means a page of one's own.
+const harmless = new Set(['theme', 'device', '__Host-theme', '__Host-device'])
+
+/** The part of a request's cookies that the cache key needs, or undefined when the request may not use the cache. */
+export function sharedTheme(cookieHeader: string | undefined): string | undefined {
+	if (!cookieHeader) return ''
+	let theme = ''
+	for (const pair of cookieHeader.split(';')) {
+		const [name = '', value = ''] = pair.trim().split('=', 2)
+		if (!harmless.has(name)) return undefined
+		if (name.endsWith('theme')) theme = value
+	}
+	return /^[\w%+=-]{0,24}$/.test(theme) ? theme : undefined
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react-router'
+
+/** What the server entry knows about a request before the app sees it. */
+export type RequestFacts = {
+	/** Named in every log line and on error pages. */
+	requestId: string
+	/** For scripts of hydrated documents; new for each response. */
+	cspNonce: string
+	/** The caller's address as limits count it: IPv4 in full, IPv6 by its /64. */
+	clientAddress: string
+	/** The first page of a visit: the browser did not come from one of our own pages. */
+	firstPage: boolean
+}
+
+/** Read it with `context.get(requestFacts)` in middleware, loaders and actions. */
+export const requestFacts = createContext<RequestFacts>({
+	requestId: 'none',
+	cspNonce: '',
+	clientAddress: '127.0.0.1',
+	firstPage: true,
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { microCacheHeader } from '../app/platform/micro-cache.server.ts'
+import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
+import { type PlainStatus, plainPage, plainPagePolicy } from './plain-page.ts'
+
+const internal = new Set([microCacheHeader.toLowerCase(), 'x-streamed', 'content-length', 'set-cookie'])
+const compressible = /^(text\/|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
+
+function copyHeaders(res: ServerResponse, headers: Headers) {
+	for (const [name, value] of headers) if (!internal.has(name)) res.setHeader(name, value)
+	const cookies = headers.getSetCookie()
+	if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
+	if (!headers.has('Cache-Control')) {
+		res.setHeader('Cache-Control', 'private, no-store')
+		res.appendHeader('Vary', 'Cookie')
+	}
+}
+
+/** Sends what the app answered: text compressed in one go, files and streams as they come. */
+export async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response) {
+	const { headers, status } = response
+	if (status >= 500 && !hasPage(response)) return sendPlain(req, res, status === 503 ? 503 : 500)
+	copyHeaders(res, headers)
+	if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', '5')
+	if (!response.body || req.method === 'HEAD') {
+		await response.body?.cancel()
+		res.writeHead(status).end()
+		return
+	}
+	const asIs = headers.has('Content-Encoding') || headers.has('X-Streamed')
+	if (asIs || !compressible.test(headers.get('Content-Type') ?? '')) {
+		const length = headers.get('Content-Length')
+		if (length !== null) res.setHeader('Content-Length', length)
+		res.writeHead(status)
+		await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), res)
+		return
+	}
+	res.appendHeader('Vary', 'Accept-Encoding')
+	const whole = Buffer.from(await response.arrayBuffer())
+	const { body, encoding } = compressOnce(whole, acceptedEncodings(req.headers['accept-encoding']))
+	if (encoding) res.setHeader('Content-Encoding', encoding)
+	res.setHeader('Content-Length', body.length)
+	res.writeHead(status).end(body)
+}
+
+/** React Router answers with nothing, or one line of text, when not even the error page could be drawn. */
+const hasPage = ({ headers, body }: Response) => body !== null && !headers.get('Content-Type')?.startsWith('text/plain')
+
+export function sendPlain(req: IncomingMessage, res: ServerResponse, status: PlainStatus) {
+	const body = Buffer.from(plainPage(status, String(res.getHeader('X-Request-Id'))))
+	for (const name of ['Set-Cookie', 'Content-Encoding', 'ETag', 'Vary']) res.removeHeader(name)
+	if (status === 405) res.setHeader('Allow', 'GET, HEAD, POST')
+	if (status === 503) res.setHeader('Retry-After', '5')
+	res.setHeader('Content-Security-Policy', plainPagePolicy)
+	res.setHeader('Cache-Control', 'no-store')
+	res.setHeader('Content-Type', 'text/html; charset=utf-8')
+	res.setHeader('Content-Length', body.length)
+	res.writeHead(status).end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** A document that every visitor may have, ready to send. */
+export type SharedDocument = { headers: Headers; body: Buffer; br: Buffer; gzip?: Buffer; etag: string }
+
+/** For how many seconds this answer may be shared: 0 unless the page said so and nothing in it is personal. */
+export function secondsToShare({ status, headers }: Response): number {
+	if (status !== 200 || headers.has('Set-Cookie') || headers.has('X-Streamed')) return 0
+	return Math.min(5, Number(headers.get(microCacheHeader) ?? 0)) || 0
+}
+
+export async function toSharedDocument(response: Response): Promise<SharedDocument> {
+	const body = Buffer.from(await response.arrayBuffer())
+	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+	return { headers: response.headers, body, br: brotli(body, 5), etag }
+}
+
+export function sendShared(req: IncomingMessage, res: ServerResponse, document: SharedDocument) {
+	for (const [name, value] of document.headers) if (!internal.has(name)) res.setHeader(name, value)
+	res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+	res.setHeader('Vary', 'Cookie, Accept-Encoding, Sec-Fetch-Site')
+	res.setHeader('ETag', document.etag)
+	if (req.headers['if-none-match'] === document.etag) {
+		res.writeHead(304).end()
+		return
+	}
+	const { body, encoding } = sharedBody(document, acceptedEncodings(req.headers['accept-encoding']))
+	if (encoding) res.setHeader('Content-Encoding', encoding)
+	res.setHeader('Content-Length', body.length)
+	res.writeHead(200).end(body)
+}
+
+function sharedBody(document: SharedDocument, accepted: Set<string>) {
+	if (accepted.has('br')) return { body: document.br, encoding: 'br' }
+	if (!accepted.has('gzip')) return { body: document.body, encoding: undefined }
+	document.gzip ??= compressOnce(document.body, new Set(['gzip'])).body
+	return { body: document.gzip, encoding: 'gzip' }
+}

@@ -1,0 +1,25 @@
+// The production server: `NODE_ENV=production node server/main.ts` after `npm run build`.
+import { explainFailure, reportReady, stopOnSignals } from './process.ts'
+
+try {
+	const { loadStaticFiles, sendStaticFile } = await import('./static-files.ts')
+	const { serve } = await import('./serve.ts')
+	const bundle = new URL('../build/server/index.js', import.meta.url).href
+	const build = (await import(bundle)) as import('./app-handler.ts').AppBuild
+	const files = loadStaticFiles(new URL('../build/client', import.meta.url).pathname)
+
+	const { stop } = await serve({
+		load: () => Promise.resolve(build),
+		mode: 'production',
+		sendPublicFile(req, res, path) {
+			const file = files.get(path)
+			if (file) sendStaticFile(req, res, file)
+			return file !== undefined
+		},
+	})
+	stopOnSignals(stop)
+	reportReady()
+} catch (error) {
+	process.stderr.write(`${explainFailure(error)}\n`)
+	process.exit(1)
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { allowedMethods, type GateRules, passesGate } from '../app/platform/request-gate.server.ts'
+import type { PlainStatus } from './plain-page.ts'
+
+const longestAddress = 8 * 1024
+const mostQueryKeys = 100
+
+const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+/** Encoded slashes and dots, doubled slashes and backslashes are read differently by different software. */
+const ambiguousPath = /\/\/|\\|%2e|%2f|%5c|%00|[\0-\x20]/i
+
+function isReadable(path: string) {
+	try {
+		decodeURIComponent(path)
+		return true
+	} catch {
+		return false
+	}
+}
+
+/** Addresses are lower case up to the first slash after the root; ids and tokens further on may not be. */
+const shouts = (path: string) => /^\/[^/]*[A-Z]/.test(path)
+
+/** Why this request goes no further, as a status; undefined when it may. Looks at the head only, never at the body. */
+export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | undefined {
+	const { method = 'GET', url = '/', headers } = req
+	if (!allowedMethods.includes(method)) return 405
+	const sender = {
+		method,
+		fetchSite: header(headers['sec-fetch-site']),
+		origin: headers.origin,
+		host: headers.host,
+	}
+	if (!passesGate(sender, rules)) return 403
+	if (headers['content-encoding'] !== undefined) return 415
+	if (url.length > longestAddress) return 414
+	if (!url.startsWith('/')) return 400
+
+	const [path = '/', query = ''] = url.split(/\?(.*)/s, 2)
+	if (query.split('&', mostQueryKeys + 1).length > mostQueryKeys) return 400
+	if (!isReadable(path)) return 400
+	if (ambiguousPath.test(path) || (shouts(path) && !path.startsWith('/assets/'))) return 404
+	return undefined
+}

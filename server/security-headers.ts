@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http'
+import { inertPolicy } from '../app/platform/content-security-policy.server.ts'
+
+const sensors = ['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
+const more = ['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment']
+const rest = ['picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking']
+const permissions = [...[...sensors, ...more, ...rest].map((name) => `${name}=()`), 'otp-credentials=(self)'].join(', ')
+
+const always: Record<string, string> = {
+	'X-Content-Type-Options': 'nosniff',
+	'X-Frame-Options': 'DENY',
+	'Referrer-Policy': 'same-origin',
+	'Cross-Origin-Opener-Policy': 'same-origin',
+	'Cross-Origin-Resource-Policy': 'same-origin',
+	'Cross-Origin-Embedder-Policy': 'require-corp',
+	'Permissions-Policy': permissions,
+	'Content-Security-Policy': inertPolicy,
+}
+
+/** Set before anything else, so that no answer is without them. Documents put their own policy over the inert one. */
+export function setSecurityHeaders(res: ServerResponse, overHttps: boolean) {
+	for (const name in always) res.setHeader(name, always[name] ?? '')
+	if (overHttps) res.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+}
