@@ -12,6 +12,9 @@ type ErrorSummaryProps = {
 	className?: string | undefined
 }
 
+// For documents without a script: the browser focuses it as it loads, as the effect does where React runs.
+const onLoad = { autoFocus: true }
+
 /** Everything that is wrong with a form, in one place and focused: each message leads to its field. */
 export function ErrorSummary({ problem, fieldIds = {}, title = 'There is a problem', className }: ErrorSummaryProps) {
 	const summary = useRef<HTMLDivElement>(null)
@@ -27,8 +30,7 @@ export function ErrorSummary({ problem, fieldIds = {}, title = 'There is a probl
 			ref={summary}
 			role="alert"
 			tabIndex={-1}
-			// The attribute, and not the prop, because React would focus by itself and drop it: without a script the browser obeys it.
-			{...{ autofocus: '' }}
+			{...onLoad}
 			data-error-summary=""
 			className={`rounded-md border-2 border-danger bg-surface p-4 ${className ?? ''}`}
 		>

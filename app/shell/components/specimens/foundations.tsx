@@ -1,0 +1,77 @@
+import { Capnogram } from '#app/ui/capnogram.tsx'
+import { LogoMark } from '#app/ui/logo.tsx'
+import { Specimen, Specimens } from './specimen.tsx'
+
+// Whole class names, because Tailwind reads them as text.
+const swatches = [
+	['canvas', 'bg-canvas'],
+	['surface', 'bg-surface'],
+	['sunken', 'bg-sunken'],
+	['raised', 'bg-raised'],
+	['hover', 'bg-hover'],
+	['line', 'bg-line'],
+	['line-strong', 'bg-line-strong'],
+	['ink-3', 'bg-ink-3'],
+	['ink-2', 'bg-ink-2'],
+	['ink', 'bg-ink'],
+	['brand', 'bg-brand'],
+	['brand-soft', 'bg-brand-soft'],
+	['success', 'bg-success'],
+	['warning', 'bg-warning'],
+	['danger', 'bg-danger'],
+	['info', 'bg-info'],
+	['urgent', 'bg-urgent'],
+	['focus', 'bg-focus'],
+] as const
+
+const scale = [
+	['text-3xl', '32/38 home only'],
+	['text-2xl', '26/32 page title'],
+	['text-xl', '21/28 section'],
+	['text-lg', '18/24 block'],
+	['text-base', '16/24 base'],
+	['text-sm', '14/20 dense'],
+	['text-xs', '12.5/18 tag'],
+] as const
+
+export function FoundationSpecimens() {
+	return (
+		<Specimens>
+			<Specimen name="Colours">
+				<ul className="grid grid-cols-3 gap-2 text-xs">
+					{swatches.map(([name, background]) => (
+						<li key={name} className="grid gap-1">
+							<span className={`h-8 rounded-sm border border-line ${background}`} />
+							{name}
+						</li>
+					))}
+				</ul>
+			</Specimen>
+			<Specimen name="Type">
+				<ul className="grid gap-2">
+					{scale.map(([size, use]) => (
+						<li key={size} className={`${size} font-semibold`}>
+							{use}
+						</li>
+					))}
+				</ul>
+			</Specimen>
+			<Specimen name="Numbers, Devanagari, links, motif">
+				<div className="grid gap-3">
+					<p className="num text-lg font-semibold">₹1,25,000 a month · ₹4,000 per case · 10–20 km</p>
+					<p lang="mr">डॉ. क्षितिजा कुलकर्णी, भूलतज्ज्ञ, पुणे</p>
+					<p>
+						A link <a href="#top">in running text</a>, a <b>strong word</b> and a{' '}
+						<span className="text-ink-3">quiet one</span>.
+					</p>
+					<Capnogram className="h-10 w-full text-brand" />
+					<p className="flex items-center gap-3">
+						<LogoMark size={48} />
+						<LogoMark />
+						<LogoMark size={16} />
+					</p>
+				</div>
+			</Specimen>
+		</Specimens>
+	)
+}

@@ -1,0 +1,18 @@
+/*
+ * What plain HTML cannot do yet, for every page: documents that ship no React, and hydrated pages alike. It listens on
+ * the document and looks at `data-` attributes, so pages that come and go need no set-up, and it touches only attributes
+ * and elements that React never changes. Everything here is a convenience: the pages work without it.
+ */
+import { guardDialogs } from './dialogs.ts'
+import { watchFields } from './fields.ts'
+import { keepListsCurrent } from './filters.ts'
+import { moveInMenus } from './menus.ts'
+import { shareLinks } from './sharing.ts'
+import { watchUploads } from './uploads.ts'
+
+guardDialogs()
+watchFields()
+keepListsCurrent()
+moveInMenus()
+shareLinks()
+watchUploads()

@@ -1,0 +1,90 @@
+import { on } from './delegate.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isControl = (element: Element | null): element is Control =>
+	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+/** Shows a message under a field, or takes it away. */
+export function sayUnder(control: Element, message: string) {
+	const slot = document.getElementById(`${control.id}-error`)
+	if (slot) slot.textContent = message
+	if (message) control.setAttribute('aria-invalid', 'true')
+	else control.removeAttribute('aria-invalid')
+}
+
+function complaint(control: Control): string {
+	const { requiredMessage, patternMessage } = control.dataset
+	if (control.required && control.value.trim() === '') return requiredMessage ?? ''
+	return control.validity.valid ? '' : (patternMessage ?? '')
+}
+
+let waiting: AbortController | undefined
+
+/** The code from the SMS, where the phone hands it over (WebOTP). */
+async function waitForCode(input: HTMLInputElement) {
+	if (!('OTPCredential' in window) || waiting) return
+	waiting = new AbortController()
+	input.form?.addEventListener('submit', () => waiting?.abort(), { once: true })
+	try {
+		const request = { otp: { transport: ['sms'] }, signal: waiting.signal } as CredentialRequestOptions
+		const credential = await navigator.credentials.get(request)
+		if (credential && 'code' in credential && typeof credential.code === 'string') {
+			input.value = credential.code
+			input.dispatchEvent(new Event('input', { bubbles: true }))
+		}
+	} catch {
+		// Declined, too late, or sent by hand first: the person types it.
+	}
+	waiting = undefined
+}
+
+const sent = new WeakSet<HTMLFormElement>()
+
+function takeCode(input: HTMLInputElement) {
+	// Pasted with spaces, or typed in Devanagari digits.
+	const digits = input.value.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '')
+	if (digits !== input.value) input.value = digits
+	const { form } = input
+	// A second code after a wrong one is sent by hand.
+	const retry = input.hasAttribute('aria-invalid') || document.querySelector('[data-error-summary]')
+	if (!form || digits.length !== 6 || input.dataset['code'] !== 'submit' || retry || sent.has(form)) return
+	sent.add(form)
+	form.requestSubmit()
+}
+
+export function watchFields() {
+	on('focusout', '[data-required-message], [data-pattern-message]', (control) => {
+		if (isControl(control) && control.type !== 'file') sayUnder(control, complaint(control))
+	})
+	// Once a field is marked wrong, it is told right as soon as it is.
+	on('input', '[aria-invalid][data-required-message], [aria-invalid][data-pattern-message]', (control) => {
+		if (isControl(control) && !complaint(control)) sayUnder(control, '')
+	})
+
+	on('focusin', 'input[data-code]', (input) => {
+		if (input instanceof HTMLInputElement) void waitForCode(input)
+	})
+	on('input', 'input[data-code]', (input) => {
+		if (input instanceof HTMLInputElement) takeCode(input)
+	})
+	const { activeElement } = document
+	if (activeElement instanceof HTMLInputElement && activeElement.dataset['code']) void waitForCode(activeElement)
+
+	on('input', 'textarea[maxlength]', (area) => {
+		const counter = area.parentElement?.querySelector('[data-counter]')
+		if (!(area instanceof HTMLTextAreaElement) || !counter) return
+		counter.textContent = `${(area.maxLength - area.value.length).toLocaleString('en-IN')} characters left`
+	})
+
+	// A second press while a form is on its way sends nothing.
+	on('click', 'button[aria-busy="true"]', (_button, event) => {
+		event.preventDefault()
+		event.stopPropagation()
+	})
+
+	on('click', '[data-dismiss]', (button) => {
+		const message = button.closest<HTMLElement>('[data-flash]')
+		if (message) message.hidden = true
+	})
+}

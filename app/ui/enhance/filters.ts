@@ -1,0 +1,61 @@
+import { isHydrated, on } from './delegate.ts'
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let running: AbortController | undefined
+
+/** The address that sending the form would lead to, without its empty fields. */
+function addressOf(form: HTMLFormElement): URL {
+	const address = new URL(form.getAttribute('action') ?? '', location.href)
+	address.search = ''
+	for (const [name, value] of new FormData(form))
+		if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
+	return address
+}
+
+/**
+ * Fetches the page for the form and exchanges what is marked `data-region`. The containers stay, so the focus, the
+ * scroll position and live regions do too.
+ */
+async function refresh(form: HTMLFormElement) {
+	const address = addressOf(form)
+	running?.abort()
+	running = new AbortController()
+	const regions = document.querySelectorAll<HTMLElement>('[data-region]')
+	for (const region of regions) region.ariaBusy = 'true'
+	try {
+		const response = await fetch(address, { headers: { accept: 'text/html' }, signal: running.signal })
+		if (!response.ok) throw new Error(response.statusText)
+		const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+		for (const region of regions) {
+			const fresh = page.querySelector(`[data-region="${region.dataset['region']}"]`)
+			region.replaceChildren(...(fresh?.childNodes ?? []))
+			region.ariaBusy = null
+		}
+		document.title = page.title
+		history.replaceState(history.state, '', address)
+	} catch (error) {
+		// A later change has taken over; anything else is for the browser to show.
+		if (!(error instanceof DOMException && error.name === 'AbortError')) form.submit()
+	}
+}
+
+/** Forms marked `data-autosubmit` answer as they are filled in. */
+export function keepListsCurrent() {
+	const soon = (element: HTMLElement, event: Event) => {
+		const { target } = event
+		const control = target instanceof HTMLElement ? target : element
+		const form = 'form' in control && control.form instanceof HTMLFormElement ? control.form : null
+		if (!form?.matches('[data-autosubmit]')) return
+		clearTimeout(timer)
+		timer = setTimeout(() => {
+			if (isHydrated() || document.querySelector('[data-region]') === null) form.requestSubmit()
+			else void refresh(form)
+		}, 250)
+	}
+	on('input', 'input, textarea', (element, event) => {
+		// These say `change` once they are done.
+		if (!element.matches('[type="checkbox"], [type="radio"], [type="date"]')) soon(element, event)
+	})
+	on('change', 'input[type="checkbox"], input[type="radio"], input[type="date"], select', soon)
+	on('submit', '[data-autosubmit]', () => clearTimeout(timer))
+}

@@ -1,0 +1,125 @@
+import { on } from './delegate.ts'
+import { sayUnder } from './fields.ts'
+
+const running = new WeakMap<HTMLFormElement, XMLHttpRequest>()
+
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000).toLocaleString('en-IN')
+
+function fits(file: File, accept: string): boolean {
+	const name = file.name.toLowerCase()
+	return accept.split(',').some((entry) => {
+		const kind = entry.trim().toLowerCase()
+		return kind === '' || (kind.startsWith('.') ? name.endsWith(kind) : file.type === kind)
+	})
+}
+
+/** A file that the server would refuse is put back before it travels. */
+function judge(input: HTMLInputElement) {
+	const [file] = input.files ?? []
+	const { typeMessage = '', sizeMessage = '', maxBytes } = input.dataset
+	let message = ''
+	if (file && !fits(file, input.accept)) message = typeMessage
+	else if (file && file.size > Number(maxBytes)) message = sizeMessage
+	if (message) input.value = ''
+	sayUnder(input, message)
+	const clear = input.parentElement?.querySelector<HTMLElement>('[data-clear-file]')
+	if (clear) clear.hidden = input.files?.length === 0
+}
+
+function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement | null) {
+	const [bar] = status.getElementsByTagName('progress')
+	const [text] = status.getElementsByTagName('output')
+	const cancel = status.querySelector<HTMLElement>('[data-cancel-upload]')
+	const retry = status.querySelector<HTMLElement>('[data-retry-upload]')
+	const busy = form.querySelectorAll('[type="submit"]')
+	const request = new XMLHttpRequest()
+
+	const say = (message: string) => {
+		if (text) text.textContent = message
+	}
+	const stop = (message: string) => {
+		running.delete(form)
+		say(message)
+		for (const button of busy) button.removeAttribute('aria-busy')
+		if (cancel) cancel.hidden = true
+		if (retry) retry.hidden = false
+		if (bar) bar.hidden = true
+	}
+
+	running.set(form, request)
+	form.querySelector('[data-upload-problem]')?.remove()
+	for (const button of busy) button.setAttribute('aria-busy', 'true')
+	status.hidden = false
+	if (cancel) cancel.hidden = false
+	if (retry) retry.hidden = true
+	if (bar) bar.hidden = false
+	if (bar) bar.value = 0
+	say('Starting')
+
+	request.upload.addEventListener('progress', ({ loaded, total }) => {
+		const percent = Math.floor((loaded / total) * 100)
+		if (bar) bar.value = percent
+		say(loaded === total ? 'Checking the file' : `${percent}% · ${kilobytes(loaded)} of ${kilobytes(total)} kB`)
+	})
+	request.addEventListener('error', () => stop('The connection was lost. The file is still chosen.'))
+	request.addEventListener('timeout', () => stop('That took too long. The file is still chosen.'))
+	request.addEventListener('abort', () => stop('Cancelled. The file is still chosen.'))
+	request.addEventListener('load', () => {
+		// The server names the next page in a header, so that what it wants to say there is not read on the way.
+		const next = request.getResponseHeader('x-location')
+		if (request.status < 300) {
+			location.assign(next ?? request.responseURL)
+			return
+		}
+		const page = new DOMParser().parseFromString(request.responseText, 'text/html')
+		const problem = page.querySelector('[data-error-summary]')
+		stop(problem ? 'The file was not accepted.' : 'That did not work. The file is still chosen.')
+		const input = form.querySelector<HTMLInputElement>('input[type="file"]')
+		const fresh = input && page.getElementById(`${input.id}-error`)
+		if (input && fresh) sayUnder(input, fresh.textContent)
+		if (!problem) return
+		if (retry) retry.hidden = true
+		const slot = document.createElement('div')
+		slot.dataset['uploadProblem'] = ''
+		slot.append(problem)
+		form.prepend(slot)
+		slot.querySelector<HTMLElement>('[tabindex]')?.focus()
+	})
+
+	request.open('POST', submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href)
+	request.setRequestHeader('accept', 'text/html')
+	request.setRequestHeader('x-upload', '1')
+	request.timeout = 180_000
+	request.send(new FormData(form, submitter))
+}
+
+/** Files with limits, and forms marked `data-upload` with progress, cancel and retry. */
+export function watchUploads() {
+	on('change', 'input[type="file"][data-max-bytes]', (input) => {
+		if (input instanceof HTMLInputElement) judge(input)
+	})
+	on('click', '[data-clear-file]', (button) => {
+		const input = button.parentElement?.querySelector<HTMLInputElement>('input[type="file"]')
+		if (!input) return
+		input.value = ''
+		judge(input)
+		input.focus()
+	})
+	on('submit', 'form[data-upload]', (form, event) => {
+		if (!(form instanceof HTMLFormElement)) return
+		const chosen = form.querySelector<HTMLInputElement>('input[type="file"]')?.files?.length
+		const status = form.querySelector<HTMLElement>('[data-upload-status]')
+		// Nothing to upload: an ordinary form.
+		if (!chosen || !status) return
+		event.preventDefault()
+		event.stopPropagation()
+		if (!running.has(form)) send(form, status, event.submitter)
+	})
+	on('click', '[data-cancel-upload]', (button) => {
+		const { form } = button as HTMLButtonElement
+		if (form) running.get(form)?.abort()
+	})
+	on('click', '[data-retry-upload]', (button) => {
+		;(button as HTMLButtonElement).form?.requestSubmit()
+	})
+}
