@@ -20,9 +20,9 @@ export function safeFileName(name: string, type: DocumentType = 'pdf'): string {
 		.replace(unseen, '')
 		.replace(/[<>:"|?*\ufffd]/g, '')
 		.replace(/ +/g, ' ')
-		.replace(/^[. ]+|[. ]+$/g, '')
+		.trim()
 	const stem = seen.toLowerCase().endsWith(extension) ? seen.slice(0, -extension.length) : seen
-	const fitted = cut(stem, longest - extension.length).replace(/[. ]+$/, '')
+	const fitted = cut(stem.replace(/^[. ]+/, ''), longest - extension.length).replace(/[. ]+$/, '')
 	return fitted === '' || reserved.test(fitted) ? `resume${extension}` : `${fitted}${extension}`
 }
 

@@ -40,7 +40,9 @@ export function folderStore(folder: string): FileStore {
 				throw error
 			}
 		},
-		remove: (key) => rm(pathOf(key), { force: true }),
+		async remove(key) {
+			await rm(pathOf(key), { force: true })
+		},
 		async exists(key) {
 			try {
 				return (await stat(pathOf(key))).isFile()

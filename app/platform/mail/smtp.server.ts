@@ -40,15 +40,18 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 	}
 }
 
-const field = (error: unknown, name: 'code' | 'responseCode'): unknown =>
+const field = (error: unknown, name: 'code' | 'responseCode' | 'command'): unknown =>
 	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
-/** A 5xx answer to this mail, or an address that is none. A rejected log-in is our account's trouble, and can be mended. */
+/**
+ * The server said no to this recipient or this text, or the address is none. Every other no (log-in, encryption, our
+ * own address) is trouble of our account: it can be mended, and the mail should still go out then.
+ */
 function isLasting(error: unknown) {
+	if (field(error, 'command') === 'MAIL FROM') return false
 	const code = field(error, 'code')
-	if (code === 'EAUTH') return false
 	const response = field(error, 'responseCode')
-	return typeof response === 'number' ? response >= 500 : code === 'EENVELOPE'
+	return (code === 'EENVELOPE' || code === 'EMESSAGE') && (typeof response !== 'number' || response >= 500)
 }
 
 /** Codes only: the server's own words repeat the address. */
