@@ -84,7 +84,7 @@ export const specialities: readonly Speciality[] = [
 	nurse('pediatric-nurse', 'Pediatric Nurse', 'picu nurse'),
 	nurse('dialysis-nurse', 'Dialysis Nurse', 'hemodialysis nurse', 'dialysis technician'),
 	nurse('emergency-nurse', 'Emergency Nurse', 'casualty nurse', 'trauma nurse'),
-	nurse('labor-room-nurse', 'Labor Room Nurse', 'midwife', 'anm', 'labour room nurse', 'maternity nurse'),
+	nurse('labor-room-nurse', 'Labor Room Nurse', 'midwife', 'anm', 'maternity nurse'),
 	nurse('cath-lab-nurse', 'Cath Lab Nurse', 'cardiac nurse'),
 	nurse('oncology-nurse', 'Oncology Nurse', 'chemotherapy nurse'),
 	nurse('nursing-supervisor', 'Nursing Supervisor', 'nurse in charge', 'matron', 'head nurse'),
@@ -141,5 +141,5 @@ export function expandSearchText(text: string): string[] {
 	const folded = foldSpelling(typed)
 	const meant = byWord.get(folded) ?? byWord.get(folded.replace(/s$/, ''))
 	const words = meant ? [meant.name, ...meant.synonyms] : []
-	return [...new Set([typed, ...spellings(folded), ...words.flatMap((word) => spellings(foldSpelling(word)))])]
+	return [...new Set([typed, ...spellings(typed), ...words.flatMap((word) => spellings(word.toLowerCase()))])]
 }

@@ -9,17 +9,19 @@ const syllables: readonly (readonly [british: string, american: string])[] = [
 	['theatre', 'theater'],
 ]
 
+const american = (text: string) => syllables.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+const british = (text: string) => syllables.reduce((result, [to, from]) => result.replaceAll(from, to), text)
+
 /** One spelling of a text for comparing: lower case, American, punctuation as single spaces. */
 export function foldSpelling(text: string): string {
 	const plain = text
 		.toLowerCase()
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 		.trim()
-	return syllables.reduce((folded, [british, american]) => folded.replaceAll(british, american), plain)
+	return american(plain)
 }
 
-/** A folded text and, where it differs, the British spelling of it. */
-export function spellings(folded: string): string[] {
-	const british = syllables.reduce((text, [from, to]) => text.replaceAll(to, from), folded)
-	return british === folded ? [folded] : [folded, british]
+/** A text in lower case in its American and, where it differs, its British spelling. */
+export function spellings(text: string): string[] {
+	return [...new Set([american(text), british(american(text))])]
 }

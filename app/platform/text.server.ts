@@ -14,7 +14,7 @@ export const textMessages = {
  * Invisible or reordering characters: controls, zero-width and bidi marks, Hangul fillers, private use. Kept are the
  * joiners that Indic scripts and emoji need, the selectors that colour an emoji, tab and line feed.
  */
-const unwanted = /[[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]--[\t\n\u200c\u200d\ufe0e\ufe0f]]/gv
+const unwanted = /(?!\t|\n|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]/gu
 const tooManyMarks = /(?:\p{M}[\u200c\u200d]*){5}/u
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
@@ -33,10 +33,12 @@ function tidyLines(text: string): string {
 		.trim()
 }
 
+/** NFC comes last: what stood between a letter and its accent is gone by then. */
 const tidy = (text: string) =>
-	lines(text.normalize('NFC'))
+	lines(text)
 		.replace(unwanted, '')
 		.replace(/[\u200c\u200d]{2,}/g, (run) => run.charAt(0))
+		.normalize('NFC')
 
 /** PostgreSQL refuses U+0000, and turns half a surrogate pair into another character without a word. */
 const canBeKept = (text: string) => text.isWellFormed() && !text.includes('\0')
@@ -48,6 +50,13 @@ function isLongerThan(text: string, max: number): boolean {
 	let count = 0
 	for (const _ of graphemes.segment(text)) if (++count > max) return true
 	return false
+}
+
+function firstGraphemes(text: string, max: number): string {
+	return Array.from(graphemes.segment(text.slice(0, max * 8)), ({ segment }) => segment)
+		.slice(0, max)
+		.join('')
+		.toWellFormed()
 }
 
 /** Why a tidied text cannot stand, or null. */
@@ -98,7 +107,7 @@ export const emailAddress = typed(
 /** What somebody searches for: '' when missing, cut after 100 characters rather than refused. */
 export const searchText = typed(tidyLine, () => null)
 	.prefault('')
-	.transform((text) => [...text].slice(0, 100).join('').trim())
+	.transform((text) => firstGraphemes(text, 100).trim())
 
 /** A pattern for LIKE that matches the text itself anywhere: `%` and `_` stand for themselves. */
 export function containsPattern(text: string): string {

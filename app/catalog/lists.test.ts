@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { councilByCode, councils, councilsFor, normaliseRegistrationNumber } from './councils.ts'
+import { experienceBucket, yearsOfExperience } from './experience.ts'
+import { isJobShift, jobShifts, shiftLine, shiftName, shifts } from './shifts.ts'
+import { allSkills } from './skills.ts'
+
+describe('a registration number', () => {
+	test.each([
+		['DMC/R/22219', 'DMC/R/22219'],
+		[' kmc/112093 ', 'KMC/112093'],
+		['MMC/2014/123456', 'MMC/2014/123456'],
+		['mmc  2014  /  09', 'MMC 2014 / 09'],
+		['I-12345-A', 'I-12345-A'],
+		['12', '12'],
+		['１２３４５', '12345'],
+		['1234567890123456789012345', '1234567890123456789012345'],
+	])('%s is kept as %s: no format is refused', (typed, kept) => {
+		expect(normaliseRegistrationNumber(typed)).toBe(kept)
+	})
+
+	test.each(['', '1', '--', '12345678901234567890123456', 'MMC_12', 'MMC#12', '<b>12</b>', 'एमएमसी'])(
+		'%s is none',
+		(typed) => {
+			expect(normaliseRegistrationNumber(typed)).toBeNull()
+		},
+	)
+})
+
+test('each council has a code of its own, and each profession its councils', () => {
+	expect(new Set(councils.map(({ code }) => code)).size).toBe(councils.length)
+	expect(councilByCode('MH-MC')).toMatchObject({ name: 'Maharashtra Medical Council', state: 'Maharashtra' })
+	expect(councilsFor('nurse').map(({ name }) => name)).toContain('Maharashtra Nursing Council')
+	expect(councilsFor('nurse').every(({ profession }) => profession === 'nurse')).toBe(true)
+})
+
+test('a shift reads as the job card says it', () => {
+	expect(shiftLine('morning')).toBe('Morning shifts')
+	expect(shiftLine('variable')).toBe('Flexible Shifts')
+	expect(shiftName('variable')).toBe('Flexible')
+	expect(jobShifts).toEqual([...shifts, 'variable'])
+	expect(isJobShift('night')).toBe(true)
+	expect(isJobShift('toString')).toBe(false)
+})
+
+test('experience is filtered by the four buckets of the list', () => {
+	expect(experienceBucket('10+')).toMatchObject({ minYears: 10, maxYears: null })
+	expect(experienceBucket('7')).toBeNull()
+	expect([0, 1, 14].map(yearsOfExperience)).toEqual(['Less than a year', '1 year', '14 years'])
+})
+
+test('each skill is suggested once', () => {
+	expect(new Set(allSkills.map((skill) => skill.toLowerCase())).size).toBe(allSkills.length)
+})

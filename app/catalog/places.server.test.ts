@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { distanceKm } from './distance.ts'
+import { cityBySlug, findPlace, suggestCities } from './places.server.ts'
+
+describe('a PIN code', () => {
+	test.each([
+		['411001', 'Pune', 18.5196, 73.8553],
+		['422001', 'Nashik', 19.9975, 73.79],
+		['413102', 'Baramati', 18.152, 74.577],
+		['400001', 'Mumbai', 18.938, 72.835],
+		['110001', 'Delhi', 28.632, 77.219],
+		['560001', 'Bangalore', 12.976, 77.603],
+		['700001', 'Kolkata', 22.57, 88.35],
+		['431001', 'Chhatrapati Sambhajinagar', 19.877, 75.34],
+		['416001', 'Kolhapur', 16.7, 74.24],
+	])('%s lies in %s, to about two kilometres', (pin, city, lat, lng) => {
+		const place = findPlace(pin)
+
+		expect(place).toMatchObject({ kind: 'pin', name: `${city} ${pin}` })
+		expect(distanceKm(place ?? { lat: 0, lng: 0 }, { lat, lng })).toBeLessThan(2.2)
+	})
+
+	test('is read with spaces, in Devanagari digits and behind an address', () => {
+		for (const text of ['411 001', ' ४११००१ ', 'Pune 411001', 'Pune - 411 001', 'Koregaon Park, Pune, 411001'])
+			expect(findPlace(text)?.name).toBe('Pune 411001')
+	})
+
+	test('that nobody has is no place, but the words beside it may be', () => {
+		for (const text of ['011001', '999999', '41100', '4110011', '411001 ext 5']) expect(findPlace(text)).toBeNull()
+		expect(findPlace('Nashik 999999')?.name).toBe('Nashik')
+	})
+
+	test('near a border keeps its state', () => {
+		expect(findPlace('122001')?.state).toBe('Haryana')
+		expect(findPlace('201301')?.state).toBe('Uttar Pradesh')
+	})
+})
+
+describe('a city', () => {
+	test.each([
+		['Pune', 'Pune'],
+		['PUNE', 'Pune'],
+		[' poona ', 'Pune'],
+		['पुणे', 'Pune'],
+		['Bengaluru', 'Bangalore'],
+		['बेंगलुरु', 'Bangalore'],
+		['Bombay', 'Mumbai'],
+		['मुंबई', 'Mumbai'],
+		['Gurugram', 'Gurgaon'],
+		['Allahabad', 'Prayagraj'],
+		['Ahmednagar', 'Ahilyanagar'],
+		['Aurangabad', 'Chhatrapati Sambhajinagar'],
+		['Bārāmati', 'Baramati'],
+		['Pimpri Chinchwad', 'Pimpri-Chinchwad'],
+		['Wakad, Pune', 'Pune'],
+		['Pune, Maharashtra', 'Pune'],
+		['Pune, Maharashtra, India', 'Pune'],
+	])('%s is %s', (typed, name) => {
+		expect(findPlace(typed)).toMatchObject({ name, kind: 'city' })
+	})
+
+	test('that shares its name is told apart by its state', () => {
+		expect(findPlace('Aurangabad, Bihar')).toMatchObject({ name: 'Aurangabad', state: 'Bihar' })
+		expect(findPlace('Srinagar')?.state).toBe('Jammu and Kashmir')
+		expect(findPlace('Srinagar, Uttarakhand')?.state).toBe('Uttarakhand')
+		expect(findPlace('Pune, Bihar')).toBeNull()
+	})
+
+	test('that nobody knows is no place', () => {
+		for (const text of ['', ' ', 'Atlantis', 'Maharashtra', ',,,', 'x'.repeat(100_000)])
+			expect(findPlace(text)).toBeNull()
+	})
+
+	test('has a slug of its own', () => {
+		expect(cityBySlug('pune')?.name).toBe('Pune')
+		expect(cityBySlug('aurangabad-bihar')?.state).toBe('Bihar')
+		expect(cityBySlug('Pune')).toBeNull()
+	})
+})
+
+describe('suggestions', () => {
+	const ten = [
+		'Mumbai',
+		'Delhi',
+		'Bangalore',
+		'Hyderabad',
+		'Chennai',
+		'Kolkata',
+		'Pune',
+		'Ahmedabad',
+		'Jaipur',
+		'Lucknow',
+	]
+
+	test('are the ten great cities before anything is typed', () => {
+		expect(suggestCities('')).toEqual(ten)
+	})
+
+	test('match anywhere in the name, the ten first, then what begins so', () => {
+		expect(suggestCities('PUR').slice(0, 1)).toEqual(['Jaipur'])
+		expect(suggestCities('na').slice(0, 4)).toEqual(['Chennai', 'Pune', 'Navi Mumbai', 'Nagpur'])
+		expect(suggestCities('na', 3)).toHaveLength(3)
+	})
+
+	test('know former and Devanagari names', () => {
+		expect(suggestCities('bengal')[0]).toBe('Bangalore')
+		expect(suggestCities('पुण')).toEqual(['Pune'])
+		expect(suggestCities('aurangabad')).toContain('Aurangabad, Bihar')
+	})
+
+	test('are all understood when they come back', () => {
+		for (const text of ['', 'a', 'nagar', 'pur', 'aurangabad'])
+			expect(suggestCities(text, 50).filter((label) => findPlace(label) === null)).toEqual([])
+	})
+})

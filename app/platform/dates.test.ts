@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+	addDays,
+	addYears,
+	daysBetween,
+	formatDate,
+	formatDateTime,
+	formatDay,
+	formatTime,
+	isCalendarDate,
+	istToday,
+	monthAndYear,
+	relativeDays,
+	relativeTime,
+	startOfIstDay,
+	waitingFor,
+} from './dates.ts'
+
+const at = (text: string) => new Date(text)
+
+describe('the day in India', () => {
+	test('begins at 18:30 in UTC, wherever the server stands', () => {
+		expect(istToday(at('2026-11-21T18:29:59.999Z'))).toBe('2026-11-21')
+		expect(istToday(at('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
+		expect(startOfIstDay('2026-11-22')).toEqual(at('2026-11-21T18:30:00Z'))
+	})
+
+	test('decides what is today and what was yesterday', () => {
+		const posted = at('2026-11-21T10:00:00Z')
+
+		expect(relativeDays(posted, at('2026-11-21T18:29:59Z'))).toBe('today')
+		expect(relativeDays(posted, at('2026-11-21T18:30:00Z'))).toBe('yesterday')
+		expect(relativeDays(posted, at('2026-11-22T18:30:00Z'))).toBe('2 days ago')
+	})
+
+	test('decides the month in which somebody joined', () => {
+		expect(monthAndYear(at('2026-12-31T18:29:59Z'))).toBe('December 2026')
+		expect(monthAndYear(at('2026-12-31T18:30:00Z'))).toBe('January 2027')
+	})
+
+	test('is the one that an interview after midnight is on', () => {
+		expect(formatDateTime(at('2026-11-30T18:45:00Z'))).toBe('Tue, 1 Dec 2026, 12:15 am IST')
+	})
+})
+
+test('an instant and a calendar day print alike, and a day has no time zone', () => {
+	expect(formatDate(at('2026-12-01T04:30:00Z'))).toBe('Tue, 1 Dec 2026')
+	expect(formatDate('2026-12-01')).toBe('Tue, 1 Dec 2026')
+	expect(formatDay('2026-01-01')).toBe('1 Jan 2026')
+	expect(monthAndYear('2026-01-01')).toBe('January 2026')
+	expect(formatTime(at('2026-12-01T04:30:00Z'))).toBe('10:00 am IST')
+	expect(formatTime(at('2026-12-01T06:30:00Z'))).toBe('12:00 pm IST')
+})
+
+test('only days that exist are calendar dates', () => {
+	for (const day of ['2028-02-29', '2027-02-28', '2026-12-31', '2000-02-29']) expect(isCalendarDate(day)).toBe(true)
+	for (const day of [
+		'2027-02-29',
+		'1900-02-29',
+		'2026-13-01',
+		'2026-00-10',
+		'2026-04-31',
+		'2026-4-1',
+		'01-04-2026',
+		'2026-04-01T00:00',
+		' 2026-04-01',
+		'0000-00-00',
+		'0099-01-01',
+		'२०२६-०४-०१',
+		'',
+	])
+		expect(isCalendarDate(day)).toBe(false)
+})
+
+test('a year after 29 February is the 28th', () => {
+	expect(addYears('2028-02-29', 1)).toBe('2029-02-28')
+	expect(addYears('2028-02-29', 4)).toBe('2032-02-29')
+	expect(addYears('2026-11-21', 1)).toBe('2027-11-21')
+})
+
+test('days are added and counted over the ends of months and years', () => {
+	expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+	expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+	fc.assert(
+		fc.property(fc.integer({ min: -9000, max: 9000 }), (days) => {
+			expect(daysBetween('2026-11-21', addDays('2026-11-21', days))).toBe(days)
+		}),
+	)
+})
+
+test.each([
+	[0, 'today'],
+	[1, 'yesterday'],
+	[2, '2 days ago'],
+	[6, '6 days ago'],
+	[7, '1 week ago'],
+	[21, '3 weeks ago'],
+	[34, '4 weeks ago'],
+	[35, '1 month ago'],
+	[61, '2 months ago'],
+	[364, '11 months ago'],
+	[365, '1 year ago'],
+	[800, '2 years ago'],
+	[-1, 'today'],
+])('%i days back reads %s', (days, words) => {
+	const now = at('2026-11-21T06:00:00Z')
+
+	expect(relativeDays(new Date(now.getTime() - days * 86_400_000), now)).toBe(words)
+})
+
+test.each([
+	['2026-11-21T06:00:30Z', 'just now'],
+	['2026-11-21T05:59:00Z', '1 minute ago'],
+	['2026-11-21T05:00:01Z', '59 minutes ago'],
+	['2026-11-21T03:00:00Z', '3 hours ago'],
+	['2026-11-20T06:00:01Z', '23 hours ago'],
+	['2026-11-20T06:00:00Z', 'yesterday'],
+])('%s at six o’clock is %s', (instant, words) => {
+	expect(relativeTime(at(instant), at('2026-11-21T06:00:00Z'))).toBe(words)
+})
+
+test('waiting is told in minutes, then hours, from two days on in days', () => {
+	const now = at('2026-11-21T06:00:00Z')
+	const since = (hours: number) => waitingFor(new Date(now.getTime() - hours * 3_600_000), now)
+
+	expect([0.5, 19, 47.9, 48, 100].map(since)).toEqual(['30 min', '19 h', '47 h', '2 d', '4 d'])
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatPayRange, formatRupees, mostPaise, parseRupees, rupeesForField } from './money.ts'
+
+const lakh = 10_000_000n
+
+test.each([
+	['120000', 12_000_000n],
+	['1,20,000', 12_000_000n],
+	['₹1,20,000', 12_000_000n],
+	['₹ 1,20,000.50', 12_000_050n],
+	['Rs. 1,20,000/-', 12_000_000n],
+	['120,000', 12_000_000n],
+	['1200.5', 120_050n],
+	['१,२०,०००', 12_000_000n],
+	[' 0.01 ', 1n],
+	['21474836.47', 2_147_483_647n],
+	['21474836.48', 2_147_483_648n],
+	['10,00,00,000', mostPaise],
+])('%s is an amount', (text, paise) => {
+	expect(parseRupees(text)).toBe(paise)
+})
+
+test.each([
+	'',
+	'0',
+	'₹0.00',
+	'-1',
+	'−1',
+	'+1',
+	'0.001',
+	'1.',
+	'.5',
+	'1e3',
+	'0x10',
+	'NaN',
+	'Infinity',
+	'1,2,3',
+	'12,00',
+	',100',
+	'1 20 000',
+	'2 lakh',
+	'10,00,00,000.01',
+	'90,071,992,547,409.91',
+	'9'.repeat(1_000_000),
+])('%s is none', (text) => {
+	expect(parseRupees(text)).toBeNull()
+})
+
+test('zero is an amount where the field allows it, less than zero nowhere', () => {
+	expect(parseRupees('0', { allowZero: true })).toBe(0n)
+	expect(parseRupees('-1', { allowZero: true })).toBeNull()
+})
+
+test('rupees are grouped as in India, and paise shown where there are some', () => {
+	expect(formatRupees(12_500_000n)).toBe('₹1,25,000')
+	expect(formatRupees(120_050n)).toBe('₹1,200.50')
+	expect(formatRupees(5n)).toBe('₹0.05')
+	expect(formatRupees(mostPaise)).toBe('₹10,00,00,000')
+})
+
+test('what is printed is understood again', () => {
+	fc.assert(
+		fc.property(fc.bigInt({ min: 1n, max: mostPaise }), (paise) => {
+			expect(parseRupees(formatRupees(paise))).toBe(paise)
+			expect(parseRupees(rupeesForField(paise))).toBe(paise)
+		}),
+	)
+})
+
+test('pay reads as people say it: in full below a lakh, then in three digits', () => {
+	expect(formatPayRange((28n * lakh) / 10n, (35n * lakh) / 10n, 'month')).toBe('₹2.8–3.5 lakh a month')
+	expect(formatPayRange(400_000n, null, 'case')).toBe('₹4,000 per case')
+	expect(formatPayRange(120_000n, 150_000n, 'hour')).toBe('₹1,200–1,500 an hour')
+	expect(formatPayRange(900_000n, 900_000n, 'shift')).toBe('₹9,000 a shift')
+	expect(formatPayRange(9_000_000n, 12_000_000n, 'month')).toBe('₹90,000–₹1.2 lakh a month')
+	expect(formatPayRange(9_999_900n, null, 'month')).toBe('₹99,999 a month')
+	expect(formatPayRange(28_575_000n, null, 'month')).toBe('₹2.86 lakh a month')
+	expect(formatPayRange(90n * lakh, 125n * lakh, 'month')).toBe('₹90 lakh–₹1.25 crore a month')
+	// Rounds up into the next scale, never to '100 lakh'.
+	expect(formatPayRange(999_999_900n, null, 'month')).toBe('₹1 crore a month')
+	// A range that rounds to one figure is one figure.
+	expect(formatPayRange(28_570_000n, 28_600_000n, 'month')).toBe('₹2.86 lakh a month')
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+	containsPattern,
+	emailAddress,
+	optionalText,
+	personName,
+	plainText,
+	searchText,
+	textMessages,
+} from './text.server.ts'
+
+const problem = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+const longText = plainText({ max: 2000, multiline: true })
+
+describe('a name', () => {
+	test('in Devanagari is kept as it was typed, in NFC', () => {
+		const name = 'डॉ. क्षितिजा कुलकर्णी'
+
+		expect(personName.parse(name)).toBe(name)
+		expect(personName.parse(name.normalize('NFD'))).toBe(name.normalize('NFC'))
+	})
+
+	test('loses marks that reorder or hide, but not the joiners of Indic scripts', () => {
+		expect(personName.parse('Dr \u202EahsA\u2066\u2069 Me\u200Bnon\uFEFF')).toBe('Dr ahsA Menon')
+		expect(personName.parse('Jose\u200B\u0301')).toBe('José')
+		expect(personName.parse('क\u094D\u200Dष')).toBe('क\u094D\u200Dष')
+		expect(personName.parse('क\u094D\u200C\u200C\u200Cष')).toBe('क\u094D\u200Cष')
+	})
+
+	test('needs a letter: an emoji, digits or an invisible filler are none', () => {
+		for (const name of ['👩🏽‍⚕️', '42', '- .', '\u200D-'])
+			expect(problem(personName, name)).toBe('Please enter a name with at least one letter.')
+		expect(problem(personName, '\u3164')).toBe('This field is required')
+	})
+
+	test('has at most 100 letters as people count them', () => {
+		expect(personName.parse('क्षि'.repeat(100))).toBe('क्षि'.repeat(100))
+		expect(problem(personName, 'क्षि'.repeat(101))).toBe('Please use at most 100 characters.')
+		expect(personName.parse('a'.repeat(100))).toHaveLength(100)
+		expect(problem(personName, 'a'.repeat(101))).toBe('Please use at most 100 characters.')
+		// Without a vowel sign between them conjuncts make one endless grapheme.
+		expect(problem(personName, 'क्'.repeat(5000))).toBe('Please use at most 100 characters.')
+	})
+
+	test('of ten megabytes is refused at once', () => {
+		const name = 'a\u0301'.repeat(5_000_000)
+		const start = performance.now()
+
+		expect(problem(personName, name)).toBe('Please use at most 100 characters.')
+		expect(performance.now() - start).toBeLessThan(1000)
+	})
+
+	test('carries at most four marks on one letter', () => {
+		expect(personName.parse('z\u0316\u0317\u0318\u0319')).toBe('z\u0316\u0317\u0318\u0319')
+		expect(problem(personName, `z${'\u0316'.repeat(5)}`)).toBe(textMessages.marks)
+		expect(problem(personName, `z${'\u0316\u200D'.repeat(5)}`)).toBe(textMessages.marks)
+	})
+
+	test('with markup or SQL in it is only text', () => {
+		for (const name of [
+			'<img src=x onerror=alert(1)>',
+			'{{7*7}} a',
+			"Robert'); DROP TABLE",
+			'=HYPERLINK("http://evil")',
+		])
+			expect(personName.parse(name)).toBe(name)
+	})
+
+	test('stays on one line', () => {
+		expect(personName.parse('Asha\r\n[2026-11-21] admin\u2028logged  in ')).toBe('Asha [2026-11-21] admin logged in')
+	})
+
+	test('that is empty, blank or missing is required', () => {
+		for (const name of ['', '  ', '\u200B', undefined]) expect(problem(personName, name)).toBe('This field is required')
+	})
+})
+
+test('no text holds U+0000 or half a surrogate pair', () => {
+	for (const schema of [personName, longText, optionalText({ max: 10 }), emailAddress, searchText])
+		for (const text of ['a\0b', 'a\ud800', '\udc00a']) expect(problem(schema, text)).toBe(textMessages.unreadable)
+})
+
+test('whatever is accepted stays as it is when it is sent again', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+			for (const schema of [personName, longText, searchText]) {
+				const once = schema.safeParse(text)
+				expect(once.success ? schema.parse(once.data) : undefined).toBe(once.data)
+			}
+		}),
+	)
+})
+
+test('long text keeps its lines and emoji, with one empty line between paragraphs at most', () => {
+	expect(longText.parse(' One 👩🏽‍⚕️ \r\n\r\n\r\n\r\ntwo\n• three ')).toBe('One 👩🏽‍⚕️\n\ntwo\n• three')
+	expect(problem(longText, 'x'.repeat(2001))).toBe('Please use at most 2000 characters.')
+	expect(problem(longText, ' \n ')).toBe('This field is required')
+})
+
+test('optional text is null when there is none', () => {
+	const Form = z.object({ note: optionalText({ max: 5 }) })
+
+	expect(Form.parse({})).toEqual({ note: null })
+	expect(Form.parse({ note: '  ' })).toEqual({ note: null })
+	expect(Form.parse({ note: ' hello ' })).toEqual({ note: 'hello' })
+	expect(Form.safeParse({ note: 'hello!' }).success).toBe(false)
+})
+
+test('an e-mail address is kept in lower case, and refused with the words of the spec', () => {
+	expect(emailAddress.parse(' Asha.Menon@Example.IN ')).toBe('asha.menon@example.in')
+	for (const text of ['asha', 'asha@', '@example.in', 'a b@example.in', `${'a'.repeat(250)}@example.in`])
+		expect(problem(emailAddress, text)).toBe('Please enter a valid email address')
+	expect(problem(emailAddress, ' ')).toBe('This field is required')
+})
+
+test('a search is cut rather than refused, and matches its own characters only', () => {
+	expect(searchText.parse(undefined)).toBe('')
+	expect(searchText.parse(` icu\n${'x'.repeat(200)}`)).toHaveLength(100)
+	expect(containsPattern('50%_\\')).toBe('%50\\%\\_\\\\%')
+})
