@@ -22,7 +22,7 @@ export function Band({ children, tone = 'surface', narrow, flush, labelledBy, id
 			aria-labelledby={labelledBy}
 			className={cx(tone === 'surface' && 'band', tone === 'soft' && 'bg-brand-soft text-on-brand-soft', className)}
 		>
-			<div className={cx('gutter', narrow && 'gutter-narrow', !flush && 'py-6 md:py-8')}>{children}</div>
+			<div className={cx(narrow ? 'page-narrow' : 'page', !flush && 'py-6 md:py-8')}>{children}</div>
 		</section>
 	)
 }

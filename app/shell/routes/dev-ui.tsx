@@ -22,7 +22,7 @@ export const meta = () => [{ title: 'Design system' }, { name: 'robots', content
 export default function DevUi({ loaderData: { theme } }: { loaderData: { theme: 'light' | 'dark' | null } }) {
 	return (
 		<div {...(theme ? { 'data-theme': theme } : {})} className="pb-16">
-			<div className="gutter grid gap-10 py-6">
+			<div className="page grid gap-10 py-6">
 				<PageHeader
 					title="Design system"
 					lead="Every component in every state. Narrow the window to see the phone side of each."
