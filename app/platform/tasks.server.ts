@@ -14,12 +14,19 @@ export type Task<Payload extends z.ZodObject = z.ZodObject> = {
 	retryDelayMax?: number
 	/** A cron line in Asia/Kolkata for work that runs by the clock, with an empty payload. */
 	schedule?: string
+	/** Runs whenever this is announced, with what was announced. */
+	on?: TaskEvent<Payload>
 	run: (payload: z.infer<Payload>) => Promise<void>
 }
 
+/** Something that capabilities further down may act on: its owner announces it and does not know who listens. */
+export type TaskEvent<Payload extends z.ZodObject = z.ZodObject> = { name: string; payload: Payload }
+
+export const defineEvent = <Payload extends z.ZodObject>(event: TaskEvent<Payload>) => event
+
 export const defineTask = <Payload extends z.ZodObject>(task: Task<Payload>) => task
 // biome-ignore format: one line reads better
-type AnyTask = { name: string; payload: z.ZodObject; retryLimit?: number; retryDelayMax?: number; schedule?: string; run: (payload: never) => Promise<void> }
+type AnyTask = { name: string; payload: z.ZodObject; retryLimit?: number; retryDelayMax?: number; schedule?: string; on?: { name: string }; run: (payload: never) => Promise<void> }
 
 // Connects on first use, so importing this file is free of effects.
 let started: Promise<PgBoss> | undefined
@@ -60,6 +67,16 @@ export async function enqueue<Payload extends z.ZodObject>(
 	await boss.send(task.name, parsed, { ...startAfter, db: fromDrizzle(tx, sql) })
 }
 
+/** Queues every task that is `on` this event, inside `tx`: announced only if the transaction commits. Nobody listening is fine. */
+export async function announce<Payload extends z.ZodObject>(
+	tx: Transaction,
+	event: TaskEvent<Payload>,
+	payload: z.input<Payload>,
+) {
+	const boss = await queue()
+	await boss.publish(event.name, event.payload.parse(payload), { db: fromDrizzle(tx, sql) })
+}
+
 /** Creates a queue for every task, or brings its settings up to date. Safe to run again; part of each deployment, after migrations. */
 export async function createQueues(tasks: readonly AnyTask[]) {
 	const boss = await queue()
@@ -75,6 +92,7 @@ export async function createQueues(tasks: readonly AnyTask[]) {
 		}
 		if (await boss.getQueue(task.name)) await boss.updateQueue(task.name, settings)
 		else await boss.createQueue(task.name, settings)
+		if (task.on) await boss.subscribe(task.on.name, task.name)
 		if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Kolkata' })
 	}
 }
