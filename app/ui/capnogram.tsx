@@ -1,5 +1,5 @@
 /** Our motif: the square wave of exhaled carbon dioxide, breath after breath. Drawing only, never data. */
-export function Capnogram({ className }: { className?: string | undefined }) {
+export function Capnogram({ className = 'h-8 w-40 text-brand' }: { className?: string | undefined }) {
 	return (
 		<svg viewBox="0 0 240 48" fill="none" aria-hidden="true" className={className}>
 			<path

@@ -14,8 +14,8 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
 	const Heading = headingLevel === 2 ? 'h2' : 'h3'
 	return (
-		<div className="px-4 py-8">
-			<Capnogram className="h-8 w-40 text-brand" />
+		<div className="py-6">
+			<Capnogram />
 			<Heading className="mt-4 text-lg">{title}</Heading>
 			{children ? <div className="mt-1 max-w-prose text-ink-2">{children}</div> : null}
 			{action ? <div className="mt-4 flex flex-wrap gap-2">{action}</div> : null}

@@ -13,7 +13,7 @@ export function ShowMore({
 }) {
 	if (to === null && !summary) return null
 	return (
-		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4">
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
 			{to === null ? null : (
 				<ButtonLink to={to} variant="secondary" preventScrollReset data-more="">
 					{children}

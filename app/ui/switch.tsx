@@ -13,7 +13,9 @@ export function Switch(props: FieldProps & Omit<ComponentProps<'input'>, keyof F
 				<span className="font-medium">{label}</span>
 				<input {...nativeProps(props)} {...wireField(props)} type="checkbox" {...asSwitch} className="switch" />
 			</label>
-			<FieldHint id={id} hint={hint} />
+			<div className="-mt-1.5 max-w-[85%]">
+				<FieldHint id={id} hint={hint} />
+			</div>
 			<FieldMessage id={id} error={props.error} />
 		</div>
 	)

@@ -83,6 +83,8 @@ export function watchFields() {
 		event.stopPropagation()
 	})
 
+	on('click', '[data-back]', () => history.back())
+
 	on('click', '[data-dismiss]', (button) => {
 		const message = button.closest<HTMLElement>('[data-flash]')
 		if (message) message.hidden = true
