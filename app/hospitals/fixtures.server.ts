@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { hospitalMembers, hospitals } from './tables.server.ts'
+
+/** A hospital in Pune that has given everything and that we have checked, because most stories start there. */
+export async function aHospital(overrides: Partial<typeof hospitals.$inferInsert> = {}) {
+	const name = overrides.legalName ?? overrides.displayName ?? 'Lakeside Heart Institute'
+	const status = overrides.status ?? 'verified'
+	const refused = status === 'rejected' || status === 'suspended'
+	return only(
+		await db
+			.insert(hospitals)
+			.values({
+				legalName: name,
+				displayName: name,
+				address: '12 Lake Road, Shivajinagar',
+				city: 'Pune',
+				pin: '411005',
+				latitude: 18.5314,
+				longitude: 73.8446,
+				phone: '+912069120150',
+				website: 'https://lakeside.example',
+				registrationNumber: `PMC/NH/${randomInt(10_000_000)}`,
+				facilityId: `IN27${String(randomInt(100_000_000)).padStart(8, '0')}`,
+				status,
+				statusReason: refused ? 'The registration certificate has lapsed.' : null,
+				verifiedAt: status === 'verified' || status === 'suspended' ? sql`now()` : null,
+				...overrides,
+			})
+			.returning(),
+	)
+}
+
+/** A person who acts for the hospital, signed in; for a new verified hospital of their own unless told otherwise. */
+export async function aMember({
+	hospitalId,
+	role = 'owner',
+	password,
+	...account
+}: {
+	hospitalId?: string
+	role?: Member['role']
+	name?: string
+	email?: string
+	emailVerified?: boolean
+	password?: string
+} = {}): Promise<Member> {
+	const hospital = hospitalId
+		? only(await db.select().from(hospitals).where(eq(hospitals.id, hospitalId)))
+		: await aHospital()
+	const person = await anAccount({ ...account, kind: 'member', ...(password === undefined ? {} : { password }) })
+	await db.insert(hospitalMembers).values({ accountId: person.id, hospitalId: hospital.id, role })
+	const { sessionId } = await aSession(person)
+	return {
+		kind: 'member',
+		accountId: person.id,
+		sessionId,
+		name: person.name,
+		hospitalId: hospital.id,
+		hospitalName: hospital.displayName,
+		hospitalStatus: hospital.status,
+		role,
+	}
+}

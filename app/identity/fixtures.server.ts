@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { db, only } from '#app/platform/db.server.ts'
+import type { Operator } from './actor.ts'
+import { hashPassword } from './passwords.server.ts'
+import { openSession } from './session.server.ts'
+import { accounts, sessions, signInMethods } from './tables.server.ts'
+
+export const fixturePassword = 'correct horse battery'
+
+/** A number from the block that seeds and tests use. */
+export const aPhone = () => `+9190000${String(randomInt(100_000)).padStart(5, '0')}`
+export const anEmail = (local = 'person') => `${local}-${randomInt(2 ** 40).toString(36)}@lakeside.example`
+
+/** An account that can sign in: a specialist by phone unless told otherwise, the others with `password`. */
+export async function anAccount({
+	password,
+	...overrides
+}: Partial<typeof accounts.$inferInsert> & { password?: string } = {}) {
+	const kind = overrides.kind ?? 'specialist'
+	const signIn = kind === 'specialist' ? { phone: aPhone() } : { email: anEmail(kind), emailVerified: true }
+	const account = only(
+		await db
+			.insert(accounts)
+			.values({ kind, name: kind === 'specialist' ? 'Dr Asha Menon' : 'Meera Kulkarni', ...signIn, ...overrides })
+			.returning(),
+	)
+	if (password !== undefined)
+		await db.insert(signInMethods).values({
+			accountId: account.id,
+			providerId: 'credential',
+			providerAccountId: account.id,
+			password: await hashPassword(password),
+		})
+	return account
+}
+
+/** A session of the account, with the `Cookie` header that carries it. */
+export async function aSession(account: Pick<typeof accounts.$inferSelect, 'id' | 'kind'>) {
+	const setCookie = await db.transaction((tx) =>
+		openSession(tx, account, { ipAddress: '127.0.0.1', userAgent: 'test' }),
+	)
+	const [session] = await db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.where(eq(sessions.accountId, account.id))
+		.orderBy(desc(sessions.createdAt))
+		.limit(1)
+	if (!session) throw new Error('The session was not opened')
+	return { sessionId: session.id, cookie: setCookie.split(';')[0] ?? '' }
+}
+
+/** One of us, signed in. */
+export async function anOperator(overrides: Partial<typeof accounts.$inferInsert> = {}): Promise<Operator> {
+	const account = await anAccount({ name: 'Ravi Deshpande', ...overrides, kind: 'operator' })
+	const { sessionId } = await aSession(account)
+	return { kind: 'operator', accountId: account.id, sessionId, name: account.name }
+}
