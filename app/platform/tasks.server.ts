@@ -97,16 +97,35 @@ export async function createQueues(tasks: readonly AnyTask[]) {
 	}
 }
 
+/**
+ * How the queues are read. A notice wakes a worker for one fetch only, and none comes when the time of a postponed task
+ * arrives: so fetch several, go on while there are more, and look every two seconds whatever was announced.
+ */
+const reading = {
+	batchSize: 5,
+	burstWhenBatchFull: true,
+	localConcurrency: 2,
+	pollingIntervalSeconds: 2,
+	notifyPollingIntervalSeconds: 2,
+	perJobResults: true,
+} as const
+
 /** Takes tasks off the queues in this process until `stopTasks`. */
 export async function workOn(tasks: readonly AnyTask[]) {
 	const boss = await queue()
 	for (const task of tasks) {
-		await boss.work(task.name, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async ([queued]) => {
-			if (!queued) return
-			// The payload was parsed by this task's own schema when it was queued; parsing again guards against older releases.
-			const payload = task.payload.parse(queued.data) as never
-			await task.run(payload)
-		})
+		await boss.work(task.name, reading, (batch) => Promise.all(batch.map((queued) => runTask(task, queued))))
+	}
+}
+
+async function runTask(task: AnyTask, { id, data }: { id: string; data: unknown }) {
+	try {
+		// The payload was parsed by this task's own schema when it was queued; parsing again guards against older releases.
+		await task.run(task.payload.parse(data) as never)
+		return { id, status: 'completed' as const }
+	} catch (error) {
+		log.warn({ task: task.name, id, error }, 'task failed')
+		return { id, status: 'failed' as const, output: { problem: error instanceof Error ? error.name : 'failed' } }
 	}
 }
 
