@@ -5,5 +5,7 @@ export default [
 	route('logout', 'identity/routes/logout.tsx'),
 	route('theme', 'shell/routes/theme.tsx'),
 
+	route('dev/outbox', 'shell/routes/dev-outbox.tsx'),
+	route('dev/outbox.json', 'shell/routes/dev-outbox-json.tsx'),
 	route('*', 'shell/routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { type SmsParams, type SmsTemplateName, writeSms } from '#app/sms-templates.ts'
 import { db, isOutage, only, type Transaction } from './db.server.ts'
 import { log } from './log.server.ts'
-import { mailSender } from './mail.server.ts'
+import { type MailSender, mailSender } from './mail.server.ts'
 import { seal, unseal } from './seal.server.ts'
 import { SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
-import { smsSender } from './sms.server.ts'
+import { type SmsSender, smsSender } from './sms.server.ts'
 import { deliveries } from './tables.server.ts'
 import { defineTask, enqueue } from './tasks.server.ts'
 
@@ -29,6 +29,7 @@ const Email = z.object({
 })
 const Message = z.discriminatedUnion('channel', [Sms, Email])
 type Message = z.infer<typeof Message>
+type Senders = { sms: SmsSender; email: MailSender }
 
 /** Names the occasion, such as `application-stage/<event id>`: the same key queued twice is one message. */
 type Queued = { key: string; giveUpAfterSeconds?: number }
@@ -91,7 +92,7 @@ export const deliverQueued = defineTask({
  * the provider's yes and our commit, or when a yes does not reach us in time: then the same text goes out again, for a
  * doubled code is harmless and a lost one is not.
  */
-export async function deliver(deliveryId: string) {
+export async function deliver(deliveryId: string, senders: Senders = { sms: smsSender, email: mailSender }) {
 	const claimed = await claim(deliveryId)
 	if (!claimed) return
 	if (claimed.isTooLate) return settle(deliveryId, { status: 'failed', lastError: 'too late to be of use' })
@@ -99,7 +100,7 @@ export async function deliver(deliveryId: string) {
 	const opened = claimed.payload && unseal('delivery', deliveryId, claimed.payload)
 	if (!opened) return settle(deliveryId, { status: 'failed', lastError: 'cannot be unsealed' })
 	try {
-		const { providerId } = await send(deliveryId, Message.parse(JSON.parse(opened)))
+		const { providerId } = await send(deliveryId, Message.parse(JSON.parse(opened)), senders)
 		await settle(deliveryId, { status: 'sent', providerId })
 	} catch (error) {
 		if (error instanceof SenderRefused) {
@@ -112,8 +113,8 @@ export async function deliver(deliveryId: string) {
 	}
 }
 
-function send(deliveryId: string, message: Message): Promise<Sent> {
-	return message.channel === 'sms' ? smsSender.send(message) : mailSender.send({ id: deliveryId, ...message })
+function send(deliveryId: string, message: Message, { sms, email }: Senders): Promise<Sent> {
+	return message.channel === 'sms' ? sms.send(message) : email.send({ id: deliveryId, ...message })
 }
 
 /** Throws when another process holds a fresh claim, so that this task comes back in case that process dies. */

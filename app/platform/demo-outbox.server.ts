@@ -25,3 +25,9 @@ export async function listDemoSends(to: string | null) {
 		.orderBy(desc(demoOutbox.createdAt), desc(demoOutbox.id))
 		.limit(200)
 }
+
+/** The `to` of a request for the outbox. A `+` that was not encoded arrives as a space; digits alone are a number. */
+export function recipientAsked(request: Request): string {
+	const to = (new URL(request.url).searchParams.get('to') ?? '').trim().slice(0, 254)
+	return /^\d{7,}$/.test(to) ? `+${to}` : to
+}
