@@ -2,8 +2,41 @@
 export const jobStatuses = ['draft', 'open', 'paused', 'closed', 'removed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-export const payUnits = ['month', 'shift', 'hour', 'case'] as const
-export type PayUnit = (typeof payUnits)[number]
-
 export const employmentTypes = ['permanent', 'locum', 'part-time', 'visiting'] as const
 export type EmploymentType = (typeof employmentTypes)[number]
+
+/** How long the last move can be taken back. */
+export const undoSeconds = 60
+
+/** Who moves a job: a member of its hospital, or an operator who takes it down. */
+export type Mover = 'member' | 'operator'
+
+const membersMoves: Record<JobStatus, readonly JobStatus[]> = {
+	draft: ['open'],
+	open: ['paused', 'closed'],
+	paused: ['open', 'closed'],
+	closed: ['open'],
+	removed: [],
+}
+
+/** Whether the move is legal. Operators remove jobs and move nothing else; what is removed stays so. */
+export function canMove(mover: Mover, from: JobStatus, to: JobStatus): boolean {
+	if (mover === 'operator') return to === 'removed' && from !== 'removed'
+	return membersMoves[from].includes(to)
+}
+
+/** As its own hospital reads it. */
+export const statusNames: Record<JobStatus, string> = {
+	draft: 'Draft',
+	open: 'Active',
+	paused: 'Paused',
+	closed: 'Closed',
+	removed: 'Removed',
+}
+
+export const employmentTypeNames: Record<EmploymentType, string> = {
+	permanent: 'Permanent',
+	locum: 'Locum',
+	'part-time': 'Part-time',
+	visiting: 'Visiting consultant',
+}

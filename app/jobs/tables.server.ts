@@ -15,7 +15,8 @@ import {
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
-import { employmentTypes, jobStatuses, payUnits } from './status.ts'
+import { payUnits } from '#app/platform/money.ts'
+import { employmentTypes, jobStatuses } from './status.ts'
 
 export const jobStatus = pgEnum('job_status', jobStatuses)
 export const payUnit = pgEnum('pay_unit', payUnits)
@@ -61,7 +62,7 @@ export const jobs = pgTable(
 		statusReason: text(),
 		/** Applications that were not withdrawn; kept by the apply and withdraw commands in their transactions. */
 		applicantCount: integer().notNull().default(0),
-		/** Lower-case words a search looks through: title, speciality, hospital, skills. */
+		/** Lower-case words a search looks through: title, speciality, hospital, skills, location. */
 		searchText: text().notNull().default(''),
 		openedAt: instant(),
 		closedAt: instant(),

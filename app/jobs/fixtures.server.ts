@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { cellOf } from '#app/catalog/distance.ts'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { hourlyPaise } from './pay.ts'
+import { searchWords } from './search-words.ts'
+import { jobs } from './tables.server.ts'
+
+const pune = { latitude: 18.5204, longitude: 73.8567 }
+
+/** A job at its own new, verified hospital; open and complete, because most stories start there. */
+export async function aJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
+	const hospitalId = overrides.hospitalId ?? (await aHospital()).id
+	const [hospital] = await db
+		.select({ name: hospitals.displayName })
+		.from(hospitals)
+		.where(eq(hospitals.id, hospitalId))
+	const job = {
+		id: randomUUID(),
+		title: 'Consultant Anesthesiologist',
+		specialitySlug: 'anesthesiologist',
+		speciality: 'Anesthesiologist',
+		location: 'Shivajinagar, Pune',
+		...pune,
+		shiftType: 'morning',
+		hoursPerShift: 8,
+		employmentType: 'permanent' as const,
+		startsOn: addDays(istToday(new Date()), 14),
+		experienceMinYears: 5,
+		experienceMaxYears: 10,
+		requiredSkills: ['General anesthesia', 'Regional anesthesia'],
+		description: 'Four theatres, mostly cardiac and orthopedic lists, with a second consultant on call.',
+		responsibilities: ['Run the morning list'],
+		requirements: ['MD or DNB Anaesthesiology'],
+		payMinPaise: 28_000_000n,
+		payMaxPaise: 35_000_000n,
+		payUnit: 'month' as const,
+		status: 'open' as const,
+		openedAt: new Date(),
+		...(overrides.status === 'closed' ? { closedAt: new Date() } : {}),
+		...overrides,
+		hospitalId,
+	}
+	const { latitude, longitude, payMinPaise, payUnit, hoursPerShift } = job
+	return only(
+		await db
+			.insert(jobs)
+			.values({
+				cell: latitude === null || longitude === null ? null : cellOf(latitude, longitude),
+				payHourlyPaise: payMinPaise === null ? null : hourlyPaise(payMinPaise, payUnit, hoursPerShift),
+				searchText: searchWords({ ...job, hospitalName: hospital?.name ?? '' }),
+				...job,
+			})
+			.returning(),
+	)
+}

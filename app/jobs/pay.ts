@@ -1,0 +1,23 @@
+import type { PayUnit } from '#app/platform/money.ts'
+
+/** Hours of a month of full-time work: 26 working days of 8 hours. */
+const hoursPerMonth = 208n
+/** Where a job does not say how long its shifts are. */
+const usualShiftHours = 8
+
+/**
+ * Pay as paise an hour, so that a month, a shift and an hour can be sorted and compared in one list. A case has no
+ * length, so pay per case has no hourly rate: it sorts last, and is compared with other pay per case only.
+ */
+export function hourlyPaise(paise: bigint, unit: PayUnit, hoursPerShift: number | null = null): bigint | null {
+	switch (unit) {
+		case 'hour':
+			return paise
+		case 'shift':
+			return paise / BigInt(hoursPerShift ?? usualShiftHours)
+		case 'month':
+			return paise / hoursPerMonth
+		case 'case':
+			return null
+	}
+}

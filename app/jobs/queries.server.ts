@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { jobs } from './tables.server.ts'
+
+/** The job with its hospital's name, if it is open to applications; `null` for every other. */
+export async function findOpenJob(jobId: string) {
+	const [job] = await db
+		.select({
+			id: jobs.id,
+			title: jobs.title,
+			hospitalId: jobs.hospitalId,
+			hospitalName: hospitals.displayName,
+			location: jobs.location,
+		})
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
+	return job ?? null
+}
+
+/** One of the member's own hospital's jobs, in any status; `null` for anybody else's. */
+export async function findJobOfHospital(member: Member, jobId: string) {
+	const [job] = await db
+		.select()
+		.from(jobs)
+		.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId)))
+	return job ?? null
+}
