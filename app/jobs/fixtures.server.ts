@@ -5,11 +5,9 @@ import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { hourlyPaise } from './pay.ts'
-import { searchWords } from './search-words.ts'
+import { hourlyPay } from './pay.ts'
+import { jobSearchText } from './search-text.ts'
 import { jobs } from './tables.server.ts'
-
-const pune = { latitude: 18.5204, longitude: 73.8567 }
 
 /** A job at its own new, verified hospital; open and complete, because most stories start there. */
 export async function aJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
@@ -18,16 +16,41 @@ export async function aJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
 		.select({ name: hospitals.displayName })
 		.from(hospitals)
 		.where(eq(hospitals.id, hospitalId))
-	const job = {
+	const job = { ...wholeJob(), ...(overrides.status === 'closed' ? { closedAt: new Date() } : {}), ...overrides }
+	const { latitude, longitude, payMinPaise, payUnit = 'month', hoursPerShift } = job
+	const { title, speciality = '', location = '', requiredSkills = [] } = job
+	return only(
+		await db
+			.insert(jobs)
+			.values({
+				cell: latitude == null || longitude == null ? null : cellOf(latitude, longitude),
+				payHourlyPaise: payMinPaise == null ? null : hourlyPay({ payMinPaise, payUnit, hoursPerShift }),
+				searchText: jobSearchText({
+					title,
+					speciality,
+					location,
+					requiredSkills,
+					hospitalName: hospital?.name ?? '',
+				}),
+				...job,
+				hospitalId,
+			})
+			.returning(),
+	)
+}
+
+const wholeJob = () =>
+	({
 		id: randomUUID(),
 		title: 'Consultant Anesthesiologist',
 		specialitySlug: 'anesthesiologist',
 		speciality: 'Anesthesiologist',
 		location: 'Shivajinagar, Pune',
-		...pune,
+		latitude: 18.5204,
+		longitude: 73.8567,
 		shiftType: 'morning',
 		hoursPerShift: 8,
-		employmentType: 'permanent' as const,
+		employmentType: 'permanent',
 		startsOn: addDays(istToday(new Date()), 14),
 		experienceMinYears: 5,
 		experienceMaxYears: 10,
@@ -37,23 +60,7 @@ export async function aJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
 		requirements: ['MD or DNB Anaesthesiology'],
 		payMinPaise: 28_000_000n,
 		payMaxPaise: 35_000_000n,
-		payUnit: 'month' as const,
-		status: 'open' as const,
+		payUnit: 'month',
+		status: 'open',
 		openedAt: new Date(),
-		...(overrides.status === 'closed' ? { closedAt: new Date() } : {}),
-		...overrides,
-		hospitalId,
-	}
-	const { latitude, longitude, payMinPaise, payUnit, hoursPerShift } = job
-	return only(
-		await db
-			.insert(jobs)
-			.values({
-				cell: latitude === null || longitude === null ? null : cellOf(latitude, longitude),
-				payHourlyPaise: payMinPaise === null ? null : hourlyPaise(payMinPaise, payUnit, hoursPerShift),
-				searchText: searchWords({ ...job, hospitalName: hospital?.name ?? '' }),
-				...job,
-			})
-			.returning(),
-	)
-}
+	}) satisfies Partial<typeof jobs.$inferInsert>

@@ -5,18 +5,20 @@ const hoursPerMonth = 208n
 /** Where a job does not say how long its shifts are. */
 const usualShiftHours = 8
 
+type Pay = { payMinPaise: bigint; payUnit: PayUnit; hoursPerShift?: number | null | undefined }
+
 /**
  * Pay as paise an hour, so that a month, a shift and an hour can be sorted and compared in one list. A case has no
  * length, so pay per case has no hourly rate: it sorts last, and is compared with other pay per case only.
  */
-export function hourlyPaise(paise: bigint, unit: PayUnit, hoursPerShift: number | null = null): bigint | null {
-	switch (unit) {
+export function hourlyPay({ payMinPaise, payUnit, hoursPerShift }: Pay): bigint | null {
+	switch (payUnit) {
 		case 'hour':
-			return paise
+			return payMinPaise
 		case 'shift':
-			return paise / BigInt(hoursPerShift ?? usualShiftHours)
+			return payMinPaise / BigInt(hoursPerShift ?? usualShiftHours)
 		case 'month':
-			return paise / hoursPerMonth
+			return payMinPaise / hoursPerMonth
 		case 'case':
 			return null
 	}

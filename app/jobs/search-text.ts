@@ -7,6 +7,6 @@ type Searchable = {
 }
 
 /** What a search looks through, in lower case; the line ends keep one part from running into the next. */
-export function searchWords({ title, speciality, hospitalName, location, requiredSkills }: Searchable): string {
+export function jobSearchText({ title, speciality, hospitalName, location, requiredSkills }: Searchable): string {
 	return [title, speciality, hospitalName, location, ...requiredSkills].join('\n').toLowerCase()
 }
