@@ -1,0 +1,81 @@
+/**
+ * Fills the database with the demo: fictional, deterministic, dated back from today. Sends nothing.
+ *
+ *   node scripts/seed.ts               start over: empties every table, then seeds
+ *   node scripts/seed.ts --if-empty    does nothing when somebody is there already
+ *   node scripts/seed.ts --scale N     adds N specialists and N/5 jobs for measurements (N up to 1,000,000)
+ */
+import { sql } from 'drizzle-orm'
+import { hashPassword } from '#app/identity/passwords.server.ts'
+import { closeDb, db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { demoAccounts, demoPassword, insertAccounts, memberAccount } from './seed/accounts.ts'
+import { insertApplications, makeApplications } from './seed/applications.ts'
+import { daysAgo } from './seed/clock.ts'
+import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
+import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
+import { randomFrom } from './seed/random.ts'
+import { attachDemoResume } from './seed/resume.ts'
+import { seedScale } from './seed/scale.ts'
+import { insertSpecialists, makeSpecialists } from './seed/specialists.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+if (env.APP_MODE === 'production') {
+	say('The seed is for demos and tests. It does not run in production mode.')
+	process.exit(1)
+}
+
+const isEmpty = async () => (await db.execute(sql`select 1 from accounts limit 1`)).rows.length === 0
+
+async function emptyEverything() {
+	const { rows } = await db.execute<{ name: string }>(
+		sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+	)
+	if (rows.length > 0) await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`))
+}
+
+async function seedDemo() {
+	const started = performance.now()
+	const random = randomFrom(20_261_121)
+	const passwordHash = await hashPassword(demoPassword)
+	const hospitals = makeHospitals(random, passwordHash)
+	const recruiter = memberAccount(random, { ...demoAccounts.recruiter, createdAt: daysAgo(90), passwordHash })
+	const operator = {
+		...memberAccount(random, { ...demoAccounts.operator, createdAt: daysAgo(420), passwordHash }),
+		kind: 'operator' as const,
+	}
+	const specialists = makeSpecialists(random)
+	const jobs = makeJobs(random, hospitals.rows)
+	const applications = makeApplications(random, jobs, specialists.rows)
+
+	await insertAccounts([operator, recruiter, ...hospitals.accounts, ...specialists.accounts])
+	await insertHospitals(hospitals, recruiter.id)
+	await insertSpecialists(specialists)
+	await insertJobs(jobs)
+	await insertApplications(applications)
+	await finishJobs(jobs)
+	await attachDemoResume(specialists.rows[0])
+	await db.execute(sql`analyze`)
+
+	const hired = applications.applications.filter(({ stage }) => stage === 'hired').length
+	const seconds = ((performance.now() - started) / 1000).toFixed(1)
+	say(
+		`Seeded ${hospitals.rows.length} hospitals, ${specialists.rows.length} specialists, ${jobs.length} jobs, ${applications.applications.length} applications (${hired} placements) in ${seconds} s.`,
+	)
+}
+
+const scaleAt = process.argv.indexOf('--scale')
+try {
+	if (scaleAt > 0) {
+		if (await isEmpty()) await seedDemo()
+		await seedScale(Number(process.argv[scaleAt + 1]), say)
+	} else if (process.argv.includes('--if-empty')) {
+		if (await isEmpty()) await seedDemo()
+	} else {
+		await emptyEverything()
+		await seedDemo()
+	}
+} finally {
+	await closeDb()
+}

@@ -1,0 +1,134 @@
+import type { Stage } from '#app/applications/stage.ts'
+import { applicationEvents, applications } from '#app/applications/tables.server.ts'
+import { specialityBySlug } from '#app/catalog/specialities.ts'
+import { daysAgo, hoursAfter, now } from './clock.ts'
+import { insertAll } from './insert.ts'
+import type { SeedJob } from './jobs.ts'
+import type { Random } from './random.ts'
+import type { SeedSpecialist } from './specialists.ts'
+
+type Seed = {
+	applications: (typeof applications.$inferInsert & { id: string })[]
+	events: (typeof applicationEvents.$inferInsert)[]
+}
+
+const notes = [
+	'I live nearby and can join within a month.',
+	'I have done this kind of list for the last four years and would like to talk about the on-call.',
+	'Available for a call any evening after 7.',
+	'I am looking for a post closer to home. Happy to come for a trial list.',
+	null,
+	null,
+]
+const reasons = [
+	'We need more years in this speciality.',
+	'The post has been filled.',
+	'We need somebody who can join sooner.',
+	'The shifts you want do not fit this post.',
+]
+const pipeline: Stage[] = ['applied', 'shortlisted', 'interview', 'offered', 'hired']
+
+export function makeApplications(random: Random, jobs: SeedJob[], specialists: SeedSpecialist[]): Seed {
+	const seed: Seed = { applications: [], events: [] }
+	for (const job of jobs) {
+		if (!job.openedAt || job.finalStatus === 'removed') continue
+		const family = specialityBySlug(job.slug)?.family
+		// The first three are the demo's own people, whose applications are set by hand below.
+		const fitting = specialists.slice(3).filter((specialist) => specialist.family === family)
+		const isClosed = job.finalStatus === 'closed'
+		const applicants = random.some(fitting, isClosed ? random.whole(6, 14) : random.whole(0, 9))
+		const hires = isClosed ? random.whole(2, 4) : 0
+		for (const [index, specialist] of applicants.entries()) {
+			addApplication(
+				random,
+				seed,
+				job,
+				specialist,
+				isClosed
+					? index < hires
+						? 'hired'
+						: random.pick(['rejected', 'rejected', 'withdrawn'] as const)
+					: random.pick([
+							'applied',
+							'applied',
+							'applied',
+							'shortlisted',
+							'shortlisted',
+							'interview',
+							'offered',
+							'rejected',
+							'withdrawn',
+						] as const),
+			)
+		}
+	}
+	addDemoApplications(random, seed, jobs, specialists)
+	return seed
+}
+
+/** Dr Asha Menon has one application in every stage that waits for something, and one that ended well. */
+function addDemoApplications(random: Random, seed: Seed, jobs: SeedJob[], specialists: SeedSpecialist[]) {
+	const [asha, ravi] = specialists
+	if (!asha || !ravi) return
+	const open = jobs.filter(
+		(job) =>
+			job.finalStatus === 'open' &&
+			job.openedAt &&
+			job.openedAt < daysAgo(6) &&
+			specialityBySlug(job.slug)?.family === 'anesthesiology',
+	)
+	const stages: Stage[] = ['interview', 'applied', 'shortlisted', 'offered', 'rejected']
+	for (const [index, stage] of stages.entries()) {
+		const job = open[index]
+		if (job) addApplication(random, seed, job, asha, stage)
+	}
+	const closed = jobs.find(
+		(job) => job.finalStatus === 'closed' && specialityBySlug(job.slug)?.family === 'anesthesiology',
+	)
+	if (closed) addApplication(random, seed, closed, ravi, 'hired')
+}
+
+function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: SeedSpecialist, stage: Stage) {
+	if (!job.openedAt) return
+	const latest = job.closedAfterwards ?? now
+	const window = Math.max(1, (latest.getTime() - job.openedAt.getTime()) / 3_600_000)
+	// Most people apply in the first days; the rest of the window is left for the hospital's answers.
+	const appliedAt = hoursAfter(job.openedAt, 1 + random.next() ** 2 * window * 0.5)
+	const id = random.uuid()
+	const path =
+		stage === 'rejected' || stage === 'withdrawn'
+			? [...pipeline.slice(0, random.whole(1, 2)), stage]
+			: pipeline.slice(0, pipeline.indexOf(stage) + 1)
+	const reason = stage === 'rejected' ? random.pick(reasons) : null
+
+	let at = appliedAt
+	for (const [step, to] of path.entries()) {
+		const from = path[step - 1]
+		// The first answer comes within two days in most cases; later steps take longer.
+		if (step > 0) at = hoursAfter(at, step === 1 ? 4 + random.next() ** 2 * 80 : random.whole(30, 140))
+		seed.events.push({
+			applicationId: id,
+			to,
+			...(from ? { from } : {}),
+			actorAccountId: from && to !== 'withdrawn' ? job.ownerId : specialist.id,
+			reason: to === 'rejected' ? reason : null,
+			at,
+		})
+	}
+	seed.applications.push({
+		id,
+		jobId: job.id,
+		specialistId: specialist.id,
+		note: random.pick(notes),
+		stage,
+		rejectionReason: reason,
+		seenAt: path.length > 1 && stage !== 'withdrawn' ? hoursAfter(appliedAt, 3) : null,
+		stageChangedAt: at,
+		appliedAt,
+	})
+}
+
+export async function insertApplications(seed: Seed) {
+	await insertAll(applications, seed.applications)
+	await insertAll(applicationEvents, seed.events)
+}

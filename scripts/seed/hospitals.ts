@@ -1,0 +1,171 @@
+import { hospitalMembers, hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import { notificationPreferences } from '#app/notifications/tables.server.ts'
+import { daysAgo, hoursAfter } from './clock.ts'
+import { demoAccounts, memberAccount, type SeedAccount } from './accounts.ts'
+import { insertAll } from './insert.ts'
+import { otherCities, puneQuarters } from './places.ts'
+import { nameMaker } from './people.ts'
+import type { Random } from './random.ts'
+
+const kinds = [
+	'Multispeciality Hospital',
+	'Hospital and Research Centre',
+	'Nursing Home',
+	'Heart Institute',
+	'Orthopaedic Centre',
+	'Women and Child Hospital',
+	'Super Speciality Hospital',
+	'Surgical Centre',
+]
+const firstNames = [
+	'Lakeside',
+	'Sahyadri View',
+	'Deccan',
+	'Mula River',
+	'Indrayani',
+	'Sanjivani',
+	'Arogyam',
+	'Shree Dhanvantari',
+	'Nandadeep',
+	'Samruddhi',
+	'Parijat',
+	'Gulmohar',
+	'Vanraj',
+	'Suvarna',
+	'Krishna Valley',
+	'Godavari',
+	'Aravalli',
+	'Malabar Hill',
+	'Cubbon Park',
+	'Charminar',
+	'Marina',
+	'Sabarmati',
+	'Yamuna',
+	'Pink City',
+	'Panchavati',
+	'Rankala',
+	'Orange City',
+	'Ashwini',
+	'Chaitanya',
+	'Jeevan Jyot',
+	'Kaveri',
+	'Lotus',
+	'Matoshree',
+	'Navjeevan',
+	'Omkar',
+	'Prerana',
+	'Saraswati',
+	'Tulip',
+	'Udaan',
+	'Vatsalya',
+]
+
+export type SeedHospital = typeof hospitals.$inferInsert & { id: string; ownerId: string; quarter: string }
+
+const reasons = [
+	'The registration certificate belongs to another address. Please send the one for this site.',
+	'We could not reach anybody on the number given. Please check the phone number.',
+]
+
+/** 22 in and around Pune, 18 in ten other cities: 30 verified, 6 waiting, 3 rejected, 1 suspended. */
+export function makeHospitals(random: Random, passwordHash: string) {
+	const newName = nameMaker(random)
+	const accounts: SeedAccount[] = []
+	const rows: SeedHospital[] = []
+	const events: (typeof hospitalStatusEvents.$inferInsert)[] = []
+	for (const [index, firstName] of firstNames.entries()) {
+		const isPune = index < 22
+		const quarter = isPune ? random.pick(puneQuarters) : null
+		const city = otherCities[(index - 22 + otherCities.length * 3) % otherCities.length] ?? otherCities[0]
+		const place = quarter ?? city
+		const name = index === 0 ? 'Lakeside Heart Institute' : `${firstName} ${random.pick(kinds)}`
+		// The last ones registered most recently; they are the ones still waiting.
+		const status = index < 30 ? 'verified' : index < 36 ? 'pending' : index < 39 ? 'rejected' : 'suspended'
+		const submittedAt =
+			status === 'pending' ? hoursAfter(daysAgo(0, 0), -3 - (35 - index) * 7) : daysAgo(random.whole(60, 420), 11)
+		const decidedAt = hoursAfter(submittedAt, random.whole(5, 44))
+		const demo = demoAccounts.hospitals[index]
+		const owner = memberAccount(random, {
+			name: demo?.name ?? newName('nurse'),
+			email: demo?.email ?? `office@${firstName.toLowerCase().replaceAll(' ', '-')}.example`,
+			createdAt: submittedAt,
+			passwordHash,
+		})
+		accounts.push(owner)
+		const id = random.uuid()
+		rows.push({
+			id,
+			ownerId: owner.id,
+			quarter: quarter ? quarter.name : place.name,
+			legalName: `${name} ${random.pick(['Pvt. Ltd.', 'LLP', 'Trust'])}`,
+			displayName: name,
+			address: `${random.whole(1, 240)}, ${random.pick(['Station Road', 'MG Road', 'Ring Road', 'Link Road', 'Temple Lane', 'College Road'])}, ${place.name}`,
+			city: isPune ? 'Pune' : place.name,
+			pin: place.pin,
+			latitude: place.lat + (random.next() - 0.5) * 0.02,
+			longitude: place.lng + (random.next() - 0.5) * 0.02,
+			phone: isPune
+				? `020 2${random.whole(400, 799)} ${random.whole(1000, 9999)}`
+				: `1800 ${random.whole(200, 299)} ${random.whole(1000, 9999)}`,
+			about: `${name} serves ${place.name} and the towns around it with round-the-clock emergency care and planned surgery.`,
+			beds: random.pick([30, 50, 80, 120, 160, 220, 350]),
+			operationTheatres: random.whole(2, 12),
+			// Some of those who wait have not sent everything yet.
+			registrationNumber:
+				status === 'pending' && index % 2 === 1 ? null : `NH/${place.pin}/${2005 + (index % 18)}/${1000 + index * 37}`,
+			facilityId: random.chance(0.6) ? `IN${String(2_710_000_000 + index * 991).padStart(10, '0')}` : null,
+			status,
+			statusReason:
+				status === 'rejected'
+					? random.pick(reasons)
+					: status === 'suspended'
+						? 'Two specialists reported that a registration fee was asked. Suspended while we look into it.'
+						: null,
+			submittedAt,
+			verifiedAt: status === 'verified' || status === 'suspended' ? decidedAt : null,
+			createdAt: submittedAt,
+			updatedAt: decidedAt,
+		})
+		events.push({ hospitalId: id, to: 'pending', actorAccountId: owner.id, at: submittedAt })
+		if (status === 'verified' || status === 'suspended')
+			events.push({
+				hospitalId: id,
+				from: 'pending',
+				to: 'verified',
+				reason: 'Registration and phone number checked.',
+				at: decidedAt,
+			})
+		if (status === 'rejected')
+			events.push({ hospitalId: id, from: 'pending', to: 'rejected', reason: random.pick(reasons), at: decidedAt })
+		if (status === 'suspended')
+			events.push({
+				hospitalId: id,
+				from: 'verified',
+				to: 'suspended',
+				reason: 'Two reports about a registration fee.',
+				at: daysAgo(6),
+			})
+	}
+	return { accounts, rows, events }
+}
+
+export async function insertHospitals({ rows, events }: ReturnType<typeof makeHospitals>, recruiterId: string) {
+	await insertAll(
+		hospitals,
+		rows.map(({ ownerId: _owner, quarter: _quarter, ...row }) => row),
+	)
+	await insertAll(hospitalMembers, [
+		...rows.map((row) => ({
+			accountId: row.ownerId,
+			hospitalId: row.id,
+			role: 'owner' as const,
+			...(row.createdAt ? { createdAt: row.createdAt } : {}),
+		})),
+		{ accountId: recruiterId, hospitalId: rows[0]?.id ?? '', role: 'recruiter' as const },
+	])
+	await insertAll(hospitalStatusEvents, events)
+	await insertAll(
+		notificationPreferences,
+		rows.slice(0, 5).map((row) => ({ accountId: row.ownerId })),
+	)
+}
