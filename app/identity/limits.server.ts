@@ -117,6 +117,26 @@ export async function secondsUntilPassword(email: string): Promise<number> {
 	return Math.max(0, Math.min(60 * 2 ** (row.failures - 10), 15 * 60) - row.since)
 }
 
+/** Mails that anybody can cause by typing an address: links to confirm it, to set a new password, notices to its owner. */
+const mailRules = {
+	email: [
+		{ limit: 3, minutes: 10 },
+		{ limit: 10, minutes: 24 * 60 },
+	],
+	address: [{ limit: 60, minutes: 60 }],
+} satisfies Record<string, Rule[]>
+
+/** Counts one mail to `email` asked for from `address`, alike for known and unknown ones. Returns 0, or the seconds to wait. */
+export async function takeMail(tx: Transaction, email: string, address: string): Promise<number> {
+	await lockKey(tx, keys.email(email))
+	const wait = Math.max(
+		await secondsToWait(tx, 'mail', keys.email(email), mailRules.email),
+		await secondsToWait(tx, 'mail', keys.address(address), mailRules.address),
+	)
+	if (wait === 0) await record(tx, 'mail', [keys.email(email), keys.address(address)])
+	return wait
+}
+
 export const recordPasswordFailure = (email: string) => record(db, 'password-failure', [keys.email(email)])
 export const forgetPasswordFailures = (email: string) =>
 	db.delete(signInEvents).where(and(eq(signInEvents.key, keys.email(email)), eq(signInEvents.kind, 'password-failure')))

@@ -1,10 +1,10 @@
 import { APIError } from 'better-auth/api'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { auth } from './auth.server.ts'
 import { forgetPasswordFailures, recordPasswordFailure, secondsUntilPassword } from './limits.server.ts'
-import { hashPassword } from './passwords.server.ts'
+import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { endSessionOfBrowser, endSessionsOf, endSessionsOverLimit } from './session.server.ts'
 import { accounts, signInMethods, verifications } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
@@ -71,6 +71,28 @@ export async function createPasswordAccount(
 	return { accountId: created.id }
 }
 
+/**
+ * Registers an address again that nobody has confirmed yet: the name and password given before are void, for whoever
+ * gave them never proved the address. Returns null when there is no such account.
+ */
+export async function replaceUnconfirmed(
+	tx: Transaction,
+	account: { kind: AccountByPassword; name: string; email: string; passwordHash: string },
+): Promise<{ accountId: string } | null> {
+	const [replaced] = await tx
+		.update(accounts)
+		.set({ name: account.name, updatedAt: sql`now()` })
+		.where(and(eq(accounts.email, account.email), eq(accounts.kind, account.kind), eq(accounts.emailVerified, false)))
+		.returning({ id: accounts.id })
+	if (!replaced) return null
+	await tx
+		.update(signInMethods)
+		.set({ password: account.passwordHash, updatedAt: sql`now()` })
+		.where(eq(signInMethods.accountId, replaced.id))
+	await endSessionsOf(tx, replaced.id)
+	return { accountId: replaced.id }
+}
+
 export const findAccountByEmail = async (email: string) => {
 	const [account] = await db
 		.select({ id: accounts.id, kind: accounts.kind, name: accounts.name, emailVerified: accounts.emailVerified })
@@ -117,20 +139,51 @@ export async function redeemLinkToken(
 
 export type LinkFailure = 'link-expired'
 
-/** The owner of the address has followed the link. */
-export async function confirmEmail(link: string): Promise<Result<{ accountId: string }, LinkFailure>> {
+/** Does the link still work? Asking does not use it up: mail scanners open links too. */
+export const linkWorks = async (purpose: Purpose, link: string): Promise<boolean> =>
+	(await db.transaction((tx) => redeemLinkToken(tx, purpose, link, false))) !== null
+
+/**
+ * Confirms an address: takes the link, which only its owner has, and the password, which only who registered knows. A
+ * stranger who registered with somebody else's address is not let in by that person's click.
+ * `afterwards` runs in the same transaction.
+ */
+export async function confirmEmail(
+	link: string,
+	password: string,
+	afterwards: (tx: Transaction, accountId: string) => Promise<void>,
+): Promise<Result<{ accountId: string; email: string }, LinkFailure | 'wrong-password'>> {
+	const accountId = await db.transaction((tx) => redeemLinkToken(tx, 'confirm-email', link, false))
+	if (!accountId) return fail('link-expired')
+	const [account] = await db
+		.select({ email: accounts.email, hash: signInMethods.password })
+		.from(accounts)
+		.innerJoin(signInMethods, eq(signInMethods.accountId, accounts.id))
+		.where(eq(accounts.id, accountId))
+	const { email, hash } = account ?? {}
+	if (!email || !hash) return fail('link-expired')
+	if ((await secondsUntilPassword(email)) > 0) return fail('wrong-password')
+	if (!(await verifyPassword({ hash, password }))) {
+		await recordPasswordFailure(email)
+		return fail('wrong-password')
+	}
 	return db.transaction(async (tx) => {
-		const accountId = await redeemLinkToken(tx, 'confirm-email', link, true)
-		if (!accountId) return fail('link-expired')
+		// Registering again meanwhile changes the password and kills this link.
+		if (!(await redeemLinkToken(tx, 'confirm-email', link, true))) return fail('link-expired')
 		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
-		return ok({ accountId })
+		await afterwards(tx, accountId)
+		return ok({ accountId, email })
 	})
 }
 
-/** Sets a new password by a reset link: the address is proved, everything that was signed in before is signed out. */
+/**
+ * Sets a new password by a reset link. The address is proved, so whatever password somebody set before is gone, and
+ * everything that was signed in is signed out. `firstProof` runs in the same transaction when it was not proved before.
+ */
 export async function resetPassword(
 	link: string,
 	password: string,
+	firstProof: (tx: Transaction, accountId: string) => Promise<void>,
 ): Promise<Result<{ accountId: string }, LinkFailure>> {
 	const passwordHash = await hashPassword(password)
 	return db.transaction(async (tx) => {
@@ -140,8 +193,14 @@ export async function resetPassword(
 			.update(signInMethods)
 			.set({ password: passwordHash, updatedAt: sql`now()` })
 			.where(eq(signInMethods.accountId, accountId))
-		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+		const [proved] = await tx
+			.update(accounts)
+			.set({ emailVerified: true, updatedAt: sql`now()` })
+			.where(and(eq(accounts.id, accountId), eq(accounts.emailVerified, false)))
+			.returning({ id: accounts.id })
+		await tx.delete(verifications).where(eq(verifications.identifier, `confirm-email:${accountId}`))
 		await endSessionsOf(tx, accountId)
+		if (proved) await firstProof(tx, accountId)
 		return ok({ accountId })
 	})
 }

@@ -164,7 +164,7 @@ export const signInEvents = pgTable(
 	'sign_in_events',
 	{
 		id: primaryId(),
-		kind: text({ enum: ['send', 'failure', 'compare', 'success', 'password-failure'] }).notNull(),
+		kind: text({ enum: ['send', 'failure', 'compare', 'success', 'password-failure', 'mail'] }).notNull(),
 		key: text().notNull(),
 		at: createdNow(),
 	},

@@ -31,10 +31,13 @@ function refuseForeignFields(form: FormData, shape: Record<string, unknown>) {
 	}
 }
 
-/** What was typed, for filling the form again. Files cannot be put back by a server. */
+const neverSentBack = new Set(['password', 'currentPassword'])
+
+/** What was typed, for filling the form again: no passwords. Files cannot be put back by a server. */
 function typedValues(form: FormData): NonNullable<FormProblem['values']> {
 	const values: Record<string, string | string[]> = {}
 	for (const name of new Set(form.keys())) {
+		if (neverSentBack.has(name)) continue
 		const texts = form.getAll(name).filter((value) => typeof value === 'string')
 		const [only] = texts
 		if (only !== undefined) values[name] = texts.length > 1 ? texts : only
