@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { takeLock } from './lock.ts'
+import { runQuietly } from './processes.ts'
+import { precompress } from './precompress.ts'
+import { step } from './progress.ts'
+import { StopReason } from './stop-reason.ts'
+
+const sources = [
+	'app/**/*',
+	'public/**/*',
+	'vite.config.ts',
+	'react-router.config.ts',
+	'tsconfig.json',
+	'package-lock.json',
+	'scripts/boot/precompress.ts',
+]
+const stamp = path.join('build', '.stamp')
+
+/** One number for all that the build is made from; tests are not part of it. */
+function hashOfSources(): string {
+	const hash = createHash('sha256')
+	for (const file of globSync(sources).sort()) {
+		if (/\.test\.tsx?$/.test(file) || !statSync(file).isFile()) continue
+		hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+	}
+	return hash.digest('hex')
+}
+
+const isBuilt = (hash: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+
+/** Builds the app unless the last build was made from the very same sources. */
+export async function build(force = false) {
+	const hash = hashOfSources()
+	if (!force && isBuilt(hash)) return
+	const lock = await takeLock('build', '.', 120_000, () => '')
+	if ('owner' in lock)
+		throw new StopReason('Another build of this folder does not come to an end. Stop it and try again.')
+	try {
+		if (!force && isBuilt(hash)) return
+		await step('building', async () => {
+			await runQuietly('react-router', ['build'], { NODE_ENV: 'production' })
+			precompress(path.join('build', 'client'))
+			writeFileSync(stamp, hash)
+		})
+	} finally {
+		lock.release()
+	}
+}

@@ -1,0 +1,34 @@
+// What the npm scripts do, once packages and Node are in place (see launch.mjs).
+import { existsSync } from 'node:fs'
+import { build } from './build.ts'
+import { complain } from './progress.ts'
+import { sentenceFor, StopReason } from './stop-reason.ts'
+
+const [command = '', ...args] = process.argv.slice(2)
+
+const commands: Record<string, () => Promise<number>> = {
+	start: async () => (await import('./start.ts')).start('start'),
+	dev: async () => (await import('./start.ts')).start('dev'),
+	test: async () => (await import('./test-run.ts')).test(),
+	build: async () => {
+		await build(true)
+		return 0
+	},
+	seed: () => withDatabase('scripts/seed.ts'),
+	bench: () => withDatabase('bench/run.ts'),
+	docs: () => withDatabase('scripts/generate-docs.ts'),
+}
+
+async function withDatabase(script: string) {
+	if (!existsSync(script)) throw new StopReason(`There is no ${script} in this release.`)
+	return (await import('./with-database.ts')).runWithDatabase(script, args)
+}
+
+try {
+	const run = commands[command]
+	if (!run) throw new StopReason(`Unknown command "${command}"; there are ${Object.keys(commands).join(', ')}.`)
+	process.exit(await run())
+} catch (error) {
+	complain(sentenceFor(error))
+	process.exit(1)
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { readableLog } from './readable-log.ts'
+import { StopReason } from './stop-reason.ts'
+
+export type ServerProcess = { stop: () => Promise<void>; ended: Promise<number> }
+
+/** Starts the server and returns when it listens. On a terminal its log is shortened to what a person reads. */
+export function startServer(script: string, variables: Record<string, string | undefined>): Promise<ServerProcess> {
+	const forPeople = process.stdout.isTTY === true
+	const child = spawn(process.execPath, ['--enable-source-maps', '--disable-proto=delete', script], {
+		stdio: ['ignore', forPeople ? 'pipe' : 'inherit', 'pipe', 'ipc'],
+		env: { ...process.env, ...variables },
+	})
+	if (child.stdout) readableLog(child.stdout, process.stdout)
+	let complaints = ''
+	child.stderr?.on('data', (chunk: Buffer) => {
+		complaints = (complaints + String(chunk)).slice(-4_000)
+	})
+
+	const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+	return new Promise((resolve, reject) => {
+		child.once('message', () => {
+			child.stderr?.removeAllListeners('data').pipe(process.stderr)
+			const stop = async () => {
+				child.kill('SIGTERM')
+				await ended
+			}
+			resolve({ stop, ended })
+		})
+		void ended.then(() => reject(new StopReason(complaints.trim() || 'The server ended at once.')))
+	})
+}
