@@ -6,10 +6,10 @@ export type FlashTone = 'success' | 'info' | 'warning' | 'danger'
 
 export type Flash = {
 	/** Tells two equal messages apart. */
-	id?: string | undefined
+	id?: string
 	title: string
-	detail?: string | undefined
-	tone?: FlashTone | undefined
+	detail?: string
+	tone?: FlashTone
 	/** A form that takes it back: posted to `action`, with `fields` as hidden values. */
 	undo?: { action: string; label: string; fields?: Record<string, string> | undefined } | undefined
 }
@@ -32,21 +32,23 @@ function FlashMessage({ flash: { title, detail, tone = 'success', undo } }: { fl
 	return (
 		<div className={cx('flash', `flash-${tone}`, brief && 'flash-brief')} data-flash="">
 			<Icon size={20} aria-hidden="true" />
-			<div className="min-w-0 flex-1">
-				<p className="font-semibold">{title}</p>
-				{detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
+			<div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-2">
+				<div className="min-w-0">
+					<p className="font-semibold">{title}</p>
+					{detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
+				</div>
+				{undo ? (
+					<Form method="post" action={undo.action}>
+						{Object.entries(undo.fields ?? {}).map(([name, value]) => (
+							<input key={name} type="hidden" name={name} value={value} />
+						))}
+						<button type="submit" className="btn btn-secondary btn-sm">
+							<Undo2 size={16} aria-hidden="true" />
+							{undo.label}
+						</button>
+					</Form>
+				) : null}
 			</div>
-			{undo ? (
-				<Form method="post" action={undo.action}>
-					{Object.entries(undo.fields ?? {}).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
-					<button type="submit" className="btn btn-secondary btn-sm">
-						<Undo2 size={16} aria-hidden="true" />
-						{undo.label}
-					</button>
-				</Form>
-			) : null}
 			<button
 				type="button"
 				className="btn btn-quiet btn-sm btn-icon no-js:hidden"

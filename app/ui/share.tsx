@@ -24,10 +24,17 @@ export function ShareLink({ url, title, size }: Shared) {
 /** Copies the address. Needs a script, so it is not there without one. */
 export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
 	return (
-		<button type="button" data-copy={url} className={buttonClass({ variant: 'secondary', size }, 'group no-js:hidden')}>
-			<Link2 size={16} aria-hidden="true" className="group-data-done:hidden" />
-			<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />
-			<output data-done-text="Link copied">Copy link</output>
-		</button>
+		<>
+			<button
+				type="button"
+				data-copy={url}
+				className={buttonClass({ variant: 'secondary', size }, 'group no-js:hidden')}
+			>
+				<Link2 size={16} aria-hidden="true" className="group-data-done:hidden" />
+				<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />
+				Copy link
+			</button>
+			<output className="sr-only" data-copied="Link copied" />
+		</>
 	)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { ActionSpecimens } from '../components/specimens/actions.tsx'
 import { FeedbackSpecimens } from '../components/specimens/feedback.tsx'
 import { FieldSpecimens } from '../components/specimens/fields.tsx'
@@ -21,11 +22,13 @@ export const meta = () => [{ title: 'Design system' }, { name: 'robots', content
 /** Every component in every state; `?theme=light` or `?theme=dark` shows one theme, else the page's own. */
 export default function DevUi({ loaderData: { theme } }: { loaderData: { theme: 'light' | 'dark' | null } }) {
 	return (
-		<div {...(theme ? { 'data-theme': theme } : {})} className="pb-16">
+		<main id="main" {...(theme ? { 'data-theme': theme } : {})} className="pb-16">
 			<div className="page grid gap-10 py-6">
 				<PageHeader
 					title="Design system"
 					lead="Every component in every state. Narrow the window to see the phone side of each."
+					back={{ to: '/', label: 'Home' }}
+					tags={<Tag>Not in production</Tag>}
 					actions={<ThemeLinks />}
 				/>
 				<Section title="Foundations">
@@ -47,7 +50,7 @@ export default function DevUi({ loaderData: { theme } }: { loaderData: { theme: 
 					<LayoutSpecimens />
 				</Section>
 			</div>
-		</div>
+		</main>
 	)
 }
 

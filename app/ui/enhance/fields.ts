@@ -41,9 +41,12 @@ async function waitForCode(input: HTMLInputElement) {
 
 const sent = new WeakSet<HTMLFormElement>()
 
+/** The digits of a text, Devanagari ones included. */
+const digitsOf = (text: string) =>
+	text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '')
+
 function takeCode(input: HTMLInputElement) {
-	// Pasted with spaces, or typed in Devanagari digits.
-	const digits = input.value.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '')
+	const digits = digitsOf(input.value)
 	if (digits !== input.value) input.value = digits
 	const { form } = input
 	// A second code after a wrong one is sent by hand.
@@ -67,6 +70,14 @@ export function watchFields() {
 	})
 	on('input', 'input[data-code]', (input) => {
 		if (input instanceof HTMLInputElement) takeCode(input)
+	})
+	// Before the length limit cuts off "482 913" or "Your code is 482913".
+	on('paste', 'input[data-code]', (input, event) => {
+		const digits = digitsOf(event.clipboardData?.getData('text') ?? '').slice(0, 6)
+		if (!(input instanceof HTMLInputElement) || !digits) return
+		event.preventDefault()
+		input.value = digits
+		input.dispatchEvent(new Event('input', { bubbles: true }))
 	})
 	const { activeElement } = document
 	if (activeElement instanceof HTMLInputElement && activeElement.dataset['code']) void waitForCode(activeElement)

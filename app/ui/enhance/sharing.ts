@@ -9,15 +9,13 @@ export function shareLinks() {
 	})
 
 	on('click', '[data-copy]', (button) => {
-		const label = button.querySelector<HTMLElement>('[data-done-text]')
+		const said = button.nextElementSibling
 		void navigator.clipboard.writeText(button.dataset['copy'] ?? '').then(() => {
-			if (!label || 'done' in button.dataset) return
-			const before = label.textContent
 			button.dataset['done'] = ''
-			label.textContent = label.dataset['doneText'] ?? ''
+			if (said instanceof HTMLElement) said.textContent = said.dataset['copied'] ?? ''
 			setTimeout(() => {
 				delete button.dataset['done']
-				label.textContent = before
+				if (said) said.textContent = ''
 			}, 3000)
 		})
 	})

@@ -2,10 +2,8 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Stats } from '#app/ui/stat.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
@@ -22,14 +20,6 @@ const people = [
 export function LayoutSpecimens() {
 	return (
 		<Specimens>
-			<Specimen name="Page header" wide>
-				<PageHeader
-					title="Consultant Anesthesiologist, cardiac"
-					lead="Lakeside Heart Institute · Shivajinagar, Pune · about 3 km"
-					back={{ to: '?', label: 'All jobs' }}
-					tags={<Tag tone="urgent">Urgent</Tag>}
-				/>
-			</Specimen>
 			<Specimen name="Figures" wide>
 				<Stats
 					items={[
