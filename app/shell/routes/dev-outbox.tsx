@@ -83,9 +83,9 @@ function Message({ channel, to, subject, code, at, parts }: MessageProps) {
 			<div className="panel-body grid gap-3">
 				{code ? <p className="text-3xl font-semibold tracking-widest tabular-nums">{code}</p> : null}
 				<p className="max-w-prose whitespace-pre-line break-words">
-					{parts.map((part, at) =>
-						at % 2 === 1 ? (
-							<a key={part} href={part} className="link break-all">
+					{parts.map((part, position) =>
+						position % 2 === 1 ? (
+							<a key={position} href={part} className="link break-all">
 								{part}
 							</a>
 						) : (

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const production = {
+	APP_MODE: 'production',
+	APP_ORIGIN: 'https://theatrelist.example',
+	SECRET: 'x'.repeat(40),
+	CODE_PEPPERS: `k1:${'y'.repeat(40)}`,
+	SMS_SENDER: 'msg91',
+	MSG91_AUTH_KEY: 'key',
+	MAIL_SENDER: 'smtp',
+	SMTP_URL: 'smtps://mail.example',
+	MAIL_FROM: 'hello@theatrelist.example',
+	FILE_SCANNER: 'clamd',
+}
+
+test('in production there is no outbox', async () => {
+	for (const [name, value] of Object.entries(production)) vi.stubEnv(name, value)
+	vi.resetModules()
+	const pages = await Promise.all([import('./dev-outbox.tsx'), import('./dev-outbox-json.tsx')])
+	const request = new Request('https://theatrelist.example/dev/outbox')
+
+	for (const { loader } of pages) {
+		const asked = loader({ request } as Parameters<typeof loader>[0])
+
+		await expect(asked).rejects.toMatchObject({ init: { status: 404 } })
+	}
+})
