@@ -1,3 +1,59 @@
 /** Where an application stands, in order. The last three are final. */
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
+
+/** For how long a move or a withdrawal can be taken back, and for how long mails about it wait. */
+export const undoSeconds = 60
+
+/** The way up, one after the other; steps may be skipped. */
+export const ladder = ['applied', 'shortlisted', 'interview', 'offered', 'hired'] as const satisfies readonly Stage[]
+
+export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as const satisfies readonly Stage[]
+
+export const isStage = (text: string): text is Stage => (stages as readonly string[]).includes(text)
+export const isOpen = (stage: Stage) => (openStages as readonly Stage[]).includes(stage)
+
+/** The one rule of who may move an application where: hospitals forward or out, specialists only out. */
+export function mayMove(from: Stage, to: Stage, by: 'hospital' | 'specialist'): boolean {
+	if (!isOpen(from)) return false
+	if (by === 'specialist') return to === 'withdrawn'
+	return to === 'rejected' || rung(to) > rung(from)
+}
+
+/** Where a hospital may move it from here by menu; rejecting needs a reason and has a form of its own. */
+export const nextStages = (from: Stage): Stage[] =>
+	stages.filter((to) => to !== 'rejected' && mayMove(from, to, 'hospital'))
+
+const rung = (stage: Stage) => (ladder as readonly Stage[]).indexOf(stage)
+
+/** As the specialist reads it. */
+export const stageNames: Record<Stage, string> = {
+	applied: 'Applied',
+	shortlisted: 'Shortlisted',
+	interview: 'Interview',
+	offered: 'Offer',
+	hired: 'Hired',
+	rejected: 'Not selected',
+	withdrawn: 'Withdrawn',
+}
+
+/** As the hospital's list and board call it. */
+export const columnNames: Record<Stage, string> = {
+	applied: 'New',
+	shortlisted: 'Shortlisted',
+	interview: 'Interview',
+	offered: 'Offer',
+	hired: 'Joined',
+	rejected: 'Not now',
+	withdrawn: 'Withdrawn',
+}
+
+/** Columns of the board. Who withdrew is not on it: the list has them. */
+export const boardStages = [
+	'applied',
+	'shortlisted',
+	'interview',
+	'offered',
+	'hired',
+	'rejected',
+] as const satisfies readonly Stage[]

@@ -45,10 +45,13 @@ export function errorCode(error: unknown): string | undefined {
 
 /** A unique constraint refused the row; `name` narrows it to one constraint. */
 export function isUniqueViolation(error: unknown, name?: string): boolean {
-	if (errorCode(error) !== '23505') return false
-	if (name === undefined) return true
+	return errorCode(error) === '23505' && (name === undefined || violates(error, name))
+}
+
+/** The constraint, or the trigger that speaks as one, of this name refused the row. */
+export function violates(error: unknown, constraint: string): boolean {
 	const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-	return typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === name
+	return typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === constraint
 }
 
 const outages = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/

@@ -1,0 +1,80 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, type Result } from '#app/platform/result.ts'
+import { lockApplication, moveApplication, type MoveFailure, undoMove, type UndoFailure } from './moving.server.ts'
+import type { Stage } from './stage.ts'
+import { applications } from './tables.server.ts'
+
+/** Applications to jobs of the member's own hospital, as long as it is verified; else there are none. */
+export const receivedBy = (member: Member) => (isVerified(member) ? eq(jobs.hospitalId, member.hospitalId) : sql`false`)
+
+export type DecideFailure = 'not-found' | MoveFailure
+/** A refused move says where the application stands now. */
+export type Decided =
+	| { ok: true; value: { eventId: string; specialistName: string; jobId: string } }
+	| { ok: false; failure: 'not-found' }
+	| { ok: false; failure: MoveFailure; stage: Stage }
+
+/**
+ * Moves an application forward. `version` is the state that the member saw.
+ *
+ * Fails with `changed-meanwhile` when a colleague or the specialist was faster, and with `illegal-move` for a step back
+ * or out of a final stage.
+ */
+export async function moveStage(
+	member: Member,
+	applicationId: string,
+	{ to, version }: { to: Exclude<Stage, 'rejected' | 'withdrawn'>; version: number },
+): Promise<Decided> {
+	return db.transaction((tx) => decide(tx, member, applicationId, { to, version }))
+}
+
+/** Says no, with a reason that the specialist reads. Fails as `moveStage` does. */
+export async function rejectApplication(
+	member: Member,
+	applicationId: string,
+	{ reason, version }: { reason: string; version: number },
+): Promise<Decided> {
+	return db.transaction((tx) => decide(tx, member, applicationId, { to: 'rejected', reason, version }))
+}
+
+async function decide(
+	tx: Transaction,
+	member: Member,
+	applicationId: string,
+	move: { to: Stage; version: number; reason?: string },
+): Promise<Decided> {
+	const application = await lockApplication(tx, applicationId, receivedBy(member))
+	if (!application) return fail('not-found')
+	const moved = await moveApplication(tx, application, { ...move, by: 'hospital', actorAccountId: member.accountId })
+	if (!moved.ok) return { ...moved, stage: application.stage }
+	await markSeen(tx, applicationId)
+	const { specialistName, jobId } = application
+	return { ok: true, value: { ...moved.value, specialistName, jobId } }
+}
+
+/**
+ * Takes back the hospital's last move, which `eventId` names, within the undo window; the specialist's notice goes
+ * with it. Never twice, and never what the specialist did.
+ */
+export async function undoLastMove(
+	member: Member,
+	applicationId: string,
+	eventId: string,
+): Promise<Result<{ restored: Stage }, 'not-found' | UndoFailure>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		return undoMove(tx, application, { eventId, by: 'hospital', actorAccountId: member.accountId })
+	})
+}
+
+/** Notes when a member of the hospital first had it open: the specialist's timeline says so. */
+export async function markSeen(tx: Transaction, applicationId: string) {
+	await tx
+		.update(applications)
+		.set({ seenAt: sql`now()` })
+		.where(and(eq(applications.id, applicationId), isNull(applications.seenAt)))
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Specialist } from '#app/identity/actor.ts'
+import { countApplicant } from '#app/jobs/applying.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import type { Stage } from './stage.ts'
+import { applicationEvents, applications } from './tables.server.ts'
+
+type Story = {
+	stage?: Stage
+	job?: { id: string; hospitalId: string }
+	specialist?: Specialist
+	note?: string
+	resumeId?: string
+	reason?: string
+}
+
+/** Three days ago Dr Asha Menon applied to an open job; yesterday it came to `stage`, so nothing can be undone any more. */
+export async function anApplication({ stage = 'applied', note, resumeId, reason = 'Filled', ...story }: Story = {}) {
+	const job = story.job ?? (await aJob())
+	const specialist = story.specialist ?? (await aSpecialist())
+	const application = await db.transaction(async (tx) => {
+		const applied = { jobId: job.id, specialistId: specialist.specialistId, note: note ?? null, resumeId: resumeId ?? null }
+		const moved = { stageChangedAt: sql`now() - interval '1 day'`, version: 2 }
+		const row = only(
+			await tx
+				.insert(applications)
+				.values({
+					...applied,
+					stage,
+					rejectionReason: stage === 'rejected' ? reason : null,
+					appliedAt: sql`now() - interval '3 days'`,
+					...(stage === 'applied' ? { stageChangedAt: sql`now() - interval '3 days'` } : moved),
+				})
+				.returning(),
+		)
+		await tx.insert(applicationEvents).values({
+			applicationId: row.id,
+			to: 'applied',
+			actorAccountId: specialist.accountId,
+			at: sql`now() - interval '3 days'`,
+		})
+		if (stage !== 'applied')
+			await tx.insert(applicationEvents).values({
+				applicationId: row.id,
+				from: 'applied',
+				to: stage,
+				reason: stage === 'rejected' ? reason : null,
+				at: sql`now() - interval '1 day'`,
+			})
+		if (stage !== 'withdrawn') await countApplicant(tx, job.id, 1)
+		return row
+	})
+	return { ...application, job, specialist }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { mayMove, nextStages, type Stage, stages } from './stage.ts'
+
+const hospitalMoves: Record<Stage, Stage[]> = {
+	applied: ['shortlisted', 'interview', 'offered', 'hired', 'rejected'],
+	shortlisted: ['interview', 'offered', 'hired', 'rejected'],
+	interview: ['offered', 'hired', 'rejected'],
+	offered: ['hired', 'rejected'],
+	hired: [],
+	rejected: [],
+	withdrawn: [],
+}
+
+test('a hospital moves an application forward or rejects it, and never brings it back', () => {
+	for (const from of stages) {
+		expect(stages.filter((to) => mayMove(from, to, 'hospital'))).toEqual(hospitalMoves[from])
+	}
+})
+
+test('a specialist can only withdraw, and only until it is decided', () => {
+	const moves = stages.flatMap((from) =>
+		stages.filter((to) => mayMove(from, to, 'specialist')).map((to) => `${from} to ${to}`),
+	)
+
+	expect(moves).toEqual([
+		'applied to withdrawn',
+		'shortlisted to withdrawn',
+		'interview to withdrawn',
+		'offered to withdrawn',
+	])
+})
+
+test('the menu offers no rejection, for that needs a reason', () => {
+	expect(nextStages('interview')).toEqual(['offered', 'hired'])
+	expect(nextStages('rejected')).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { isOpen, type Stage } from './stage.ts'
+
+/** What a move means to the specialist, as the head of a notice or a mail. */
+export function moveHeadline(to: Stage, hospitalName: string): string {
+	const headlines: Record<Stage, string> = {
+		applied: `${hospitalName} has your application`,
+		shortlisted: `${hospitalName} shortlisted you`,
+		interview: `${hospitalName} wants to interview you`,
+		offered: `${hospitalName} offers you the position`,
+		hired: `${hospitalName} says you joined`,
+		rejected: `${hospitalName} did not select you`,
+		withdrawn: 'You withdrew your application',
+	}
+	return headlines[to]
+}
+
+/** What the specialist can expect or do now. */
+export function whatHappensNext(application: {
+	stage: Stage
+	seen: boolean
+	jobOpen: boolean
+	reachable: boolean
+}): string {
+	const { stage, seen, jobOpen, reachable } = application
+	const call = reachable
+		? 'It can now see your phone number and e-mail address, and may contact you.'
+		: 'Your settings hide your phone number and e-mail address: show them if the hospital should contact you.'
+	const sentences: Record<Stage, string> = {
+		applied: seen
+			? 'The hospital has opened your application. Next it shortlists you or says no, with a reason.'
+			: 'The hospital has not opened your application yet. We tell you when it decides.',
+		shortlisted: `The hospital wants to go on with you. ${call}`,
+		interview: `The hospital wants to interview you. ${call}`,
+		offered: `The hospital offers you the position. Agree on the terms with it; then it marks you as hired. ${call}`,
+		hired: 'You and the hospital have agreed. There is nothing left to do here.',
+		rejected: 'The hospital has decided. You can apply for other jobs at any time.',
+		withdrawn: 'You took your application back. The hospital no longer sees your profile or resume through it.',
+	}
+	const closed = 'The job takes no new applications; yours still stands. '
+	return (isOpen(stage) && !jobOpen ? closed : '') + sentences[stage]
+}
+
+/** Belongs wherever an interview or an offer is announced: false recruiters ask for 'registration' or 'verification' fees. */
+export const moneyWarning = 'We and hospitals never ask you for money.'
+
+/** '31 hours', '2 days': how long a hospital usually takes. */
+export function spanInWords(hours: number): string {
+	if (hours < 1.5) return 'an hour'
+	if (hours < 47.5) return `${Math.round(hours)} hours`
+	return `${Math.round(hours / 24)} days`
+}
