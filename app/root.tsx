@@ -74,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				{hydrates && root ? <meta property="csp-nonce" nonce={nonce} /> : null}
 				<Meta />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="preload" href="/fonts/figtree-1.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="stylesheet" href={stylesheet} />
 				<Links />
 				<script type="module" src={enhancer} nonce={hydrates ? nonce : undefined} />
