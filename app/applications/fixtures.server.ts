@@ -21,7 +21,12 @@ export async function anApplication({ stage = 'applied', note, resumeId, reason 
 	const job = story.job ?? (await aJob())
 	const specialist = story.specialist ?? (await aSpecialist())
 	const application = await db.transaction(async (tx) => {
-		const applied = { jobId: job.id, specialistId: specialist.specialistId, note: note ?? null, resumeId: resumeId ?? null }
+		const applied = {
+			jobId: job.id,
+			specialistId: specialist.specialistId,
+			note: note ?? null,
+			resumeId: resumeId ?? null,
+		}
 		const moved = { stageChangedAt: sql`now() - interval '1 day'`, version: 2 }
 		const row = only(
 			await tx
