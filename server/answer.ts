@@ -25,6 +25,14 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 	if (status >= 500 && !hasPage(response)) return sendPlain(req, res, status === 503 ? 503 : 500)
 	copyHeaders(res, headers)
 	if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', '5')
+	const next = headers.get('Location')
+	if (next !== null && req.headers['x-upload'] !== undefined) {
+		// The upload script goes there itself: followed in the background, the page's message would be used up unread.
+		res.removeHeader('Location')
+		res.setHeader('X-Location', next)
+		res.writeHead(204).end()
+		return
+	}
 	if (!response.body || req.method === 'HEAD') {
 		await response.body?.cancel()
 		res.writeHead(status).end()

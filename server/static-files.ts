@@ -34,8 +34,10 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
 		const body = readFileSync(file)
 		files.set(address, {
 			contentType,
-			// The build names what it makes by content; a changed file has another name.
-			cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+			// The build names what it makes by content, and fonts carry a version: a changed file has another name.
+			cacheControl: /^\/(assets|fonts)\//.test(address)
+				? 'public, max-age=31536000, immutable'
+				: 'public, max-age=3600',
 			etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 			body,
 			...(existsSync(`${file}.br`) ? { br: readFileSync(`${file}.br`) } : {}),
