@@ -1,0 +1,37 @@
+import { Band } from '#app/ui/band.tsx'
+
+const steps = [
+	{
+		title: 'Register and verify',
+		text: 'Confirm your number by SMS and add your council registration. Our team checks it and shows who checked what, and when.',
+	},
+	{
+		title: 'Apply and talk',
+		text: 'Two taps send your application. You see each stage as the hospital moves it, and the reason when it says no.',
+	},
+	{
+		title: 'Join',
+		text: 'Meet, agree and start. Your phone number is shared once both sides are interested, never before.',
+	},
+]
+
+export function HowItWorks() {
+	return (
+		<Band tone="plain" labelledBy="how-it-works-title" id="how-it-works">
+			<h2 id="how-it-works-title">How it works</h2>
+			<ol className="mt-4 grid gap-6 md:grid-cols-3">
+				{steps.map(({ title, text }, index) => (
+					<li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-4">
+						<span className="num text-2xl leading-7 font-bold text-brand" aria-hidden="true">
+							{index + 1}
+						</span>
+						<div>
+							<h3 className="text-lg">{title}</h3>
+							<p className="text-ink-2">{text}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</Band>
+	)
+}
