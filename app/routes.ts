@@ -7,5 +7,6 @@ export default [
 
 	route('dev/outbox', 'shell/routes/dev-outbox.tsx'),
 	route('dev/outbox.json', 'shell/routes/dev-outbox-json.tsx'),
+	route('dev/ui', 'shell/routes/dev-ui.tsx'),
 	route('*', 'shell/routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isDemo } from '#app/platform/env.server.ts'
+import { notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { ActionSpecimens } from '../components/specimens/actions.tsx'
@@ -8,11 +10,13 @@ import { FieldSpecimens } from '../components/specimens/fields.tsx'
 import { FoundationSpecimens } from '../components/specimens/foundations.tsx'
 import { LayoutSpecimens } from '../components/specimens/layout.tsx'
 import { ListSpecimens } from '../components/specimens/lists.tsx'
+import type { Route } from './+types/dev-ui.ts'
 
 // Workbench for the design system, not in production. Hydrated, so that both ways of running a component can be tried.
 export const handle = { hydrate: 'always' }
 
-export function loader({ request }: { request: Request }) {
+export function loader({ request }: Route.LoaderArgs) {
+	if (!isDemo) throw notFound()
 	const theme = new URL(request.url).searchParams.get('theme')
 	return { theme: theme === 'light' || theme === 'dark' ? theme : null }
 }
@@ -20,7 +24,7 @@ export function loader({ request }: { request: Request }) {
 export const meta = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }]
 
 /** Every component in every state; `?theme=light` or `?theme=dark` shows one theme, else the page's own. */
-export default function DevUi({ loaderData: { theme } }: { loaderData: { theme: 'light' | 'dark' | null } }) {
+export default function DevUi({ loaderData: { theme } }: Route.ComponentProps) {
 	return (
 		<main id="main" {...(theme ? { 'data-theme': theme } : {})} className="pb-16">
 			<div className="page grid gap-10 py-6">
