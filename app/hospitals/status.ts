@@ -1,3 +1,30 @@
 /** Where our checking of a hospital stands. */
 export const hospitalStatuses = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type HospitalStatus = (typeof hospitalStatuses)[number]
+
+export const hospitalStatusNames: Record<HospitalStatus, string> = {
+	pending: 'Waiting',
+	verified: 'Verified',
+	rejected: 'Rejected',
+	suspended: 'Suspended',
+}
+
+/** Who moves a hospital: its owner by sending the details again, an operator by deciding. */
+export type Mover = 'owner' | 'operator'
+
+const moves: readonly { from: HospitalStatus; to: HospitalStatus; by: Mover }[] = [
+	{ from: 'pending', to: 'verified', by: 'operator' },
+	{ from: 'pending', to: 'rejected', by: 'operator' },
+	{ from: 'rejected', to: 'pending', by: 'owner' },
+	{ from: 'verified', to: 'suspended', by: 'operator' },
+	{ from: 'suspended', to: 'verified', by: 'operator' },
+]
+
+export const canMove = (from: HospitalStatus, to: HospitalStatus, by: Mover) =>
+	moves.some((move) => move.from === from && move.to === to && move.by === by)
+
+/** The hospital is told why, in words of the operator. */
+export const needsReason = (to: HospitalStatus) => to === 'rejected' || to === 'suspended'
+
+/** How long we aim to take for a check, as we print it. */
+export const verificationTarget = '24–48 hours'

@@ -1,0 +1,47 @@
+/** What we look at when we check a hospital, and whether we have it. */
+export type ChecklistItem = { key: string; label: string; why: string; given: boolean }
+
+type Given = {
+	registrationNumber: string | null
+	facilityId: string | null
+	gstin: string | null
+	website: string | null
+	emailConfirmed: boolean
+}
+
+/** Without one of these two there is no register in which we could find the hospital. */
+export const canBeChecked = ({ registrationNumber, facilityId }: Pick<Given, 'registrationNumber' | 'facilityId'>) =>
+	registrationNumber !== null || facilityId !== null
+
+export const checklist = (hospital: Given): ChecklistItem[] => [
+	{
+		key: 'email',
+		label: 'E-mail address confirmed',
+		why: 'So that we know whom we answer.',
+		given: hospital.emailConfirmed,
+	},
+	{
+		key: 'registrationNumber',
+		label: 'Registration certificate number',
+		why: 'Nursing-home or clinical-establishment registration. We look it up with the authority that gave it.',
+		given: hospital.registrationNumber !== null,
+	},
+	{
+		key: 'facilityId',
+		label: 'Health Facility Registry ID',
+		why: 'We compare name and address with the national registry.',
+		given: hospital.facilityId !== null,
+	},
+	{
+		key: 'gstin',
+		label: 'GSTIN',
+		why: 'We compare the registered name with yours.',
+		given: hospital.gstin !== null,
+	},
+	{
+		key: 'website',
+		label: 'Website',
+		why: 'An e-mail address on the domain of the website shows that you work there. With any other we call the hospital.',
+		given: hospital.website !== null,
+	},
+]
