@@ -132,6 +132,20 @@ describe('a PDF that could act', () => {
 		expect(await verdict(Buffer.from(aPdf().toString('latin1').replace('xref', packed), 'latin1'))).toBe('unsafe')
 	})
 
+	test.each([
+		['names without end', '/'.repeat(5_000_000)],
+		['one name per stream', '/A stream endstream '.repeat(240_000)],
+		['a stream per line', '9 0 obj<</First 1>>stream\nendstream\n'.repeat(130_000)],
+		['brackets without end', '('.repeat(5_000_000)],
+		['comments without end', '%\n'.repeat(2_400_000)],
+	])('is made to keep us busy: %s', async (_, filling) => {
+		const pdf = Buffer.from(aPdf().toString('latin1').replace('xref', `9 0 obj<</A 1>>${filling}\nxref`), 'latin1')
+		const began = performance.now()
+		await checkDocument(pdf, { ...settingsPage, maxBytes: 6_000_000 })
+
+		expect(performance.now() - began).toBeLessThan(1_000)
+	})
+
 	test('packs its objects in a way we cannot look into', async () => {
 		const packed =
 			'7 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode] >>\nstream\n00>\nendstream\nendobj\nxref'

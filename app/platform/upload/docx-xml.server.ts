@@ -14,17 +14,22 @@ function readText(content: Buffer): string | null {
 export function isActiveXml(content: Buffer): boolean {
 	const text = readText(content)
 	if (text === null) return true
-	return /<!DOCTYPE|<!ENTITY|macroEnabled|(?:<w:instrText[^>]*>[^<]*|w:instr="[^"]*)\bDDE(?:AUTO)?\b/i.test(text)
+	return /<!DOCTYPE|<!ENTITY|macroEnabled|(?:<w:instrText[^<>]*>[^<]*|w:instr="[^"]*)\bDDE(?:AUTO)?\b/i.test(text)
 }
 
-const relationship = /<(?:[\w.-]+:)?Relationship\s((?:[^"'>]|"[^"]*"|'[^']*')*)>/g
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** Hundreds of links fit in. */
+const longestList = 512 * 1024
+
+// Neither may look further than to the next `<` or word: a file could make them look for hours.
+const relationship = /<(?:\w+:)?Relationship(?=\s)((?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>/g
+const attribute = /(?<=\s)([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Word fetches whatever a part names as external, a template with macros included. Links wait for a click. */
 export function isExternal(content: Buffer): boolean {
-	const text = readText(content) ?? ''
+	const text = content.length > longestList ? null : readText(content)
+	if (text === null) return true
 	const elements = [...text.matchAll(relationship)]
-	if (elements.length !== [...text.matchAll(/<(?:[\w.-]+:)?Relationship[\s>]/g)].length) return true
+	if (elements.length !== [...text.matchAll(/<(?:[^\s<>:]+:)?Relationship[\s/>]/g)].length) return true
 	return elements.some(([, attributes = '']) => {
 		const values = new Map(
 			[...attributes.matchAll(attribute)].map(([, name = '', double, single]) => [

@@ -13,7 +13,11 @@ export type PdfScan = {
 	 */
 	hidesObjects: boolean
 	hasMarkup: boolean
+	/** More names than any resume has: made to keep us busy. */
+	isEndless: boolean
 }
+
+const mostNames = 200_000
 
 const token = /[%(/]|\bobj\b|\bstream(?:[ \t]*(?:\r\n|[\r\n]))?/g
 const nameEnd = /[\0\t\n\f\r ()<>[\]{}/%]|$/g
@@ -22,7 +26,7 @@ const markup = /<(?:!doctype\s+html|html|script|iframe|svg|body)\b/i
 const objectInStream = /\d[\s\0]+\d+[\s\0]+obj\b/
 
 export function scanPdf(text: string): PdfScan {
-	const scan: PdfScan = { names: [], streams: [], hidesObjects: false, hasMarkup: false }
+	const scan: PdfScan = { names: [], streams: [], hidesObjects: false, hasMarkup: false, isEndless: false }
 	const outsideStreams: string[] = []
 	let outsideFrom = 0
 	let objectNames = 0
@@ -31,6 +35,10 @@ export function scanPdf(text: string): PdfScan {
 		token.lastIndex = at
 		const hit = token.exec(text)
 		if (!hit) break
+		if (scan.names.length > mostNames) {
+			scan.isEndless = true
+			break
+		}
 		const [found] = hit
 		const after = hit.index + found.length
 		if (found === '/') {
@@ -43,12 +51,13 @@ export function scanPdf(text: string): PdfScan {
 			at = found === '%' ? next(lineEnd, text, after) : endOfString(text, hit.index)
 			const passed = text.slice(hit.index, at)
 			if (!passed.includes('<<')) continue
-			scan.names.push(...namesIn(passed))
+			for (const name of namesIn(passed)) scan.names.push(name)
 			if (/\bobj\b/.test(passed)) scan.hidesObjects = true
 		} else {
 			const end = text.indexOf('endstream', after)
 			at = end < 0 ? text.length : end
 			scan.streams.push({ entries: scan.names.slice(objectNames), from: after, to: at })
+			objectNames = scan.names.length
 			if (objectInStream.test(text.slice(after, at))) scan.hidesObjects = true
 			outsideStreams.push(text.slice(outsideFrom, after))
 			outsideFrom = at

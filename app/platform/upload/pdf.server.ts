@@ -35,7 +35,7 @@ export async function problemWithPdf(bytes: Buffer): Promise<DocumentFailure | n
 	if (isAlsoZip(bytes)) return 'unsafe'
 
 	const scan = scanPdf(text)
-	if (scan.hasMarkup || scan.hidesObjects) return 'unsafe'
+	if (scan.hasMarkup || scan.hidesObjects || scan.isEndless) return 'unsafe'
 	const packed = await namesInObjectStreams(text, scan)
 	if (!Array.isArray(packed)) return packed
 
@@ -79,7 +79,9 @@ async function namesInObjectStreams(text: string, { streams }: PdfScan): Promise
 		const content = Buffer.from(text.slice(from, to), 'latin1')
 		const unpacked = entries.includes('Filter') ? await unpackWithin(content, budget) : content
 		if (!Buffer.isBuffer(unpacked)) return unpacked
-		names.push(...scanPdf(unpacked.toString('latin1')).names)
+		const inner = scanPdf(unpacked.toString('latin1'))
+		if (inner.isEndless) return 'unsafe'
+		for (const name of inner.names) names.push(name)
 	}
 	return names
 }
