@@ -92,7 +92,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	)
 }
 
-export const meta: Route.MetaFunction = () => [{ title: brand.name }, { name: 'description', content: brand.tagline }]
+export const meta: Route.MetaFunction = ({ error }) =>
+	// The error page names itself.
+	error ? [] : [{ title: brand.name }, { name: 'description', content: brand.tagline }]
 
 export default function Root() {
 	return <Outlet />
