@@ -1,0 +1,172 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { cellOf } from '#app/catalog/distance.ts'
+import { findPlace } from '#app/catalog/places.server.ts'
+import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { type MoveFailure, moveJob } from './moves.server.ts'
+import { hourlyPay } from './pay.ts'
+import type { DraftInput, JobInput } from './schema.server.ts'
+import { jobSearchText } from './search-text.ts'
+import { jobStatusEvents, jobs } from './tables.server.ts'
+
+export type SaveFailure = 'no-such-job' | 'changed-meanwhile'
+
+/**
+ * Posts a new job at once, or saves a draft and posts it. The form of a new job sent twice posts one job, and both times
+ * it is posted.
+ */
+export async function postJob(
+	member: Member,
+	jobId: string,
+	input: JobInput,
+): Promise<Result<{ title: string }, MoveFailure | SaveFailure>> {
+	// Refused before anything is written; `moveJob` asks again with the hospital held.
+	if (member.hospitalStatus !== 'verified') return fail('hospital-not-verified')
+	return settle(async (tx) => {
+		const isNew = await insertDraft(tx, member, jobId, input)
+		if (!isNew) {
+			if (input.version === undefined && (await wasPosted(tx, member, jobId))) return ok({ title: input.title })
+			const saved = await updateJob(tx, member, jobId, input)
+			if (!saved.ok) return saved
+		}
+		return moveJob(tx, member, jobId, 'open')
+	})
+}
+
+/** Posts a draft as it is stored. */
+export async function publishDraft(member: Member, jobId: string) {
+	return db.transaction((tx) => moveJob(tx, member, jobId, 'open'))
+}
+
+export async function pauseJob(member: Member, jobId: string) {
+	return db.transaction((tx) => moveJob(tx, member, jobId, 'paused'))
+}
+
+/** Takes no more applications. Those who are still in the running are told once it can no longer be undone. */
+export async function closeJob(member: Member, jobId: string) {
+	return db.transaction((tx) => moveJob(tx, member, jobId, 'closed'))
+}
+
+/** Opens a job that was paused or closed. */
+export async function reopenJob(member: Member, jobId: string) {
+	return db.transaction((tx) => moveJob(tx, member, jobId, 'open'))
+}
+
+/** Keeps an unfinished job; members of any hospital may. The same form sent twice is one draft. */
+export async function saveDraft(
+	member: Member,
+	jobId: string,
+	input: DraftInput,
+): Promise<Result<{ jobId: string }, SaveFailure>> {
+	return db.transaction(async (tx) => {
+		if (await insertDraft(tx, member, jobId, input)) return ok({ jobId })
+		return updateJob(tx, member, jobId, input)
+	})
+}
+
+/** Saves changes to a job in any status but removed. `changed-meanwhile` when it is not the version that was edited. */
+export async function editJob(
+	member: Member,
+	jobId: string,
+	input: JobInput | DraftInput,
+): Promise<Result<{ jobId: string }, SaveFailure>> {
+	return db.transaction((tx) => updateJob(tx, member, jobId, input))
+}
+
+/** A refusal after the first write takes the write back. */
+async function settle<Value, Failure extends string>(
+	work: (tx: Transaction) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+	let refusal: { ok: false; failure: Failure } | undefined
+	try {
+		return await db.transaction(async (tx) => {
+			const result = await work(tx)
+			if (result.ok) return result
+			refusal = result
+			return tx.rollback()
+		})
+	} catch (error) {
+		if (refusal) return refusal
+		throw error
+	}
+}
+
+/** False when there is such a job already, whosever it is. */
+async function insertDraft(tx: Transaction, member: Member, jobId: string, input: JobInput | DraftInput) {
+	const [created] = await tx
+		.insert(jobs)
+		.values({
+			...columnsOf(input, member.hospitalName),
+			id: jobId,
+			hospitalId: member.hospitalId,
+			createdBy: member.accountId,
+		})
+		.onConflictDoNothing({ target: jobs.id })
+		.returning({ id: jobs.id })
+	if (!created) return false
+	await tx.insert(jobStatusEvents).values({ jobId, to: 'draft', actorAccountId: member.accountId })
+	return true
+}
+
+async function wasPosted(tx: Transaction, member: Member, jobId: string) {
+	const [job] = await tx
+		.select({ status: jobs.status })
+		.from(jobs)
+		.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId)))
+	return job?.status === 'open'
+}
+
+async function updateJob(
+	tx: Transaction,
+	member: Member,
+	jobId: string,
+	input: JobInput | DraftInput,
+): Promise<Result<{ jobId: string }, SaveFailure>> {
+	const own = and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId), ne(jobs.status, 'removed'))
+	const [job] = await tx.select({ version: jobs.version }).from(jobs).where(own).for('update')
+	if (!job) return fail('no-such-job')
+	if (job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
+	await tx
+		.update(jobs)
+		.set({ ...columnsOf(input, member.hospitalName), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
+		.where(own)
+	return ok({ jobId })
+}
+
+function columnsOf(input: JobInput | DraftInput, hospitalName: string) {
+	const { title, location, shiftType, description, requiredSkills, responsibilities, requirements } = input
+	const { employmentType, hoursPerShift, startsOn, urgent, payUnit, payFrom } = input
+	// 'Other: anaesthetist' is one that we know.
+	const named = input.speciality === 'other' ? (input.otherSpeciality ?? 'Other') : specialityName(input.speciality)
+	const slug = input.speciality === 'other' ? (findSpeciality(named)?.slug ?? 'other') : input.speciality
+	const speciality = slug === 'other' ? named : specialityName(slug)
+	const place = location === '' ? null : findPlace(location)
+	return {
+		title,
+		speciality,
+		specialitySlug: slug === '' ? null : slug,
+		location,
+		latitude: place?.lat ?? null,
+		longitude: place?.lng ?? null,
+		cell: place ? cellOf(place.lat, place.lng) : null,
+		shiftType,
+		hoursPerShift,
+		employmentType,
+		startsOn,
+		experienceMinYears: input.experienceFrom,
+		experienceMaxYears: input.experienceTo,
+		requiredSkills,
+		description,
+		responsibilities,
+		requirements,
+		payUnit,
+		payMinPaise: payFrom,
+		payMaxPaise: payFrom === null ? null : input.payTo,
+		payHourlyPaise: payFrom === null ? null : hourlyPay({ payMinPaise: payFrom, payUnit, hoursPerShift }),
+		joiningBonusPaise: input.joiningBonus,
+		urgent,
+		searchText: jobSearchText({ title, speciality, hospitalName, location, requiredSkills }),
+	}
+}

@@ -1,0 +1,15 @@
+/** How much a job may hold. */
+export const limits = {
+	title: 100,
+	speciality: 80,
+	location: 120,
+	description: 4000,
+	skills: 15,
+	skill: 60,
+	lines: 20,
+	line: 300,
+	hoursPerShift: 48,
+	experienceYears: 60,
+	/** How far ahead a start may lie. */
+	startYears: 2,
+}
