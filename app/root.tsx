@@ -79,7 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Links />
 				<script type="module" src={enhancer} nonce={hydrates ? nonce : undefined} />
 			</head>
-			<body>
+			<body className="flex min-h-dvh flex-col">
 				<ShellFrame root={root}>{children}</ShellFrame>
 				{hydrates && root ? (
 					<>

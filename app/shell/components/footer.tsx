@@ -31,9 +31,9 @@ const themeLabels: Record<Theme, string> = { system: 'As my device', light: 'Lig
 
 export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; year: number }) {
 	return (
-		<footer className="mt-12 border-t border-line bg-sunken text-sm text-ink-2">
-			<div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
-				<div className="grid content-start gap-2">
+		<footer className="mt-auto border-t border-line bg-sunken text-sm text-ink-2">
+			<div className="page grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:gap-8 md:py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+				<div className="col-span-2 grid content-start gap-2 lg:col-span-1">
 					<p className="text-base font-bold text-brand">{brand.name}</p>
 					<p>
 						We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and keep hiring simple for
@@ -51,7 +51,7 @@ export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; 
 						))}
 					</nav>
 				))}
-				<address className="grid content-start gap-1 not-italic">
+				<address className="grid content-start gap-1 not-italic max-md:col-span-2">
 					<h2 className="text-sm text-ink">Contact</h2>
 					<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="footer-link num">
 						{brand.phone}
