@@ -2,7 +2,6 @@ import { SenderUnavailable } from './sending.server.ts'
 
 const failuresToOpen = 5
 const windowMs = 30_000
-/** With the longest pause between two tries of an SMS (8 s) this stays under the 30 s in which we promise to recover. */
 const openMs = 20_000
 
 /**
