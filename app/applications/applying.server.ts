@@ -9,6 +9,7 @@ import { applicationEvents, applications } from './tables.server.ts'
 import { tellOfApplication } from './telling.server.ts'
 
 export type ApplyFailure = 'job-not-open' | 'already-applied'
+export type Applied = { applicationId: string; hospitalId: string; hospitalName: string; resumeAttached: boolean }
 
 /**
  * Submits a specialist's application and tells the hospital, both or neither.
@@ -20,7 +21,7 @@ export async function applyToJob(
 	actor: Specialist,
 	jobId: string,
 	input: ApplicationInput,
-): Promise<Result<{ applicationId: string; resumeAttached: boolean }, ApplyFailure>> {
+): Promise<Result<Applied, ApplyFailure>> {
 	try {
 		return await db.transaction((tx) => submit(tx, actor, jobId, input))
 	} catch (error) {
@@ -57,7 +58,8 @@ async function submit(tx: Transaction, actor: Specialist, jobId: string, input: 
 		specialistId: actor.specialistId,
 		specialistName: await nameOf(tx, actor),
 	})
-	return ok({ applicationId: application.id, resumeAttached: resumeId !== null })
+	const { hospitalId, hospitalName } = job
+	return ok({ applicationId: application.id, hospitalId, hospitalName, resumeAttached: resumeId !== null })
 }
 
 /** The current resume, if the scanner has called it clean. */

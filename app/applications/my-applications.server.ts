@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { resumes, specialists } from '#app/specialists/tables.server.ts'
+import { applicationEvents, applications } from './tables.server.ts'
+
+const summary = {
+	id: applications.id,
+	stage: applications.stage,
+	seenAt: applications.seenAt,
+	appliedAt: applications.appliedAt,
+	stageChangedAt: applications.stageChangedAt,
+	jobId: jobs.id,
+	jobTitle: jobs.title,
+	jobStatus: jobs.status,
+	jobLocation: jobs.location,
+	hospitalName: hospitals.displayName,
+	contactVisibility: specialists.contactVisibility,
+}
+
+/** The specialist's own applications, the latest change first. */
+export async function listMyApplications(actor: Specialist) {
+	return db
+		.select(summary)
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(eq(applications.specialistId, actor.specialistId))
+		.orderBy(desc(applications.stageChangedAt), desc(applications.id))
+}
+
+/** The specialist's own application with what it was sent with, or `null`. */
+export async function findMyApplication(actor: Specialist, applicationId: string) {
+	const [application] = await db
+		.select({
+			...summary,
+			note: applications.note,
+			rejectionReason: applications.rejectionReason,
+			resumeName: resumes.fileName,
+			payMinPaise: jobs.payMinPaise,
+			payMaxPaise: jobs.payMaxPaise,
+			payUnit: jobs.payUnit,
+			hospitalId: jobs.hospitalId,
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.leftJoin(resumes, eq(resumes.id, applications.resumeId))
+		.where(and(eq(applications.id, applicationId), eq(applications.specialistId, actor.specialistId)))
+	return application ? { ...application, moves: await listMoves(application.id) } : null
+}
+
+/** Whether, and how far, the specialist applied to this job. */
+export async function findMyApplicationTo(actor: Specialist, jobId: string) {
+	const [application] = await db
+		.select({ id: applications.id, stage: applications.stage, appliedAt: applications.appliedAt })
+		.from(applications)
+		.where(and(eq(applications.jobId, jobId), eq(applications.specialistId, actor.specialistId)))
+	return application ?? null
+}
+
+/** The resume that an application would carry now, whatever the scanner says of it yet. */
+export async function findCurrentResume(actor: Specialist) {
+	const [resume] = await db
+		.select({ fileName: resumes.fileName, scan: resumes.scan })
+		.from(resumes)
+		.where(and(eq(resumes.specialistId, actor.specialistId), isNull(resumes.retiredAt)))
+	return resume ?? null
+}
+
+/** The moves that stand, oldest first: neither undone ones nor the undoing. */
+async function listMoves(applicationId: string) {
+	const undo = alias(applicationEvents, 'undo')
+	return db
+		.select({ id: applicationEvents.id, to: applicationEvents.to, at: applicationEvents.at })
+		.from(applicationEvents)
+		.where(
+			and(
+				eq(applicationEvents.applicationId, applicationId),
+				isNull(applicationEvents.undoes),
+				notExists(db.select({ id: undo.id }).from(undo).where(eq(undo.undoes, applicationEvents.id))),
+			),
+		)
+		.orderBy(asc(applicationEvents.at))
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { Stage } from './stage.ts'
+import { StageTag } from './stage-tag.tsx'
+
+export type MyApplication = {
+	id: string
+	jobTitle: string
+	hospitalName: string
+	stage: Stage
+	applied: string
+	changed: string
+	waiting: string | null
+	next: string
+}
+
+const columns: Column<MyApplication>[] = [
+	{
+		key: 'job',
+		header: 'Job',
+		isRowHeader: true,
+		cell: ({ id, jobTitle, hospitalName }) => (
+			<>
+				<Link to={`/applications/${id}`}>{jobTitle}</Link>
+				<span className="block text-sm font-normal text-ink-2">{hospitalName}</span>
+			</>
+		),
+	},
+	{ key: 'stage', header: 'Stage', cell: ({ stage }) => <StageTag stage={stage} /> },
+	{ key: 'applied', header: 'Applied', cell: ({ applied }) => applied },
+	{ key: 'changed', header: 'Last change', cell: ({ changed }) => changed },
+	{ key: 'waiting', header: 'Waiting', cell: ({ waiting }) => waiting ?? 'No longer' },
+	{ key: 'next', header: 'What happens next', cell: ({ next }) => <span className="text-ink-2">{next}</span> },
+]
+
+/** A specialist's applications with where each stands; for the dashboard. */
+export function MyApplications({ applications }: { applications: readonly MyApplication[] }) {
+	return <Table caption="My applications" columns={columns} rows={applications} rowKey={({ id }) => id} />
+}

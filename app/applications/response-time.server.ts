@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { db } from '#app/platform/db.server.ts'
+import { applicationEvents, applications } from './tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+
+/** Fewer answers than this say nothing about what is usual. */
+const fewestAnswers = 3
+
+/**
+ * Hours within which the hospital gave half of its applicants a first answer, over the last half year; `null` when
+ * there is too little to go by. Who has waited for two weeks without an answer counts with the time waited so far, so
+ * silence does not make a hospital look fast.
+ */
+export async function usualAnswerHours(hospitalId: string): Promise<number | null> {
+	const answers = sql`
+		select ${applications.appliedAt} as applied_at, (
+			select min(${applicationEvents.at}) from ${applicationEvents}
+			where ${applicationEvents.applicationId} = ${applications.id}
+				and ${applicationEvents.from} is not null
+				and ${applicationEvents.to} <> 'withdrawn'
+				and ${applicationEvents.undoes} is null
+				and not exists (select from ${applicationEvents} undo where undo.undoes = ${applicationEvents.id})
+		) as answered_at
+		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
+		where ${jobs.hospitalId} = ${hospitalId}
+			and ${applications.stage} <> 'withdrawn'
+			and ${applications.appliedAt} > now() - interval '180 days'`
+	const { rows } = await db.execute<{ hours: number | null }>(sql`
+		select extract(epoch from percentile_cont(0.5) within group (order by coalesce(answered_at, now()) - applied_at))::float8 / 3600 as hours
+		from (${answers}) answers
+		where answered_at is not null or applied_at < now() - interval '14 days'
+		having count(answered_at) >= ${fewestAnswers}`)
+	return rows[0]?.hours ?? null
+}

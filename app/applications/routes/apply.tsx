@@ -1,0 +1,89 @@
+import { data } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { findOpenJob } from '#app/jobs/queries.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { applyToJob, type ApplyFailure } from '../applying.server.ts'
+import { ApplyForm } from '../components/apply-form.tsx'
+import { findCurrentResume, findMyApplicationTo } from '../my-applications.server.ts'
+import { usualAnswerHours } from '../response-time.server.ts'
+import { ApplicationInput } from '../schema.server.ts'
+import { StageTag } from '../stage-tag.tsx'
+import { spanInWords } from '../words.ts'
+import type { Route } from './+types/apply.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const jobId = idParam(params.jobId)
+	const [job, mine, resume] = await Promise.all([
+		findOpenJob(jobId),
+		findMyApplicationTo(actor, jobId),
+		findCurrentResume(actor),
+	])
+	// Closed, in draft and unknown look alike.
+	if (!job) throw data({ message: failures['job-not-open'] }, { status: 404 })
+	return {
+		job: { id: job.id, title: job.title, hospitalName: job.hospitalName },
+		mine: mine ? { id: mine.id, stage: mine.stage, applied: formatDate(mine.appliedAt) } : null,
+		resume,
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const jobId = idParam(params.jobId)
+	const form = await parseForm(request, ApplicationInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const applied = await applyToJob(actor, jobId, form.value)
+	if (!applied.ok && applied.failure === 'already-applied') {
+		const mine = await findMyApplicationTo(actor, jobId)
+		if (mine) return redirectWith(`/applications/${mine.id}`, { title: failures[applied.failure], tone: 'info' })
+	}
+	if (!applied.ok) return invalid({ form: failures[applied.failure], values: form.values })
+
+	const { applicationId, hospitalId, hospitalName, resumeAttached } = applied.value
+	const hours = await usualAnswerHours(hospitalId)
+	const answer = hours
+		? `${hospitalName} usually answers in ${spanInWords(hours)}.`
+		: `We tell you when ${hospitalName} answers.`
+	const missing = form.value.attachResume && !resumeAttached ? ' Your resume could not be attached.' : ''
+	return redirectWith(`/applications/${applicationId}`, { title: 'Applied', detail: answer + missing })
+}
+
+const failures: Record<ApplyFailure, string> = {
+	'job-not-open': 'This job takes no applications now.',
+	'already-applied': 'You have already applied for this job.',
+}
+
+export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+	{ title: `${loaderData ? `Apply: ${loaderData.job.title}` : 'Apply'} · ${brand.name}` },
+]
+
+export default function Apply({ loaderData: { job, mine, resume }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageHeader
+				back={{ to: `/jobs/${job.id}`, label: 'Back to the job' }}
+				title={`Apply: ${job.title}`}
+				lead={job.hospitalName}
+				tags={mine ? <StageTag stage={mine.stage} /> : undefined}
+			/>
+			{mine ? (
+				<div className="grid justify-items-start gap-3">
+					<p>
+						{failures['already-applied']} You sent it on {mine.applied}.
+					</p>
+					<ButtonLink to={`/applications/${mine.id}`}>See your application</ButtonLink>
+				</div>
+			) : (
+				<ApplyForm resume={resume} problem={actionData} />
+			)}
+		</main>
+	)
+}

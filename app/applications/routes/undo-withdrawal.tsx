@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import type { UndoFailure } from '../moving.server.ts'
+import { findMyApplication } from '../my-applications.server.ts'
+import { NoInput } from '../schema.server.ts'
+import { stageNames } from '../stage.ts'
+import { undoWithdrawal } from '../withdrawing.server.ts'
+import type { Route } from './+types/undo-withdrawal.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const application = await findMyApplication(requireSpecialist(context, request), idParam(params.applicationId))
+	if (!application) throw notFound()
+	return redirect(`/applications/${application.id}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const applicationId = idParam(params.applicationId)
+	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
+	await parseForm(request, NoInput)
+
+	const undone = await undoWithdrawal(actor, applicationId, eventId)
+	if (!undone.ok && undone.failure === 'not-found') throw notFound()
+	if (!undone.ok) throw conflict(failures[undone.failure])
+
+	return redirectWith(`/applications/${applicationId}`, {
+		title: 'Your application stands again',
+		detail: `Its stage is ${stageNames[undone.value.restored]}, as before.`,
+	})
+}
+
+const failures: Record<UndoFailure, string> = {
+	'nothing-to-undo': 'There is no withdrawal to undo.',
+	'too-late': 'A withdrawal can be undone for 60 seconds. That time is over.',
+}

@@ -1,0 +1,34 @@
+import { formatDateTime } from '#app/platform/dates.ts'
+import type { TimelineStep } from '#app/ui/timeline.tsx'
+import { ladder, type Stage, stageNames } from './stage.ts'
+
+type History = {
+	stage: Stage
+	seenAt: Date | null
+	rejectionReason: string | null
+	/** Moves that stand, oldest first, the application itself included. */
+	moves: { to: Stage; at: Date }[]
+}
+
+const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
+
+/** What has happened, where it stands and what may follow. Steps that were skipped are not shown. */
+export function timelineOf({ stage, seenAt, rejectionReason, moves }: History): TimelineStep[] {
+	const past = moves.map(({ to, at }) => ({ label: stageNames[to], to, at }))
+	const opened = seenAt ? [{ label: 'Opened by the hospital', to: null, at: seenAt }] : []
+	const happened = [...past, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime())
+
+	const steps = happened.map(({ label, to, at }): TimelineStep => {
+		const isEnd = to === 'rejected' || to === 'withdrawn'
+		const state = isEnd ? 'stopped' : to === stage && stage !== 'hired' ? 'current' : 'done'
+		const detail = to === 'rejected' && rejectionReason ? `Reason: ${rejectionReason}` : undefined
+		return { label, state, at: printed(at), detail }
+	})
+	return [...steps, ...upcoming(stage)]
+}
+
+function upcoming(stage: Stage): TimelineStep[] {
+	const reached = (ladder as readonly Stage[]).indexOf(stage)
+	if (reached === -1) return []
+	return ladder.slice(reached + 1).map((step) => ({ label: stageNames[step], state: 'upcoming' }))
+}
