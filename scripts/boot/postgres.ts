@@ -57,15 +57,36 @@ export async function startPostgres({ folder, settings = [] }: Options): Promise
 		remember(home, memory)
 	}
 
-	const left = await takeOver(cluster, memory)
-	const pid = left ?? (await launch({ programs, cluster, memory, user, log, settings }))
+	const begin = async () =>
+		(await takeOver(cluster, memory)) ?? launch({ programs, cluster, memory, user, log, settings })
+	let pid = await begin()
 	remember(home, memory)
 	await createDatabase(memory)
+
+	// Killed by accident or by the machine running out of memory: it comes back, and the app waits for it.
+	let stopping = false
+	let starting: Promise<void> | undefined
+	const watch = setInterval(() => {
+		if (stopping || starting || isRunning(pid)) return
+		starting = begin().then(
+			(next) => void (pid = next),
+			() => undefined,
+		)
+		void starting.then(() => void (starting = undefined))
+	}, 500)
+	watch.unref()
+
+	async function halt() {
+		stopping = true
+		clearInterval(watch)
+		await starting
+		await stop(pid)
+	}
 	return {
 		url: urlOf(memory, database),
-		stop: () => stop(pid),
+		stop: halt,
 		async remove() {
-			await stop(pid)
+			await halt()
 			rmSync(home, { recursive: true, force: true })
 			if (!cluster.startsWith(home)) rmSync(path.dirname(cluster), { recursive: true, force: true })
 		},

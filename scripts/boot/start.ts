@@ -3,7 +3,7 @@ import { build } from './build.ts'
 import { type Database, openDatabase, seedIfEmpty } from './database.ts'
 import { watchParents } from './parents.ts'
 import { run } from './processes.ts'
-import { say, seconds } from './progress.ts'
+import { complain, say, seconds } from './progress.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { readSettings, requireFreePort } from './settings.ts'
 
@@ -44,6 +44,7 @@ export async function start(kind: 'start' | 'dev'): Promise<number> {
 
 	try {
 		const code = await Promise.race([begins(), stopped])
+		if (!stopping) complain('The server ended by itself. Its last words stand above.')
 		await stop()
 		return code
 	} catch (error) {

@@ -1,0 +1,80 @@
+// Vitest's global setup: one PostgreSQL for the run and one migrated database in it, from which each worker gets a copy.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '#scripts/boot/postgres.ts'
+import { migrate } from '#scripts/migrate.ts'
+import { withDatabase } from './database-url.ts'
+
+declare module 'vitest' {
+	export interface ProvidedContext {
+		/** A server on which workers may make databases of their own, and the database to copy. */
+		database: { serverUrl: string; template: string; run: string }
+	}
+}
+
+// Nothing that a test stores has to survive the machine.
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/** Names the template after what it holds, so that a server that is kept running needs to make it only once. */
+function templateName(): string {
+	const hash = createHash('sha256')
+	for (const file of readdirSync('migrations')
+		.filter((name) => name.endsWith('.sql'))
+		.sort()) {
+		hash.update(file).update(readFileSync(path.join('migrations', file)))
+	}
+	return `template_${hash.digest('hex').slice(0, 12)}`
+}
+
+async function makeTemplate(serverUrl: string): Promise<string> {
+	const name = templateName()
+	const client = new pg.Client({ connectionString: serverUrl })
+	await client.connect()
+	try {
+		// Two runs on one server: the second waits and finds the template made.
+		await client.query("select pg_advisory_lock(hashtext('test template'))")
+		const { rows } = await client.query('select datistemplate as done from pg_database where datname = $1', [name])
+		if (rows[0]?.done) return name
+		await client.query(`drop database if exists ${name} with (force)`)
+		await client.query(`create database ${name}`)
+		await migrate(withDatabase(serverUrl, name))
+		await client.query(`alter database ${name} is_template true`)
+		return name
+	} finally {
+		await client.end()
+	}
+}
+
+async function dropDatabases(serverUrl: string, run: string) {
+	const client = new pg.Client({ connectionString: serverUrl })
+	await client.connect()
+	const { rows } = await client.query<{ name: string }>(
+		'select datname as name from pg_database where datname like $1',
+		[`${run}_%`],
+	)
+	for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`)
+	await client.end()
+}
+
+export async function setup(project: TestProject) {
+	const given = process.env['TEST_DATABASE_URL']
+	const embedded = given
+		? undefined
+		: await startPostgres({ folder: mkdtempSync(path.join(tmpdir(), 'test-postgres-')), settings: fast })
+	const serverUrl = given ?? embedded?.url ?? ''
+	const run = `test_${process.pid}_${Date.now().toString(36)}`
+	try {
+		project.provide('database', { serverUrl, template: await makeTemplate(serverUrl), run })
+	} catch (error) {
+		await embedded?.remove()
+		throw error
+	}
+	return async () => {
+		if (embedded) await embedded.remove()
+		else await dropDatabases(serverUrl, run)
+	}
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+	test: {
+		globalSetup: ['test/database.ts'],
+		setupFiles: ['test/worker.ts'],
+		include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
+		// A database for each worker; modules and their pools are loaded once for each file.
+		pool: 'forks',
+		maxWorkers: 2,
+		testTimeout: 15_000,
+		hookTimeout: 30_000,
+	},
+})
