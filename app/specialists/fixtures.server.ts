@@ -1,0 +1,84 @@
+import type { Specialist } from '#app/identity/actor.ts'
+import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { educations, resumes, specialistSkills, specialists, workExperiences } from './tables.server.ts'
+
+type Story = Partial<Omit<typeof specialists.$inferInsert, 'id'>> & { phone?: string }
+
+/** Dr Asha Menon of Pune, signed in: her phone is proved and her profile is filled in. */
+export async function aSpecialist({ phone, name = 'Dr Asha Menon', ...overrides }: Story = {}): Promise<Specialist> {
+	const account = await anAccount({ kind: 'specialist', name, ...(phone === undefined ? {} : { phone }) })
+	await db.insert(specialists).values({
+		specialitySlug: 'anesthesiologist',
+		speciality: 'Anesthesiologist',
+		location: 'Pune',
+		latitude: 18.5196,
+		longitude: 73.8553,
+		email: 'asha.menon@lakeside.example',
+		yearsOfExperience: 11,
+		languages: ['mr', 'hi', 'en'],
+		shifts: ['morning', 'night'],
+		travelRadiusKm: 20,
+		expectedMonthlyPaise: 30_000_000n,
+		...overrides,
+		id: account.id,
+		name,
+	})
+	const { sessionId } = await aSession(account)
+	return { kind: 'specialist', accountId: account.id, sessionId, specialistId: account.id, name }
+}
+
+/** Two posts, the present one included, a degree and two skills. */
+export async function aCareer({ specialistId }: Pick<Specialist, 'specialistId'>) {
+	await db.insert(workExperiences).values([
+		{
+			specialistId,
+			hospital: 'Sanjivani Hospital, Satara',
+			role: 'Registrar, Anesthesiology',
+			startsOn: '2015-07-01',
+			endsOn: '2019-06-30',
+			position: 1,
+		},
+		{
+			specialistId,
+			hospital: 'Niramay Hospital, Nashik',
+			role: 'Consultant Anesthesiologist',
+			startsOn: '2019-07-01',
+			description: 'Cardiac and orthopedic lists.',
+			position: 0,
+		},
+	])
+	await db.insert(educations).values({
+		specialistId,
+		institution: 'B. J. Government Medical College, Pune',
+		degree: 'MD Anaesthesiology',
+		startYear: 2012,
+		endYear: 2015,
+	})
+	await db.insert(specialistSkills).values([
+		{ specialistId, name: 'Regional anesthesia', level: 'expert', position: 0 },
+		{ specialistId, name: 'Cardiac anesthesia', position: 1 },
+	])
+}
+
+/** The specialist's current resume: a PDF that the scanner has called clean. The file itself is not in the store. */
+export async function aResume(
+	{ specialistId }: Pick<Specialist, 'specialistId'>,
+	overrides: Partial<typeof resumes.$inferInsert> = {},
+) {
+	return only(
+		await db
+			.insert(resumes)
+			.values({
+				storageKey: newFileKey(specialistId),
+				fileName: 'Asha Menon.pdf',
+				contentType: 'application/pdf',
+				sizeBytes: 48_213,
+				scan: 'clean',
+				...overrides,
+				specialistId,
+			})
+			.returning(),
+	)
+}
