@@ -18,12 +18,10 @@ const production = {
 test('in production there is no outbox', async () => {
 	for (const [name, value] of Object.entries(production)) vi.stubEnv(name, value)
 	vi.resetModules()
-	const pages = await Promise.all([import('./dev-outbox.tsx'), import('./dev-outbox-json.tsx')])
-	const request = new Request('https://theatrelist.example/dev/outbox')
+	const page = await import('./dev-outbox.tsx')
+	const list = await import('./dev-outbox-json.tsx')
+	const asked = { request: new Request('https://theatrelist.example/dev/outbox') }
 
-	for (const { loader } of pages) {
-		const asked = loader({ request } as Parameters<typeof loader>[0])
-
-		await expect(asked).rejects.toMatchObject({ init: { status: 404 } })
-	}
+	await expect(page.loader(asked as Parameters<typeof page.loader>[0])).rejects.toMatchObject({ init: { status: 404 } })
+	await expect(list.loader(asked as Parameters<typeof list.loader>[0])).rejects.toMatchObject({ init: { status: 404 } })
 })
