@@ -19,7 +19,7 @@ export function LogoMark({ size = 28, className }: { size?: number; className?: 
 
 export function Logo({ name, className }: { name: string; className?: string }) {
 	return (
-		<span className={cx('inline-flex items-center gap-2 text-lg font-bold tracking-tight text-brand', className)}>
+		<span className={cx('flex items-center gap-2 text-lg font-bold tracking-tight text-brand', className)}>
 			<LogoMark />
 			{name}
 		</span>

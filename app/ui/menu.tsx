@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { NavLink, type NavLinkProps } from 'react-router'
 import { cx } from './cx.ts'
 import { Button } from './button.tsx'
+import { PlaceLink, type PlaceLinkProps } from './place-link.tsx'
 
 type MenuProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 	/** Unique in the page: the button opens the popover by it. */
@@ -27,8 +27,8 @@ export function Menu({ id, button, align = 'end', children, ...rest }: MenuProps
 	)
 }
 
-export function MenuLink({ className, ...rest }: Omit<NavLinkProps, 'className'> & { className?: string }) {
-	return <NavLink {...rest} className={cx('menu-item', className)} />
+export function MenuLink({ className, ...rest }: PlaceLinkProps) {
+	return <PlaceLink {...rest} className={cx('menu-item', className)} />
 }
 
 /** For what changes something: stands in a form of its own. */

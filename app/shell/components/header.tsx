@@ -1,8 +1,9 @@
 import { Bell, Phone, UserRound } from 'lucide-react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { Viewer } from '../viewer.ts'
 
@@ -56,9 +57,9 @@ export function Header({ viewer }: { viewer: Viewer }) {
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
 					{links[viewer.kind].map(({ to, label }) => (
-						<NavLink key={to} to={to} end={to.startsWith('/#')} className="nav-link">
+						<PlaceLink key={to} to={to} className="nav-link">
 							{label}
-						</NavLink>
+						</PlaceLink>
 					))}
 				</nav>
 				<a
@@ -104,7 +105,7 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
 		>
 			<div className="lg:hidden">
 				{links[viewer.kind].map(({ to, label: text }) => (
-					<MenuLink key={to} to={to} end={to.startsWith('/#')}>
+					<MenuLink key={to} to={to}>
 						{text}
 					</MenuLink>
 				))}
