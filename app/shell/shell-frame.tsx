@@ -17,9 +17,12 @@ export function ShellFrame({ root, children }: { root: RootData | undefined; chi
 			</a>
 			{viewer.kind === 'visitor' ? null : <PendingBar />}
 			{brand.formerName ? (
-				<p className="border-b border-line bg-sunken px-4 py-1.5 text-center text-sm text-ink-2">
+				<aside
+					aria-label="Our name"
+					className="border-b border-line bg-sunken px-4 py-1.5 text-center text-sm text-ink-2"
+				>
 					{brand.formerName} is now {brand.name}.
-				</p>
+				</aside>
 			) : null}
 			<Header viewer={viewer} />
 			<FlashRegion flash={root?.flash} />

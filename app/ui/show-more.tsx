@@ -15,7 +15,7 @@ export function ShowMore({
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
 			{to === null ? null : (
-				<ButtonLink to={to} variant="secondary" preventScrollReset data-more="">
+				<ButtonLink to={to} variant="secondary" preventScrollReset>
 					{children}
 					<ChevronDown size={16} aria-hidden="true" />
 				</ButtonLink>
