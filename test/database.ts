@@ -1,11 +1,10 @@
 // Vitest's global setup: one PostgreSQL for the run and one migrated database in it, from which each worker gets a copy.
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '#scripts/boot/postgres.ts'
+import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
 import { migrate } from '#scripts/migrate.ts'
 import { withDatabase } from './database-url.ts'
 
@@ -15,9 +14,6 @@ declare module 'vitest' {
 		database: { serverUrl: string; template: string; run: string }
 	}
 }
-
-// Nothing that a test stores has to survive the machine.
-const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /** Names the template after what it holds, so that a server that is kept running needs to make it only once. */
 function templateName(): string {
@@ -62,9 +58,7 @@ async function dropDatabases(serverUrl: string, run: string) {
 
 export async function setup(project: TestProject) {
 	const given = process.env['TEST_DATABASE_URL']
-	const embedded = given
-		? undefined
-		: await startPostgres({ folder: mkdtempSync(path.join(tmpdir(), 'test-postgres-')), settings: fast })
+	const embedded = given ? undefined : await startTemporaryPostgres()
 	const serverUrl = given ?? embedded?.url ?? ''
 	const run = `test_${process.pid}_${Date.now().toString(36)}`
 	try {

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './test/chromium.ts'
+import { freePort } from './test/free-port.ts'
+
+// Workers read this file again and inherit the choice.
+process.env['E2E_PORT'] ??= String(await freePort())
+const baseURL = `http://localhost:${process.env['E2E_PORT']}`
+const launchOptions = await findChromium()
+
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: 'test-results',
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 7_000 },
+	forbidOnly: true,
+	reporter: 'list',
+	use: {
+		baseURL,
+		launchOptions,
+		locale: 'en-IN',
+		// A server elsewhere, a person in Pune: what is printed must not depend on either.
+		timezoneId: 'Asia/Kolkata',
+		trace: 'retain-on-failure',
+	},
+	projects: [
+		{ name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
+		{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+	],
+	webServer: {
+		command: 'node test/browser-server.ts',
+		url: `${baseURL}/ready`,
+		timeout: 120_000,
+		stdout: 'pipe',
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+	},
+})

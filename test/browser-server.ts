@@ -1,0 +1,58 @@
+// The server for the browser tests: built app, fresh database with the demo data, its own data folder. Started by Playwright.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { build } from '#scripts/boot/build.ts'
+import { runQuietly } from '#scripts/boot/processes.ts'
+import { complain } from '#scripts/boot/progress.ts'
+import { startServer } from '#scripts/boot/server-process.ts'
+import { sentenceFor } from '#scripts/boot/stop-reason.ts'
+import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
+import { withDatabase } from './database-url.ts'
+
+const given = process.env['TEST_DATABASE_URL']
+const embedded = given ? undefined : await startTemporaryPostgres()
+const serverUrl = given ?? embedded?.url ?? ''
+const name = `browser_${process.pid}_${Date.now().toString(36)}`
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'browser-test-'))
+
+async function onServer(sql: string) {
+	const client = new pg.Client({ connectionString: serverUrl })
+	await client.connect()
+	await client.query(sql)
+	await client.end()
+}
+
+async function cleanUp() {
+	if (embedded) await embedded.remove()
+	else await onServer(`drop database if exists ${name} with (force)`)
+	rmSync(dataFolder, { recursive: true, force: true })
+}
+
+try {
+	await onServer(`create database ${name}`)
+	const variables = {
+		DATABASE_URL: withDatabase(serverUrl, name),
+		DATA_DIR: dataFolder,
+		APP_MODE: 'test',
+		PORT: process.env['E2E_PORT'],
+		LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+		NODE_ENV: 'production',
+	}
+	await runQuietly('scripts/migrate.ts', [], variables)
+	if (existsSync('scripts/seed.ts')) await runQuietly('scripts/seed.ts', [], variables)
+	await build()
+	const server = await startServer('server/main.ts', variables)
+
+	const end = async () => {
+		await server.stop()
+		await cleanUp()
+		process.exit(0)
+	}
+	process.on('SIGTERM', end).on('SIGINT', end)
+} catch (error) {
+	complain(sentenceFor(error))
+	await cleanUp()
+	process.exit(1)
+}

