@@ -1,11 +1,11 @@
 // Vitest's global setup: one PostgreSQL for the run and one migrated database in it, from which each worker gets a copy.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
-import { migrate } from '#scripts/migrate.ts'
 import { withDatabase } from './database-url.ts'
 
 declare module 'vitest' {
@@ -18,11 +18,13 @@ declare module 'vitest' {
 /** Names the template after what it holds, so that a server that is kept running needs to make it only once. */
 function templateName(): string {
 	const hash = createHash('sha256')
-	for (const file of readdirSync('migrations')
-		.filter((name) => name.endsWith('.sql'))
-		.sort()) {
-		hash.update(file).update(readFileSync(path.join('migrations', file)))
-	}
+	const files = globSync([
+		'migrations/*.sql',
+		'app/tasks.server.ts',
+		'app/*/tasks.server.ts',
+		'app/platform/tasks.server.ts',
+	])
+	for (const file of files.sort()) hash.update(file).update(readFileSync(file))
 	return `template_${hash.digest('hex').slice(0, 12)}`
 }
 
@@ -37,7 +39,14 @@ async function makeTemplate(serverUrl: string): Promise<string> {
 		if (rows[0]?.done) return name
 		await client.query(`drop database if exists ${name} with (force)`)
 		await client.query(`create database ${name}`)
-		await migrate(withDatabase(serverUrl, name))
+		// As a deployment does it: tables, then a queue for every task.
+		const variables = {
+			...process.env,
+			DATABASE_URL: withDatabase(serverUrl, name),
+			APP_MODE: 'test',
+			LOG_LEVEL: 'warn',
+		}
+		await promisify(execFile)(process.execPath, ['scripts/migrate.ts'], { env: variables })
 		await client.query(`alter database ${name} is_template true`)
 		return name
 	} finally {

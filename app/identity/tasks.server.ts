@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { removeOldSignInEvents } from './limits.server.ts'
+import { removeOldChallenges } from './phone-code.server.ts'
+import { removeExpiredSessions } from './session.server.ts'
+
+/** Every night: what is of no use any more is not kept. Challenges and codes a day after they ended, counters after 30 days. */
+export const forgetOldSignIns = defineTask({
+	name: 'identity.forget-old-sign-ins',
+	payload: z.object({}),
+	schedule: '15 3 * * *',
+	async run() {
+		await removeExpiredSessions()
+		await removeOldChallenges()
+		await removeOldSignInEvents()
+	},
+})

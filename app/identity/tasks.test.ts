@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '#app/platform/db.server.ts'
+import { startChallenge } from './phone-code.server.ts'
+import { phoneChallenges, phoneCodes, signInEvents } from './tables.server.ts'
+import { forgetOldSignIns } from './tasks.server.ts'
+
+test('codes are gone a day after they could last be used, counters after 30 days', async () => {
+	await startChallenge('+919000000777', { flow: 'register' }, '203.0.113.7')
+	await db.update(phoneChallenges).set({ expiresAt: sql`now() - interval '25 hours'` })
+	await db.update(signInEvents).set({ at: sql`now() - interval '31 days'` })
+	await startChallenge('+919000010778', { flow: 'register' }, '203.0.113.8')
+
+	await forgetOldSignIns.run({})
+
+	expect(await db.$count(phoneChallenges)).toBe(1)
+	expect(await db.$count(phoneCodes)).toBe(1)
+	expect((await db.select({ key: signInEvents.key }).from(signInEvents)).length).toBe(4)
+})
