@@ -7,4 +7,4 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 	)
 	process.exit(1)
 }
-import('./boot/launch.mjs')
+void import('./boot/launch.mjs')

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '../app/platform/log.server.ts'
+import { log } from '#app/platform/log.server.ts'
 
 const secretPart = /\/(?![\da-f]{8}-)[\w.~-]{32,}/g
 

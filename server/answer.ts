@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { microCacheHeader } from '../app/platform/micro-cache.server.ts'
+import { microCacheHeader } from '#app/platform/micro-cache.server.ts'
 import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
 import { type PlainStatus, plainPage, plainPagePolicy } from './plain-page.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild, UNSAFE_ErrorResponseImpl } from 'react-router'
-import { log } from '../app/platform/log.server.ts'
-import type { RequestFacts } from '../app/platform/request-context.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import type { RequestFacts } from '#app/platform/request-context.server.ts'
 
-type AppEntry = typeof import('../app/entry.server.tsx')
+type AppEntry = typeof import('#app/entry.server.tsx')
 export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: AppEntry } }
 
 export type AppHandler = (request: Request, facts: RequestFacts) => Promise<Response>

@@ -1,7 +1,9 @@
 // The server of `npm run dev`: the same pipeline in front of modules that Vite compiles and reloads.
-import { explainFailure, reportReady, stopOnSignals } from './process.ts'
+import { explainFailure } from './explain-failure.ts'
 
 try {
+	// Imported here, so that a wrong setting is caught below.
+	const { reportReady, stopOnSignals } = await import('./process.ts')
 	const { createServer: createVite } = await import('vite')
 	const { createLimitedServer, serve } = await import('./serve.ts')
 	const server = createLimitedServer()

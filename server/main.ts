@@ -1,7 +1,9 @@
 // The production server: `NODE_ENV=production node server/main.ts` after `npm run build`.
-import { explainFailure, reportReady, stopOnSignals } from './process.ts'
+import { explainFailure } from './explain-failure.ts'
 
 try {
+	// Imported here, so that a wrong setting is caught below.
+	const { reportReady, stopOnSignals } = await import('./process.ts')
 	const { loadStaticFiles, sendStaticFile } = await import('./static-files.ts')
 	const { serve } = await import('./serve.ts')
 	const bundle = new URL('../build/server/index.js', import.meta.url).href

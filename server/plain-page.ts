@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brand } from '../app/brand.ts'
+import { brand } from '#app/brand.ts'
 
 /** What to say when the app itself cannot answer, or should not be asked. */
 const sentences = {

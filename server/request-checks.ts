@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { allowedMethods, type GateRules, passesGate } from '../app/platform/request-gate.server.ts'
+import { allowedMethods, type GateRules, passesGate } from '#app/platform/request-gate.server.ts'
 import type { PlainStatus } from './plain-page.ts'
 
 const longestAddress = 8 * 1024

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { inertPolicy } from '../app/platform/content-security-policy.server.ts'
+import { inertPolicy } from '#app/platform/content-security-policy.server.ts'
 
 const sensors = ['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
 const more = ['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment']

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import { env } from '../app/platform/env.server.ts'
-import { log } from '../app/platform/log.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import type { AppBuild } from './app-handler.ts'
 import { createAppHandler } from './app-handler.ts'
 import { createLoadGauge } from './overload.ts'

@@ -28,8 +28,6 @@ export async function test(): Promise<number> {
 	const playwrightReport = path.join(reports, 'playwright.json')
 
 	const steps: Step[] = [
-		{ name: 'lint', run: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']) },
-		{ name: 'format', run: () => runQuietly('biome', ['format', '.']) },
 		{
 			name: 'types',
 			async run() {
@@ -37,6 +35,9 @@ export async function test(): Promise<number> {
 				await runQuietly('tsc', ['-p', '.'])
 			},
 		},
+		// After the types: rules that ask for a type need those of the routes.
+		{ name: 'lint', run: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']) },
+		{ name: 'format', run: () => runQuietly('biome', ['format', '.']) },
 		{
 			name: 'unit and integration tests',
 			run: () =>

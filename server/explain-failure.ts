@@ -1,0 +1,12 @@
+/** One sentence for what a person can put right; the whole story for a bug. */
+export function explainFailure(error: unknown): string {
+	if (!(error instanceof Error)) return String(error)
+	if (error.name === 'WrongSettings') return `These settings are wrong:\n${error.message.replace(/^/gm, '  ')}`
+	if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+		return `Port ${String(error.port)} is taken by another program. Stop that, or choose another port with PORT.`
+	}
+	if ('code' in error && error.code === 'EACCES' && 'port' in error) {
+		return `Port ${String(error.port)} may not be used by this account. Choose one above 1023 with PORT.`
+	}
+	return error.stack ?? error.message
+}
