@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant } from '#app/jobs/applying.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import type { Stage } from './stage.ts'
+import { type Stage, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
 type Story = {
@@ -58,4 +58,12 @@ export async function anApplication({ stage = 'applied', note, resumeId, reason 
 		return row
 	})
 	return { ...application, job, specialist }
+}
+
+/** Makes a move look as if it was made just over a minute ago. */
+export async function passUndoWindow(eventId: string) {
+	await db
+		.update(applicationEvents)
+		.set({ at: sql`${applicationEvents.at} - make_interval(secs => ${undoSeconds + 1})` })
+		.where(eq(applicationEvents.id, eventId))
 }

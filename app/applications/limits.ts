@@ -1,5 +1,6 @@
 export const longestNote = 500
 export const longestReason = 300
+export const applicantsPerPage = 25
 
 /** Prepared reasons for a rejection, worded for the specialist who reads them. */
 export const rejectionReasons = [

@@ -19,8 +19,10 @@ const version = z
 	.regex(/^\d{1,9}$/)
 	.transform(Number)
 
-/** `from` names the page to return to. */
-export const StageInput = z.object({ to: z.enum(ladder), version, from: z.enum(['board', 'list']).optional() })
+/** The page of ours to come back to; checked by `backTo` before anybody is sent there. */
+const returnTo = z.string().max(500).optional()
+
+export const StageInput = z.object({ to: z.enum(ladder), version, returnTo })
 
 /** One of the prepared reasons, words of the hospital's own, or both. */
 export const RejectionInput = z
@@ -28,6 +30,7 @@ export const RejectionInput = z
 		reason: z.enum(rejectionReasons).optional(),
 		ownWords: optionalText({ max: longestReason, multiline: true }),
 		version,
+		returnTo,
 	})
 	.refine(({ reason, ownWords }) => reason || ownWords, {
 		path: ['reason'],

@@ -1,4 +1,4 @@
-import { isOpen, type Stage } from './stage.ts'
+import { columnNames, isOpen, type Stage } from './stage.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
 export function moveHeadline(to: Stage, hospitalName: string): string {
@@ -48,4 +48,15 @@ export function spanInWords(hours: number): string {
 	if (hours < 1.5) return 'an hour'
 	if (hours < 47.5) return `${Math.round(hours)} hours`
 	return `${Math.round(hours / 24)} days`
+}
+
+/** Why a move was refused: what it is now, and what was wanted. */
+export function refusalOf(
+	{ failure, stage }: { failure: 'illegal-move' | 'changed-meanwhile'; stage: Stage },
+	wanted: Stage,
+): string {
+	const now = `It is now at ${columnNames[stage]}; you wanted ${columnNames[wanted]}.`
+	return failure === 'illegal-move'
+		? `An application cannot go back, or on from a decision. ${now}`
+		: `Somebody else moved this application while you had it open. ${now} Load the page again to go on from there.`
 }

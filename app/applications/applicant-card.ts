@@ -1,0 +1,38 @@
+import { yearsOfExperience } from '#app/catalog/experience.ts'
+import { formatDay, waitingFor } from '#app/platform/dates.ts'
+import { formatPayRange } from '#app/platform/money.ts'
+import type { ApplicantRow } from './applicants.server.ts'
+import { nextStages, type Stage } from './stage.ts'
+
+/** One applicant as list and board print it. */
+export type ApplicantCard = {
+	id: string
+	stage: Stage
+	version: number
+	isUnread: boolean
+	name: string
+	speciality: string
+	years: string
+	pay: string
+	applied: string
+	inStage: string
+	moves: Stage[]
+}
+
+export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
+	const { id, stage, version, name, speciality, yearsOfExperience: years, expectedMonthlyPaise: pay } = row
+	return {
+		id,
+		stage,
+		version,
+		isUnread: row.seenAt === null,
+		name,
+		speciality,
+		years: years === null ? 'Not given' : yearsOfExperience(years),
+		// Who withdrew shows no more than the name that the hospital knows already.
+		pay: pay === null || stage === 'withdrawn' ? 'Not given' : formatPayRange(pay, null, 'month'),
+		applied: formatDay(row.appliedAt),
+		inStage: waitingFor(row.stageChangedAt, now),
+		moves: nextStages(stage),
+	}
+}

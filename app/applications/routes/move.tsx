@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { hasReceived } from '../candidate.server.ts'
+import { moveStage } from '../deciding.server.ts'
+import { returnPage } from '../return-page.ts'
+import { StageInput } from '../schema.server.ts'
+import { columnNames } from '../stage.ts'
+import { refusalOf } from '../words.ts'
+import type { Route } from './+types/move.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const applicationId = idParam(params.applicationId)
+	if (!(await hasReceived(requireVerifiedMember(context, request), applicationId))) throw notFound()
+	return redirect(`/hospital/applications/${applicationId}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	const form = await parseForm(request, StageInput)
+	if (!form.ok) throw badRequest()
+
+	const { to, version, returnTo } = form.value
+	const moved = await moveStage(member, applicationId, { to, version })
+	if (!moved.ok && moved.failure === 'not-found') throw notFound()
+	if (!moved.ok) throw conflict(refusalOf(moved, to))
+
+	const back = returnPage(returnTo, applicationId)
+	const { eventId, specialistName } = moved.value
+	return redirectWith(back, {
+		title: `${specialistName}: ${columnNames[to]}`,
+		detail: 'We have told them on the site. Mail follows in a minute, unless you undo.',
+		undo: {
+			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
+			label: 'Undo',
+		},
+	})
+}

@@ -1,0 +1,66 @@
+import { brand } from '#app/brand.ts'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { findReceived } from '../candidate.server.ts'
+import { RejectForm } from '../components/reject-form.tsx'
+import { rejectApplication } from '../deciding.server.ts'
+import { returnPage } from '../return-page.ts'
+import { RejectionInput } from '../schema.server.ts'
+import { columnNames, mayMove } from '../stage.ts'
+import { refusalOf } from '../words.ts'
+import type { Route } from './+types/reject.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const application = await findReceived(member, idParam(params.applicationId))
+	if (!application) throw notFound()
+	const { id, name, jobTitle, version, stage } = application
+	if (request.method === 'GET' && !mayMove(stage, 'rejected', 'hospital'))
+		throw conflict(refusalOf({ failure: 'illegal-move', stage }, 'rejected'))
+	const returnTo = returnPage(new URL(request.url).searchParams.get('returnTo'), id)
+	return { id, name, jobTitle, version, returnTo }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	const form = await parseForm(request, RejectionInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const { reason, ownWords, version, returnTo } = form.value
+	const words = [reason && `${reason}.`, ownWords].filter(Boolean).join(' ')
+	const rejected = await rejectApplication(member, applicationId, { reason: words, version })
+	if (!rejected.ok && rejected.failure === 'not-found') throw notFound()
+	if (!rejected.ok) throw conflict(refusalOf(rejected, 'rejected'))
+
+	const back = returnPage(returnTo, applicationId)
+	const { eventId, specialistName } = rejected.value
+	return redirectWith(back, {
+		title: `${specialistName}: ${columnNames.rejected}`,
+		detail: 'They can read your reason. Mail follows in a minute, unless you undo.',
+		undo: {
+			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
+			label: 'Undo',
+		},
+	})
+}
+
+export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+	{ title: `${loaderData ? `Not now: ${loaderData.name}` : 'Not now'} · ${brand.name}` },
+]
+
+export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageHeader
+				back={{ to: loaderData.returnTo, label: 'Back' }}
+				title={`Not now: ${loaderData.name}`}
+				lead={loaderData.jobTitle}
+			/>
+			<RejectForm application={loaderData} returnTo={loaderData.returnTo} problem={actionData} />
+		</main>
+	)
+}
