@@ -16,7 +16,10 @@ const commands: Record<string, () => Promise<number>> = {
 	},
 	seed: () => withDatabase('scripts/seed.ts'),
 	bench: () => withDatabase('bench/run.ts'),
-	docs: () => withDatabase('scripts/generate-docs.ts'),
+	docs: async () => {
+		await import('../generate-docs.ts')
+		return 0
+	},
 }
 
 async function withDatabase(script: string) {
