@@ -5,6 +5,26 @@ export default [
 	route('logout', 'identity/routes/logout.tsx'),
 	route('theme', 'shell/routes/theme.tsx'),
 
+	route('hospital/auth', 'hospitals/routes/auth.tsx'),
+	route('hospitals/auth', 'hospitals/routes/auth.tsx', { id: 'hospitals/routes/auth-plural' }),
+	route('hospital/auth/guest', 'hospitals/routes/guest.tsx'),
+	route('hospital/check-inbox', 'hospitals/routes/check-inbox.tsx'),
+	route('hospital/confirm-email', 'hospitals/routes/confirm-email.tsx'),
+	route('hospital/resend-confirmation', 'hospitals/routes/resend-confirmation.tsx'),
+	route('hospital/forgot-password', 'hospitals/routes/forgot-password.tsx'),
+	route('hospital/reset-password', 'hospitals/routes/reset-password.tsx'),
+	route('hospitals/verification', 'hospitals/routes/verification.tsx'),
+
+	route('operator/sign-in', 'operations/routes/sign-in.tsx'),
+	route('operator', 'operations/routes/hospitals.tsx'),
+	route('operator/hospitals/:hospitalId', 'operations/routes/hospital.tsx'),
+	route('operator/hospitals/:hospitalId/verification', 'operations/routes/verify-hospital.tsx'),
+	route('operator/hospitals/:hospitalId/rejection', 'operations/routes/reject-hospital.tsx'),
+	route('operator/hospitals/:hospitalId/suspension', 'operations/routes/suspend-hospital.tsx'),
+	route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),
+
+	route('jobs', 'shell/routes/jobs.tsx'),
+
 	route('dev/outbox', 'shell/routes/dev-outbox.tsx'),
 	route('dev/outbox.json', 'shell/routes/dev-outbox-json.tsx'),
 	route('dev/ui', 'shell/routes/dev-ui.tsx'),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { FindMembership } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
@@ -25,6 +25,6 @@ export async function listMembersToTell(on: Queryable, hospitalId: string) {
 		.select({ accountId: accounts.id, name: accounts.name, email: accounts.email })
 		.from(hospitalMembers)
 		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
-		.where(eq(hospitalMembers.hospitalId, hospitalId))
+		.where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(accounts.emailVerified, true)))
 		.orderBy(asc(hospitalMembers.createdAt))
 }

@@ -138,8 +138,8 @@ export async function takeMail(tx: Transaction, email: string, address: string):
 }
 
 export const recordPasswordFailure = (email: string) => record(db, 'password-failure', [keys.email(email)])
-export const forgetPasswordFailures = (email: string) =>
-	db.delete(signInEvents).where(and(eq(signInEvents.key, keys.email(email)), eq(signInEvents.kind, 'password-failure')))
+export const forgetPasswordFailures = (email: string, on: Queryable = db) =>
+	on.delete(signInEvents).where(and(eq(signInEvents.key, keys.email(email)), eq(signInEvents.kind, 'password-failure')))
 
 async function record(on: Queryable, kind: EventKind, of: string[]) {
 	await on.insert(signInEvents).values(of.map((key) => ({ kind, key })))

@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { and, eq, sql } from 'drizzle-orm'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { auth } from './auth.server.ts'
 import { forgetPasswordFailures, recordPasswordFailure, secondsUntilPassword } from './limits.server.ts'
@@ -93,8 +93,8 @@ export async function replaceUnconfirmed(
 	return { accountId: replaced.id }
 }
 
-export const findAccountByEmail = async (email: string) => {
-	const [account] = await db
+export const findAccountByEmail = async (email: string, on: Queryable = db) => {
+	const [account] = await on
 		.select({ id: accounts.id, kind: accounts.kind, name: accounts.name, emailVerified: accounts.emailVerified })
 		.from(accounts)
 		.where(eq(accounts.email, email.toLowerCase()))
@@ -178,29 +178,37 @@ export async function confirmEmail(
 
 /**
  * Sets a new password by a reset link. The address is proved, so whatever password somebody set before is gone, and
- * everything that was signed in is signed out. `firstProof` runs in the same transaction when it was not proved before.
+ * everything that was signed in is signed out. In the same transaction run `firstProof`, when the address was not proved
+ * before, and `afterwards`.
  */
 export async function resetPassword(
 	link: string,
 	password: string,
-	firstProof: (tx: Transaction, accountId: string) => Promise<void>,
+	also: {
+		firstProof: (tx: Transaction, accountId: string) => Promise<void>
+		afterwards: (tx: Transaction, account: { accountId: string; name: string; email: string }) => Promise<void>
+	},
 ): Promise<Result<{ accountId: string }, LinkFailure>> {
 	const passwordHash = await hashPassword(password)
 	return db.transaction(async (tx) => {
 		const accountId = await redeemLinkToken(tx, 'reset-password', link, true)
 		if (!accountId) return fail('link-expired')
+		const [account] = await tx
+			.select({ name: accounts.name, email: accounts.email, emailVerified: accounts.emailVerified })
+			.from(accounts)
+			.where(eq(accounts.id, accountId))
+			.for('update')
+		if (!account?.email) return fail('link-expired')
 		await tx
 			.update(signInMethods)
 			.set({ password: passwordHash, updatedAt: sql`now()` })
 			.where(eq(signInMethods.accountId, accountId))
-		const [proved] = await tx
-			.update(accounts)
-			.set({ emailVerified: true, updatedAt: sql`now()` })
-			.where(and(eq(accounts.id, accountId), eq(accounts.emailVerified, false)))
-			.returning({ id: accounts.id })
+		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
 		await tx.delete(verifications).where(eq(verifications.identifier, `confirm-email:${accountId}`))
 		await endSessionsOf(tx, accountId)
-		if (proved) await firstProof(tx, accountId)
+		await forgetPasswordFailures(account.email, tx)
+		if (!account.emailVerified) await also.firstProof(tx, accountId)
+		await also.afterwards(tx, { accountId, name: account.name, email: account.email })
 		return ok({ accountId })
 	})
 }

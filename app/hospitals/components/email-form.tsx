@@ -1,0 +1,27 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type EmailFormProps = { problem: FormProblem | undefined; email?: string | null; button: string }
+
+/** Asks for an e-mail address, to send something there. */
+export function EmailForm({ problem, email, button }: EmailFormProps) {
+	return (
+		<Form method="post" className="grid gap-5" noValidate>
+			<ErrorSummary problem={problem} />
+			<TextField
+				name="email"
+				type="email"
+				label="Email"
+				autoComplete="email"
+				defaultValue={fieldValue(problem, 'email', email)}
+				error={problem?.fields?.['email']}
+			/>
+			<SubmitButton className="justify-self-start" pendingLabel="Sending...">
+				{button}
+			</SubmitButton>
+		</Form>
+	)
+}

@@ -1,0 +1,5 @@
+import type { HospitalStatus } from './status.ts'
+
+/** Where a member starts who was headed nowhere in particular. */
+export const landingOf = (status: HospitalStatus) =>
+	status === 'verified' ? '/hospitals/dashboard' : '/hospitals/verification'

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { formatDate, formatDay, relativeTime } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { canBeChecked, checklist } from './checklist.ts'
+import { formatSwitchboard } from './phone.server.ts'
+import { hospitalMembers, hospitals } from './tables.server.ts'
+
+/** The member's own hospital as its verification page shows it: what we have, what is missing, how long it waits. */
+export async function findOwnVerification(actor: Member, now = new Date()) {
+	const emailConfirmed = db
+		.select({ one: sql`1` })
+		.from(hospitalMembers)
+		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
+		.where(and(eq(hospitalMembers.hospitalId, hospitals.id), eq(accounts.emailVerified, true)))
+	const [hospital] = await db
+		.select({
+			status: hospitals.status,
+			reason: hospitals.statusReason,
+			displayName: hospitals.displayName,
+			legalName: hospitals.legalName,
+			address: hospitals.address,
+			city: hospitals.city,
+			pin: hospitals.pin,
+			phone: hospitals.phone,
+			registrationNumber: hospitals.registrationNumber,
+			facilityId: hospitals.facilityId,
+			gstin: hospitals.gstin,
+			website: hospitals.website,
+			submittedAt: hospitals.submittedAt,
+			emailConfirmed: sql<boolean>`exists (${emailConfirmed})`,
+		})
+		.from(hospitals)
+		.where(eq(hospitals.id, actor.hospitalId))
+	if (!hospital) return null
+	const { submittedAt, address, city, pin, phone, emailConfirmed: _, ...shown } = hospital
+	return {
+		...shown,
+		where: [address.replaceAll('\n', ', '), city, pin].filter(Boolean).join(', '),
+		phone: formatSwitchboard(phone),
+		checklist: checklist(hospital),
+		/** There is something that we can look up, so the clock of our promise runs. */
+		isSent: canBeChecked(hospital),
+		sentAgo: relativeTime(submittedAt, now),
+		sentOn: formatDate(submittedAt),
+	}
+}
+
+/** What everybody may know of a hospital that we have checked; null for any other. */
+export async function findPublicHospital(hospitalId: string) {
+	const [hospital] = await db
+		.select({
+			displayName: hospitals.displayName,
+			city: hospitals.city,
+			website: hospitals.website,
+			about: hospitals.about,
+			beds: hospitals.beds,
+			operationTheatres: hospitals.operationTheatres,
+			verifiedAt: hospitals.verifiedAt,
+		})
+		.from(hospitals)
+		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified')))
+	if (!hospital) return null
+	const { verifiedAt, ...facts } = hospital
+	return { ...facts, verifiedOn: verifiedAt ? formatDay(verifiedAt) : null }
+}
+
+export type PublicHospital = NonNullable<Awaited<ReturnType<typeof findPublicHospital>>>

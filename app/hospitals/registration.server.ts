@@ -1,0 +1,172 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { answerEvenly } from '#app/identity/even-answer.server.ts'
+import { takeMail } from '#app/identity/limits.server.ts'
+import {
+	confirmEmail,
+	createPasswordAccount,
+	findAccountByEmail,
+	type LinkFailure,
+	replaceUnconfirmed,
+	resetPassword,
+} from '#app/identity/member-sign-in.server.ts'
+import { hashPassword } from '#app/identity/passwords.server.ts'
+import { db, isUniqueViolation, only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import {
+	queueAlreadyRegisteredMail,
+	queueConfirmationMail,
+	queuePasswordChangedMail,
+	queuePasswordResetMail,
+} from './account-mails.server.ts'
+import type { Registration } from './schema.server.ts'
+import { hospitalMembers, hospitalStatusEvents, hospitals } from './tables.server.ts'
+
+/** Too many mails were asked for; counted alike whether the address is known or not. */
+type TooManyMails = { ok: false; failure: 'too-many'; seconds: number }
+/** Says nothing about the address. */
+type MailsAsked = { ok: true; value: null } | TooManyMails
+const tooManyMails = (seconds: number): TooManyMails => ({ ok: false, failure: 'too-many', seconds })
+
+/**
+ * Registers a hospital with its first member, or, when the address already has an account, tells its owner by mail.
+ * The answer is the same for both, and takes as long. An address that nobody has confirmed yet can be registered again.
+ */
+export function registerHospital(input: Registration, clientAddress: string): Promise<MailsAsked> {
+	return answerEvenly(async () => {
+		const passwordHash = await hashPassword(input.password)
+		const register = () => db.transaction((tx) => registerOnce(tx, { ...input, passwordHash }, clientAddress))
+		try {
+			return await register()
+		} catch (error) {
+			// Somebody else registered the address between our look and our insert: now it is known.
+			if (isUniqueViolation(error)) return register()
+			throw error
+		}
+	})
+}
+
+async function registerOnce(tx: Transaction, input: Registration & { passwordHash: string }, clientAddress: string) {
+	const { email, name, hospitalName, passwordHash } = input
+	const seconds = await takeMail(tx, email, clientAddress)
+	if (seconds > 0) return tooManyMails(seconds)
+
+	const known = await findAccountByEmail(email, tx)
+	const credentials = { kind: 'member', name, email, passwordHash } as const
+	if (known?.emailVerified || (known && known.kind !== 'member')) {
+		await queueAlreadyRegisteredMail(tx, { accountId: known.id, name: known.name, email })
+		return ok(null)
+	}
+	const accountId = known
+		? await registerAgain(tx, credentials, input)
+		: await registerNew(tx, (await createPasswordAccount(tx, credentials)).accountId, input)
+	if (accountId) await queueConfirmationMail(tx, { accountId, name, email }, hospitalName)
+	return ok(null)
+}
+
+const detailsOf = ({ hospitalName, address, place, phone }: Registration) => ({
+	legalName: hospitalName,
+	displayName: hospitalName,
+	address,
+	...place,
+	phone,
+})
+
+async function registerNew(tx: Transaction, accountId: string, input: Registration): Promise<string> {
+	const hospital = only(await tx.insert(hospitals).values(detailsOf(input)).returning({ id: hospitals.id }))
+	await tx.insert(hospitalMembers).values({ accountId, hospitalId: hospital.id, role: 'owner' })
+	await tx.insert(hospitalStatusEvents).values({ hospitalId: hospital.id, to: 'pending', actorAccountId: accountId })
+	return accountId
+}
+
+/** What an unproved person gave before is void: name, password and hospital are those of the new registration. */
+async function registerAgain(
+	tx: Transaction,
+	credentials: Parameters<typeof replaceUnconfirmed>[1],
+	input: Registration,
+): Promise<string | null> {
+	const replaced = await replaceUnconfirmed(tx, credentials)
+	if (!replaced) return null
+	const [own] = await tx
+		.select({ hospitalId: hospitalMembers.hospitalId })
+		.from(hospitalMembers)
+		.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+		.where(
+			and(
+				eq(hospitalMembers.accountId, replaced.accountId),
+				eq(hospitalMembers.role, 'owner'),
+				eq(hospitals.status, 'pending'),
+			),
+		)
+	if (!own) return null
+	await tx
+		.update(hospitals)
+		.set({
+			...detailsOf(input),
+			website: null,
+			registrationNumber: null,
+			facilityId: null,
+			gstin: null,
+			version: sql`${hospitals.version} + 1`,
+			submittedAt: sql`now()`,
+			updatedAt: sql`now()`,
+		})
+		.where(eq(hospitals.id, own.hospitalId))
+	return replaced.accountId
+}
+
+/** The request reaches us when its sender is proved: from here its age counts. */
+async function startClock(tx: Transaction, accountId: string) {
+	const mine = tx
+		.select({ id: hospitalMembers.hospitalId })
+		.from(hospitalMembers)
+		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.role, 'owner')))
+	await tx
+		.update(hospitals)
+		.set({ submittedAt: sql`now()`, updatedAt: sql`now()` })
+		.where(and(eq(hospitals.status, 'pending'), eq(hospitals.id, sql`(${mine})`)))
+}
+
+/** Confirms the address of a member who registered. */
+export const confirmMember = (link: string, password: string) => confirmEmail(link, password, startClock)
+
+/** Sends the confirmation link again, if somebody is waiting for one at this address; says nothing about that. */
+export function resendConfirmation(email: string, clientAddress: string): Promise<MailsAsked> {
+	return answerEvenly(() =>
+		db.transaction(async (tx) => {
+			const seconds = await takeMail(tx, email, clientAddress)
+			if (seconds > 0) return tooManyMails(seconds)
+			const account = await findAccountByEmail(email, tx)
+			if (account?.kind !== 'member' || account.emailVerified) return ok(null)
+			const [hospital] = await tx
+				.select({ name: hospitals.displayName })
+				.from(hospitalMembers)
+				.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+				.where(eq(hospitalMembers.accountId, account.id))
+			if (hospital) await queueConfirmationMail(tx, { accountId: account.id, name: account.name, email }, hospital.name)
+			return ok(null)
+		}),
+	)
+}
+
+/** Sends a link to set a new password, if a member has this address; says nothing about that. */
+export function forgotPassword(email: string, clientAddress: string): Promise<MailsAsked> {
+	return answerEvenly(() =>
+		db.transaction(async (tx) => {
+			const seconds = await takeMail(tx, email, clientAddress)
+			if (seconds > 0) return tooManyMails(seconds)
+			const account = await findAccountByEmail(email, tx)
+			if (account?.kind === 'member')
+				await queuePasswordResetMail(tx, { accountId: account.id, name: account.name, email })
+			return ok(null)
+		}),
+	)
+}
+
+/** Sets a new password by the link from the mail and tells the person that it happened. */
+export async function setNewPassword(link: string, password: string): Promise<Result<null, LinkFailure>> {
+	const reset = await resetPassword(link, password, {
+		firstProof: startClock,
+		afterwards: (tx, account) => queuePasswordChangedMail(tx, account),
+	})
+	return reset.ok ? ok(null) : fail(reset.failure)
+}

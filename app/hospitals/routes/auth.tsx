@@ -1,0 +1,137 @@
+import { Link, redirect } from 'react-router'
+import { findMembership } from '../membership.server.ts'
+import { landingOf } from '../landing.ts'
+import { registerHospital } from '../registration.server.ts'
+import { rememberRegistering } from '../registering-cookie.server.ts'
+import { LogIn, Registration } from '../schema.server.ts'
+import { LoginForm } from '../components/login-form.tsx'
+import { RegisterForm } from '../components/register-form.tsx'
+import { mailLimitReached } from '../words.ts'
+import { brand } from '#app/brand.ts'
+import { suggestCities } from '#app/catalog/places.server.ts'
+import { type PasswordFailure, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { textMessages } from '#app/platform/text.server.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { Route } from './+types/auth.ts'
+
+type Tab = 'login' | 'register'
+
+/** The tab is part of the address, so each of the two forms posts to an address of its own. */
+function readAddress(request: Request): { tab: Tab; returnTo: string } {
+	const { searchParams } = new URL(request.url)
+	return {
+		tab: searchParams.get('tab') === 'register' ? 'register' : 'login',
+		returnTo: safeReturnTo(searchParams.get('returnTo')),
+	}
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const { tab, returnTo } = readAddress(request)
+	if (actor.kind === 'member') throw redirect(returnTo === '/' ? landingOf(actor.hospitalStatus) : returnTo)
+	return {
+		tab,
+		returnTo: returnTo === '/' ? null : returnTo,
+		canonical: `${env.APP_ORIGIN}/hospital/auth`,
+		cities: tab === 'register' ? suggestCities('') : [],
+	}
+}
+
+export async function action(args: Route.ActionArgs) {
+	return readAddress(args.request).tab === 'register' ? register(args) : logIn(args)
+}
+
+async function logIn({ request }: Route.ActionArgs) {
+	const { returnTo } = readAddress(request)
+	const form = await parseForm(request, LogIn)
+	if (!form.ok) return invalid({ ...form.problem, form: 'Please enter both email and password' })
+
+	const signedIn = await signInWithPassword(request, 'member', form.value)
+	if (signedIn.ok) {
+		const membership = await findMembership(signedIn.value.accountId)
+		const landing = membership ? landingOf(membership.hospitalStatus) : '/'
+		return redirectWith(returnTo === '/' ? landing : returnTo, { title: 'Login successful' }, signedIn.value.cookies)
+	}
+	if (signedIn.failure === 'unconfirmed')
+		return redirectWith(
+			'/hospital/resend-confirmation',
+			{ title: 'Confirm your e-mail address first', detail: 'We sent you a link when you registered.', tone: 'info' },
+			[await rememberRegistering(form.value.email)],
+		)
+	return invalid({ form: passwordFailures[signedIn.failure], values: form.values })
+}
+
+const passwordFailures: Record<Exclude<PasswordFailure, 'unconfirmed'>, string> = {
+	'wrong-password': 'This e-mail address and password do not go together. Check both, or set a new password.',
+	suspended: `This account is closed. Write to ${brand.email} if you think that is wrong.`,
+}
+
+async function register({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, Registration)
+	if (!form.ok) return invalid(withMissing(form.problem))
+
+	const registered = await registerHospital(form.value, context.get(requestFacts).clientAddress)
+	if (!registered.ok) return invalid({ form: mailLimitReached(registered.seconds), values: form.values }, 429)
+	return redirectWith('/hospital/check-inbox', null, [await rememberRegistering(form.value.email)])
+}
+
+/** One sentence above the fields when something was left out; each field says it too. */
+function withMissing(problem: FormProblem): FormProblem {
+	const isMissing = Object.values(problem.fields ?? {}).some((messages) => messages?.includes(textMessages.required))
+	return isMissing ? { ...problem, form: 'Please fill in all required fields.' } : problem
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{
+		name: 'description',
+		content: 'Log in or register your hospital to post jobs for anesthesiologists, surgeons and nurses.',
+	},
+	...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
+]
+
+export default function HospitalPortal({ loaderData, actionData }: Route.ComponentProps) {
+	const { tab, returnTo, cities } = loaderData
+	const addressOf = (other: Tab) => {
+		const query = new URLSearchParams({
+			...(other === 'register' ? { tab: other } : {}),
+			...(returnTo ? { returnTo } : {}),
+		})
+		return query.size > 0 ? `/hospital/auth?${query}` : '/hospital/auth'
+	}
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-8">
+			<PageTitle problem={actionData}>Hospital Portal</PageTitle>
+			<header className="grid gap-1">
+				<h1>Hospital Portal</h1>
+				<p className="text-ink-2">Post jobs, see who applies and hire. No fee for a hire.</p>
+			</header>
+			<Tabs
+				label="Hospital Portal"
+				tabs={[
+					{ to: addressOf('login'), label: 'Login', current: tab === 'login' },
+					{ to: addressOf('register'), label: 'Register', current: tab === 'register' },
+				]}
+			/>
+			{tab === 'register' ? (
+				<RegisterForm action={addressOf('register')} problem={actionData} cities={cities} />
+			) : (
+				<LoginForm action={addressOf('login')} problem={actionData} />
+			)}
+			<p className="border-t border-line pt-4 text-ink-2">
+				Only looking?{' '}
+				<Link to="/hospital/auth/guest" className="link">
+					Continue as guest
+				</Link>
+			</p>
+		</main>
+	)
+}

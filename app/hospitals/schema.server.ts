@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { findPlace } from '#app/catalog/places.server.ts'
+import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
+import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
+import { isGstin } from './gstin.ts'
+import { switchboardNumber } from './phone.server.ts'
+
+/** The address is compared with what we have, so its form is no matter here. */
+export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
+
+const unknownPlace = 'We do not know this place. Enter the nearest city, or a 6-digit PIN code.'
+
+/** A city or PIN code that we can put on the map, for distances to its jobs. */
+const place = plainText({ max: 100 }).transform((text, context) => {
+	const found = findPlace(text)
+	if (found) {
+		const { lat: latitude, lng: longitude } = found
+		const [, city = found.name, pin = null] = /^(.*) (\d{6})$/.exec(found.name) ?? []
+		return { city, pin, latitude, longitude }
+	}
+	context.addIssue({ code: 'custom', message: unknownPlace })
+	return z.NEVER
+})
+
+export const Registration = z.object({
+	name: personName,
+	hospitalName: plainText({ max: 120 }).refine(
+		(name) => /\p{L}/u.test(name),
+		'Please enter a name with at least one letter.',
+	),
+	address: plainText({ max: 300, multiline: true }),
+	place,
+	phone: switchboardNumber,
+	email: emailAddress,
+	password: newPassword,
+})
+export type Registration = z.infer<typeof Registration>
+
+export const EmailOnly = z.object({ email: emailAddress })
+export const LinkAndPassword = z.object({ token: z.string().max(200), password: typedPassword })
+export const LinkAndNewPassword = z.object({ token: z.string().max(200), password: newPassword })
+
+const compact = (text: string | null) => text?.toUpperCase().replace(/[\s-]/g, '') ?? null
+
+const registrationNumber = optionalText({ max: 40 })
+	.transform((text) => text?.toUpperCase() ?? null)
+	.refine(
+		(text) => text === null || /^(?=.*\d)[A-Z\d/.\-() ]{2,40}$/.test(text),
+		'Enter the number as printed on the certificate: letters, digits and / . - only.',
+	)
+
+const facilityId = optionalText({ max: 30 })
+	.transform(compact)
+	.refine((text) => text === null || /^IN[A-Z\d]{10}$/.test(text), 'A facility ID is IN followed by 10 characters.')
+
+const gstin = optionalText({ max: 30 })
+	.transform(compact)
+	.refine(
+		(text) => text === null || isGstin(text),
+		'This is not a valid GSTIN. Check its 15 characters against the certificate.',
+	)
+
+/** An address on the web, with https:// put in front where it was left out. Its front page is enough. */
+const website = optionalText({ max: 200 }).transform((text, context) => {
+	if (text === null) return null
+	const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
+	const url = URL.canParse(address) ? new URL(address) : null
+	const isWebsite = url && /^https?:$/.test(url.protocol) && /^[^.].*\.[a-z\d-]{2,}$/i.test(url.hostname)
+	if (url && isWebsite && !url.username && !url.password && !url.port)
+		return url.origin + url.pathname.replace(/\/$/, '')
+	context.addIssue({ code: 'custom', message: 'Enter the address of the website, like hospital.in' })
+	return z.NEVER
+})
+
+export const VerificationDetails = z.object({
+	legalName: plainText({ max: 120 }),
+	registrationNumber,
+	facilityId,
+	gstin,
+	website,
+})
+export type VerificationDetails = z.infer<typeof VerificationDetails>

@@ -1,0 +1,148 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Member, Operator } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, isUniqueViolation, only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { canBeChecked } from './checklist.ts'
+import type { VerificationDetails } from './schema.server.ts'
+import { canMove, type HospitalStatus, needsReason } from './status.ts'
+import { tellMembers } from './status-news.server.ts'
+import { hospitalStatusEvents, hospitals } from './tables.server.ts'
+
+export type MoveFailure = 'unknown' | 'already-decided' | 'changed' | 'nothing-to-check'
+
+/**
+ * The one way a hospital changes its status: checks the move, writes it with history and audit, and tells its members.
+ * Fails with `already-decided` when it is not where this move begins, with `changed` when somebody has altered it since
+ * `seenVersion`, and with `nothing-to-check` before it has given anything that can be looked up.
+ */
+export async function moveHospital(
+	tx: Transaction,
+	actor: Member | Operator,
+	hospitalId: string,
+	to: HospitalStatus,
+	{ reason, seenVersion }: { reason?: string; seenVersion?: number } = {},
+): Promise<Result<{ eventId: string }, MoveFailure>> {
+	if (needsReason(to) && !reason) throw new Error(`A hospital is ${to} for a reason`)
+	const by = actor.kind === 'operator' ? 'operator' : 'owner'
+	const [before] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId))
+	if (!before) return fail('unknown')
+	if (!canMove(before.status, to, by)) return fail('already-decided')
+	if (seenVersion !== undefined && before.version !== seenVersion) return fail('changed')
+	if (before.status === 'pending' && to === 'verified' && !canBeChecked(before)) return fail('nothing-to-check')
+
+	// Nobody waits for a lock here: who comes second finds another version and no row.
+	const [moved] = await tx
+		.update(hospitals)
+		.set({
+			status: to,
+			statusReason: needsReason(to) ? reason : null,
+			version: before.version + 1,
+			updatedAt: sql`now()`,
+			...(to === 'verified' ? { verifiedAt: sql`coalesce(${hospitals.verifiedAt}, now())` } : {}),
+			...(to === 'pending' ? { submittedAt: sql`now()` } : {}),
+		})
+		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.version, before.version)))
+		.returning({ name: hospitals.displayName })
+	if (!moved) return fail('already-decided')
+
+	const { status: from } = before
+	const event = only(
+		await tx
+			.insert(hospitalStatusEvents)
+			.values({ hospitalId, from, to, reason: reason ?? null, actorAccountId: actor.accountId })
+			.returning({ id: hospitalStatusEvents.id }),
+	)
+	await recordAudit(tx, {
+		actorAccountId: actor.accountId,
+		action: 'hospital.moved',
+		subjectType: 'hospital',
+		subjectId: hospitalId,
+		reason: reason ?? null,
+		facts: { from, to },
+	})
+	await tellMembers(tx, { hospitalId, name: moved.name, eventId: event.id, from, to, reason })
+	return ok({ eventId: event.id })
+}
+
+export type DecisionFailure = MoveFailure | 'registration-taken'
+export type Decision = { to: HospitalStatus; reason?: string; seenVersion: number }
+
+/**
+ * An operator decides about a hospital. Fails as `moveHospital` does, and with `registration-taken` when another hospital
+ * is verified under the same registration number.
+ */
+export async function decideHospital(
+	actor: Operator,
+	hospitalId: string,
+	{ to, ...decision }: Decision,
+): Promise<Result<null, DecisionFailure>> {
+	try {
+		const moved = await db.transaction((tx) => moveHospital(tx, actor, hospitalId, to, decision))
+		return moved.ok ? ok(null) : moved
+	} catch (error) {
+		if (isUniqueViolation(error, 'one_verified_hospital_per_registration')) return fail('registration-taken')
+		throw error
+	}
+}
+
+export type DetailsFailure = 'not-open'
+
+/**
+ * The owner gives what we check the hospital by; a rejected hospital is put back in the queue with it, a waiting one keeps
+ * its place. Fails with `not-open` for a hospital that is verified or suspended: its details are not edited here.
+ */
+export async function sendDetails(
+	actor: Member,
+	details: VerificationDetails,
+): Promise<Result<{ complete: boolean; again: boolean }, DetailsFailure>> {
+	return db.transaction(async (tx) => {
+		const [before] = await tx.select().from(hospitals).where(eq(hospitals.id, actor.hospitalId)).for('update')
+		if (before?.status !== 'pending' && before?.status !== 'rejected') return fail('not-open')
+		const complete = canBeChecked(details)
+		// The clock of our promise starts with the first thing that can be looked up.
+		const starts = before.status === 'pending' && complete && !canBeChecked(before)
+		await tx
+			.update(hospitals)
+			.set({
+				...details,
+				version: before.version + 1,
+				updatedAt: sql`now()`,
+				...(starts ? { submittedAt: sql`now()` } : {}),
+			})
+			.where(eq(hospitals.id, before.id))
+		await recordAudit(tx, {
+			actorAccountId: actor.accountId,
+			action: 'hospital.details-sent',
+			subjectType: 'hospital',
+			subjectId: before.id,
+			facts: { ...details },
+		})
+		const again = before.status === 'rejected' && complete
+		if (again) {
+			const moved = await moveHospital(tx, actor, before.id, 'pending')
+			if (!moved.ok) throw new Error(`A rejected hospital could not be sent again: ${moved.failure}`)
+		}
+		if (complete) await tellOperators(tx, before.id, before.displayName, before.version + 1, again)
+		return ok({ complete, again })
+	})
+}
+
+async function tellOperators(tx: Transaction, hospitalId: string, name: string, version: number, again: boolean) {
+	const operators = await tx
+		.select({ id: accounts.id })
+		.from(accounts)
+		.where(and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt)))
+	await notify(
+		tx,
+		operators.map(({ id }) => id),
+		{
+			key: `hospital-sent/${hospitalId}/${version}`,
+			title: again ? `${name} sent its details again` : `${name} waits for verification`,
+			body: 'Registration details to check.',
+			href: `/operator/hospitals/${hospitalId}`,
+		},
+	)
+}

@@ -1,0 +1,33 @@
+import type { HospitalRecord } from '../hospital-record.server.ts'
+import { Table } from '#app/ui/table.tsx'
+
+const actions: Record<string, string> = {
+	'hospital.moved': 'Status changed',
+	'hospital.details-sent': 'Details sent',
+}
+
+export function AuditList({ entries }: { entries: HospitalRecord['audit'] }) {
+	if (entries.length === 0) return <p className="p-4 text-ink-2">Nothing is on record yet.</p>
+	return (
+		<Table
+			caption="Audit log, newest first"
+			rows={entries}
+			rowKey={({ id }) => id}
+			columns={[
+				{ key: 'what', header: 'What', isRowHeader: true, cell: ({ action }) => actions[action] ?? action },
+				{
+					key: 'facts',
+					header: 'With',
+					cell: ({ facts, reason }) => (
+						<>
+							<div>{facts.join(', ')}</div>
+							{reason ? <div className="text-ink-2">{reason}</div> : null}
+						</>
+					),
+				},
+				{ key: 'who', header: 'Who', cell: ({ by }) => by ?? 'Account removed' },
+				{ key: 'when', header: 'When', cell: ({ at }) => at },
+			]}
+		/>
+	)
+}

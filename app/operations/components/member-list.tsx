@@ -1,0 +1,27 @@
+import type { HospitalRecord } from '../hospital-record.server.ts'
+import { Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+const roles = { owner: 'Owner', recruiter: 'Recruiter' } as const
+
+export function MemberList({ members }: Pick<HospitalRecord, 'members'>) {
+	return (
+		<Table
+			caption="Members"
+			rows={members}
+			rowKey={({ accountId }) => accountId}
+			columns={[
+				{ key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
+				{ key: 'role', header: 'Role', cell: ({ role }) => roles[role] },
+				{ key: 'email', header: 'Email', cell: ({ email }) => email },
+				{
+					key: 'confirmed',
+					header: 'Address',
+					cell: ({ emailVerified }) =>
+						emailVerified ? <Tag tone="success">Confirmed</Tag> : <Tag tone="warning">Not confirmed</Tag>,
+				},
+				{ key: 'since', header: 'Since', cell: ({ since }) => since },
+			]}
+		/>
+	)
+}

@@ -1,0 +1,142 @@
+import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { canBeChecked } from '#app/hospitals/checklist.ts'
+import { looksLike } from '#app/hospitals/look-alike.ts'
+import { mailDomainHint } from '#app/hospitals/mail-domain.ts'
+import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
+import { hospitalMembers, hospitalStatusEvents, hospitals } from '#app/hospitals/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+
+/** Everything an operator decides on: what the hospital gave, who acts for it, what it resembles, what happened so far. */
+export async function findHospitalRecord(_actor: Operator, hospitalId: string, now = new Date()) {
+	const [hospital] = await db.select().from(hospitals).where(eq(hospitals.id, hospitalId))
+	if (!hospital) return null
+	const [members, others, history, audit] = await Promise.all([
+		listMembers(hospitalId, hospital.website),
+		listResembling(hospital),
+		listHistory(hospitalId),
+		listAudit(hospitalId),
+	])
+	const { id, status, version, legalName, displayName, website, registrationNumber, facilityId, gstin } = hospital
+	return {
+		...{ id, status, version, legalName, displayName, website, registrationNumber, facilityId, gstin },
+		where: [hospital.address.replaceAll('\n', ', '), hospital.city, hospital.pin].filter(Boolean).join(', '),
+		phone: formatSwitchboard(hospital.phone),
+		reason: hospital.statusReason,
+		waiting: waitingFor(hospital.submittedAt, now),
+		submittedAt: formatDateTime(hospital.submittedAt),
+		verifiedOn: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
+		canBeChecked: canBeChecked(hospital),
+		...{ members, others, history, audit },
+	}
+}
+
+export type HospitalRecord = NonNullable<Awaited<ReturnType<typeof findHospitalRecord>>>
+
+async function listMembers(hospitalId: string, website: string | null) {
+	const rows = await db
+		.select({
+			accountId: accounts.id,
+			name: accounts.name,
+			email: accounts.email,
+			emailVerified: accounts.emailVerified,
+			role: hospitalMembers.role,
+			since: hospitalMembers.createdAt,
+		})
+		.from(hospitalMembers)
+		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
+		.where(eq(hospitalMembers.hospitalId, hospitalId))
+		.orderBy(asc(hospitalMembers.createdAt))
+	return rows.map(({ since, ...member }) => ({
+		...member,
+		since: formatDay(since),
+		domain: mailDomainHint(member.email ?? '', website),
+	}))
+}
+
+/** Hospitals that this one could be taken for, or that gave the same number: each a reason to look twice. */
+async function listResembling(hospital: typeof hospitals.$inferSelect) {
+	const columns = {
+		id: hospitals.id,
+		name: hospitals.displayName,
+		legalName: hospitals.legalName,
+		city: hospitals.city,
+		status: hospitals.status,
+		registrationNumber: hospitals.registrationNumber,
+		facilityId: hospitals.facilityId,
+		gstin: hospitals.gstin,
+	}
+	const { registrationNumber, facilityId, gstin, displayName, legalName } = hospital
+	const rows = await db
+		.select(columns)
+		.from(hospitals)
+		.where(
+			and(
+				ne(hospitals.id, hospital.id),
+				or(
+					sql`${hospitals.status} in ('verified', 'suspended')`,
+					registrationNumber ? eq(hospitals.registrationNumber, registrationNumber) : undefined,
+					facilityId ? eq(hospitals.facilityId, facilityId) : undefined,
+					gstin ? eq(hospitals.gstin, gstin) : undefined,
+				),
+			),
+		)
+	return rows
+		.map(({ id, name, city, status, ...other }) => ({
+			...{ id, name, city, status },
+			same: [
+				...(registrationNumber && other.registrationNumber === registrationNumber ? ['registration number'] : []),
+				...(facilityId && other.facilityId === facilityId ? ['facility ID'] : []),
+				...(gstin && other.gstin === gstin ? ['GSTIN'] : []),
+			],
+			similarName:
+				looksLike(displayName, name) ||
+				looksLike(legalName, other.legalName) ||
+				looksLike(displayName, other.legalName),
+		}))
+		.filter(({ same, similarName }) => same.length > 0 || similarName)
+}
+
+async function listHistory(hospitalId: string) {
+	const rows = await db
+		.select({
+			id: hospitalStatusEvents.id,
+			to: hospitalStatusEvents.to,
+			from: hospitalStatusEvents.from,
+			reason: hospitalStatusEvents.reason,
+			at: hospitalStatusEvents.at,
+			by: accounts.name,
+		})
+		.from(hospitalStatusEvents)
+		.leftJoin(accounts, eq(accounts.id, hospitalStatusEvents.actorAccountId))
+		.where(eq(hospitalStatusEvents.hospitalId, hospitalId))
+		.orderBy(asc(hospitalStatusEvents.at))
+	return rows.map(({ at, ...event }) => ({ ...event, at: { text: formatDateTime(at), iso: at.toISOString() } }))
+}
+
+async function listAudit(hospitalId: string) {
+	const actor = alias(accounts, 'actor')
+	const rows = await db
+		.select({
+			id: auditEvents.id,
+			action: auditEvents.action,
+			reason: auditEvents.reason,
+			facts: auditEvents.facts,
+			at: auditEvents.at,
+			by: actor.name,
+		})
+		.from(auditEvents)
+		.leftJoin(actor, eq(actor.id, auditEvents.actorAccountId))
+		.where(and(eq(auditEvents.subjectType, 'hospital'), eq(auditEvents.subjectId, hospitalId)))
+		.orderBy(desc(auditEvents.at))
+		.limit(50)
+	return rows.map(({ at, facts, ...event }) => ({
+		...event,
+		at: formatDateTime(at),
+		facts: Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
+	}))
+}

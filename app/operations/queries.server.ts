@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { type HospitalStatus, hospitalStatuses } from '#app/hospitals/status.ts'
+import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { formatDay, waitingFor } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { containsPattern } from '#app/platform/text.server.ts'
+
+const perPage = 25
+/** We aim for 24 to 48 hours: from here on a request is late in the queue. */
+const hurryAfterHours = 24
+
+/** Whoever has not proved the e-mail address is nobody yet, and does not wait for us. */
+const isReachable = sql`exists (select 1 from ${hospitalMembers} join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
+	where ${hospitalMembers.hospitalId} = ${hospitals.id} and ${accounts.emailVerified})`
+
+const hasDetails = sql<boolean>`(${hospitals.registrationNumber} is not null or ${hospitals.facilityId} is not null)`
+
+const named = (search: string): SQL | undefined =>
+	search === ''
+		? undefined
+		: or(ilike(hospitals.displayName, containsPattern(search)), ilike(hospitals.legalName, containsPattern(search)))
+
+/** How many hospitals stand where, among those whose name contains the text. */
+export async function countHospitals(_actor: Operator, search: string): Promise<Record<HospitalStatus, number>> {
+	const rows = await db
+		.select({ status: hospitals.status, hospitals: count() })
+		.from(hospitals)
+		.where(and(named(search), or(sql`${hospitals.status} <> 'pending'`, isReachable)))
+		.groupBy(hospitals.status)
+	const counted = new Map(rows.map((row) => [row.status, row.hospitals]))
+	return Object.fromEntries(hospitalStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
+		HospitalStatus,
+		number
+	>
+}
+
+/** Hospitals of one status, 25 a page. Waiting ones: what we can check first, the oldest on top. */
+export async function listHospitals(
+	_actor: Operator,
+	{ status, search, page }: { status: HospitalStatus; search: string; page: number },
+	now = new Date(),
+) {
+	const contact = db
+		.select({ email: accounts.email })
+		.from(hospitalMembers)
+		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
+		.where(eq(hospitalMembers.hospitalId, hospitals.id))
+		.orderBy(asc(hospitalMembers.createdAt))
+		.limit(1)
+	const order = {
+		pending: [desc(hasDetails), asc(hospitals.submittedAt)],
+		verified: [desc(hospitals.verifiedAt)],
+		rejected: [desc(hospitals.updatedAt)],
+		suspended: [desc(hospitals.updatedAt)],
+	}[status]
+	const rows = await db
+		.select({
+			id: hospitals.id,
+			name: hospitals.displayName,
+			city: hospitals.city,
+			registrationNumber: hospitals.registrationNumber,
+			facilityId: hospitals.facilityId,
+			gstin: hospitals.gstin,
+			reason: hospitals.statusReason,
+			submittedAt: hospitals.submittedAt,
+			verifiedAt: hospitals.verifiedAt,
+			updatedAt: hospitals.updatedAt,
+			contact: sql<string | null>`(${contact})`,
+		})
+		.from(hospitals)
+		.where(and(eq(hospitals.status, status), named(search), status === 'pending' ? isReachable : undefined))
+		.orderBy(...order, asc(hospitals.id))
+		.limit(perPage + 1)
+		.offset((page - 1) * perPage)
+	return {
+		hasMore: rows.length > perPage,
+		first: (page - 1) * perPage + 1,
+		hospitals: rows.slice(0, perPage).map(({ submittedAt, verifiedAt, updatedAt, ...row }) => ({
+			...row,
+			waiting: waitingFor(submittedAt, now),
+			isLate: now.getTime() - submittedAt.getTime() > hurryAfterHours * 3_600_000,
+			since: formatDay(status === 'verified' ? (verifiedAt ?? updatedAt) : updatedAt),
+		})),
+	}
+}
+
+export type ListedHospital = Awaited<ReturnType<typeof listHospitals>>['hospitals'][number]

@@ -1,0 +1,154 @@
+import { Form } from 'react-router'
+import { AuditList } from '../components/audit-list.tsx'
+import { Hints } from '../components/hints.tsx'
+import { MemberList } from '../components/member-list.tsx'
+import { findHospitalRecord, type HospitalRecord } from '../hospital-record.server.ts'
+import { brand } from '#app/brand.ts'
+import { hospitalStatusNames } from '#app/hospitals/status.ts'
+import { requireOperator } from '#app/identity/session.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Tag, type Tone } from '#app/ui/tag.tsx'
+import { Timeline } from '#app/ui/timeline.tsx'
+import type { Route } from './+types/hospital.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const actor = requireOperator(context, request)
+	const hospital = await findHospitalRecord(actor, idParam(params.hospitalId))
+	if (!hospital) throw notFound()
+	return { hospital }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.hospital.displayName ?? 'Hospital'} · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+const tones: Record<HospitalRecord['status'], Tone> = {
+	pending: 'warning',
+	verified: 'success',
+	rejected: 'danger',
+	suspended: 'danger',
+}
+
+export default function HospitalPage({ loaderData: { hospital } }: Route.ComponentProps) {
+	const { status, members, others, history } = hospital
+	return (
+		<main id="main" className="page grid content-start gap-6 py-8">
+			<PageHeader
+				title={hospital.displayName}
+				lead={status === 'pending' ? `Waiting for ${hospital.waiting}, since ${hospital.submittedAt}` : hospital.where}
+				back={{ to: '/operator', label: 'Hospitals to check' }}
+				tags={<Tag tone={tones[status]}>{hospitalStatusNames[status]}</Tag>}
+				actions={<Decisions hospital={hospital} />}
+			/>
+			{hospital.reason ? (
+				<Notice tone="danger" title={`${hospitalStatusNames[status]}: the reason we gave`}>
+					<p className="whitespace-pre-line">{hospital.reason}</p>
+				</Notice>
+			) : null}
+			{status === 'pending' && !hospital.canBeChecked ? (
+				<Notice title="Nothing to check yet">
+					<p>It has given neither a registration number nor a facility ID, and cannot be verified before.</p>
+				</Notice>
+			) : null}
+			<div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+				<div className="grid gap-6">
+					<Panel title="What they gave">
+						<Given hospital={hospital} />
+					</Panel>
+					<Panel title="Who acts for it" flush>
+						<MemberList members={members} />
+					</Panel>
+				</div>
+				<div className="grid gap-6">
+					<Panel title="Look twice">
+						<Hints members={members} others={others} />
+					</Panel>
+					<Panel title="History">
+						<Timeline
+							label="Status history"
+							steps={history.map(({ to, reason, at, by }, index) => ({
+								label: hospitalStatusNames[to],
+								state: index === history.length - 1 ? 'current' : 'done',
+								at,
+								detail: (
+									<>
+										{by ?? 'Account removed'}
+										{reason ? <p className="whitespace-pre-line">{reason}</p> : null}
+									</>
+								),
+							}))}
+						/>
+					</Panel>
+				</div>
+			</div>
+			<Panel title="Audit log" flush>
+				<AuditList entries={hospital.audit} />
+			</Panel>
+		</main>
+	)
+}
+
+function Given({ hospital }: { hospital: HospitalRecord }) {
+	const missing = <span className="font-normal text-ink-3">not given</span>
+	return (
+		<FactGrid
+			facts={[
+				{ label: 'Registered name', value: hospital.legalName },
+				{ label: 'Shown as', value: hospital.displayName },
+				{ label: 'Registration number', value: hospital.registrationNumber ?? missing },
+				{ label: 'Facility ID (HFR)', value: hospital.facilityId ?? missing },
+				{ label: 'GSTIN', value: hospital.gstin ?? missing },
+				{
+					label: 'Website',
+					value: hospital.website ? (
+						<a href={hospital.website} rel="noopener noreferrer" className="link">
+							{hospital.website.replace(/^https?:\/\//, '')}
+						</a>
+					) : (
+						missing
+					),
+				},
+				{ label: 'Address', value: hospital.where },
+				{ label: 'Phone', value: <span className="num">{hospital.phone}</span> },
+				{ label: 'Verified on', value: hospital.verifiedOn },
+			]}
+		/>
+	)
+}
+
+/** The moves that are open now: a decision with a reason has a page of its own. */
+function Decisions({ hospital: { id, status, version, canBeChecked } }: { hospital: HospitalRecord }) {
+	const at = (decision: string) => `/operator/hospitals/${id}/${decision}`
+	const button = (decision: string, label: string, busy: string) => (
+		<Form method="post" action={at(decision)}>
+			<input type="hidden" name="version" value={version} />
+			<SubmitButton action={at(decision)} pendingLabel={busy}>
+				{label}
+			</SubmitButton>
+		</Form>
+	)
+	if (status === 'pending')
+		return (
+			<>
+				{canBeChecked ? button('verification', 'Verify', 'Verifying...') : null}
+				<ButtonLink to={at('rejection')} variant="secondary">
+					Reject
+				</ButtonLink>
+			</>
+		)
+	if (status === 'verified')
+		return (
+			<ButtonLink to={at('suspension')} variant="secondary">
+				Suspend
+			</ButtonLink>
+		)
+	if (status === 'suspended') return button('reinstatement', 'Lift the suspension', 'Lifting...')
+	return null
+}

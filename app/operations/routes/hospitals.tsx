@@ -1,0 +1,156 @@
+import { Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { listAddress, tabOf, tabs } from '../hospital-tabs.ts'
+import { countHospitals, type ListedHospital, listHospitals } from '../queries.server.ts'
+import { brand } from '#app/brand.ts'
+import { type HospitalStatus, hospitalStatusNames, verificationTarget } from '#app/hospitals/status.ts'
+import { requireOperator } from '#app/identity/session.server.ts'
+import { searchText } from '#app/platform/text.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/hospitals.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireOperator(context, request)
+	const { searchParams } = new URL(request.url)
+	const status = tabOf(searchParams.get('status'))
+	const search = searchText.parse(searchParams.get('q') ?? '')
+	const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1
+	const [counts, list] = await Promise.all([
+		countHospitals(actor, search),
+		listHospitals(actor, { status, search, page }),
+	])
+	return { status, search, page, counts, ...list }
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Hospitals to check · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Hospitals({ loaderData }: Route.ComponentProps) {
+	const { status, search, page, counts, hospitals, hasMore, first } = loaderData
+	return (
+		<main id="main" className="page grid content-start gap-5 py-8">
+			<PageHeader
+				title="Hospitals to check"
+				lead={`Oldest first. We promise an answer within ${verificationTarget}.`}
+			/>
+			<div className="grid gap-4">
+				<search>
+					<Form method="get" className="flex max-w-160 items-end gap-2">
+						{status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
+						<TextField
+							name="q"
+							type="search"
+							label="Hospital name"
+							defaultValue={search}
+							key={search}
+							className="min-w-0 flex-1"
+						/>
+						<Button variant="secondary">
+							<Search size={18} aria-hidden="true" />
+							Search
+						</Button>
+					</Form>
+				</search>
+				<Tabs
+					label="Status"
+					tabs={tabs.map((tab) => ({
+						to: listAddress({ status: tab, search }),
+						label: hospitalStatusNames[tab],
+						current: tab === status,
+						count: counts[tab],
+					}))}
+				/>
+			</div>
+			{hospitals.length === 0 ? (
+				<Nothing status={status} search={search} />
+			) : (
+				<div className="panel">
+					<Table
+						caption={`${hospitalStatusNames[status]} hospitals`}
+						columns={columnsOf(status)}
+						rows={hospitals}
+						rowKey={({ id }) => id}
+					/>
+					<Pagination
+						summary={`${first}–${first + hospitals.length - 1} of ${counts[status]}`}
+						previous={page > 1 ? listAddress({ status, search, page: page - 1 }) : null}
+						next={hasMore ? listAddress({ status, search, page: page + 1 }) : null}
+					/>
+				</div>
+			)}
+		</main>
+	)
+}
+
+function columnsOf(status: HospitalStatus): Column<ListedHospital>[] {
+	return [
+		{
+			key: 'name',
+			header: 'Hospital',
+			isRowHeader: true,
+			cell: ({ id, name, city }) => (
+				<>
+					<Link to={`/operator/hospitals/${id}`} className="link">
+						{name}
+					</Link>
+					<div className="font-normal text-ink-2">{city}</div>
+				</>
+			),
+		},
+		{ key: 'given', header: 'Given', cell: (row) => <Given {...row} /> },
+		{ key: 'contact', header: 'Contact', cell: ({ contact }) => contact ?? 'None' },
+		...(status === 'rejected' || status === 'suspended'
+			? [{ key: 'reason', header: 'Reason', cell: ({ reason }: ListedHospital) => reason }]
+			: []),
+		status === 'pending'
+			? {
+					key: 'waiting',
+					header: 'Waiting',
+					align: 'end',
+					cell: ({ waiting, isLate }) => (isLate ? <Tag tone="warning">{waiting}</Tag> : waiting),
+				}
+			: { key: 'since', header: 'Since', align: 'end', cell: ({ since }) => since },
+	]
+}
+
+function Given({ registrationNumber, facilityId, gstin }: ListedHospital) {
+	if (!registrationNumber && !facilityId) return <Tag tone="info">Nothing to check yet</Tag>
+	return (
+		<div className="num">
+			{registrationNumber ? <div>{registrationNumber}</div> : null}
+			<div className="text-ink-2">{[facilityId, gstin].filter(Boolean).join(' · ')}</div>
+		</div>
+	)
+}
+
+function Nothing({ status, search }: { status: HospitalStatus; search: string }) {
+	if (search)
+		return (
+			<EmptyState
+				title={`No hospital here is called “${search}”`}
+				action={
+					<Link to={listAddress({ status, search: '' })} className="link">
+						Show all
+					</Link>
+				}
+			>
+				Other tabs may have it: their numbers count this search.
+			</EmptyState>
+		)
+	const texts: Record<HospitalStatus, string> = {
+		pending: 'Nobody waits for us.',
+		verified: 'No hospital is verified yet.',
+		rejected: 'No hospital stands rejected.',
+		suspended: 'No hospital is suspended.',
+	}
+	return <EmptyState title={texts[status]} />
+}

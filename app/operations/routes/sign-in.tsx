@@ -1,0 +1,69 @@
+import { Form, redirect } from 'react-router'
+import { SignIn } from '../schema.server.ts'
+import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/sign-in.ts'
+
+function landing(request: Request) {
+	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+	return returnTo === '/' ? '/operator' : returnTo
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	if (actor.kind === 'operator') throw redirect(landing(request))
+	if (actor.kind !== 'visitor') throw notFound()
+	return null
+}
+
+export async function action({ request }: Route.ActionArgs) {
+	const form = await parseForm(request, SignIn)
+	if (!form.ok) return invalid({ ...form.problem, form: 'Please enter both email and password' })
+
+	const signedIn = await signInWithPassword(request, 'operator', form.value)
+	// One sentence for every refusal: here nobody is told which addresses are ours.
+	if (!signedIn.ok)
+		return invalid({ form: 'This e-mail address and password do not go together.', values: form.values })
+	return redirectWith(landing(request), { title: 'Login successful' }, signedIn.value.cookies)
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function OperatorSignIn({ actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-8">
+			<PageTitle problem={actionData}>Operator sign-in</PageTitle>
+			<h1>Operator sign-in</h1>
+			<Form method="post" className="grid gap-5" noValidate>
+				<ErrorSummary problem={actionData} />
+				<TextField
+					name="email"
+					type="email"
+					label="Email"
+					autoComplete="username"
+					defaultValue={fieldValue(actionData, 'email')}
+					error={actionData?.fields?.['email']}
+				/>
+				<TextField
+					name="password"
+					type="password"
+					label="Password"
+					autoComplete="current-password"
+					error={actionData?.fields?.['password']}
+				/>
+				<SubmitButton className="justify-self-start" pendingLabel="Signing in...">
+					Sign in
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}
