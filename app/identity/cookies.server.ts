@@ -14,6 +14,15 @@ export const challengeCookie = createCookie(cookieName('otp'), {
 	secrets: [env.SECRET],
 })
 
+/** The challenge that this browser started; undefined when there is none, or the cookie is not one of ours. */
+export async function challengeTokenOf(request: Request): Promise<string | undefined> {
+	const value: unknown = await challengeCookie.parse(request.headers.get('cookie'))
+	return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** `Set-Cookie` that forgets the challenge. */
+export const clearedChallengeCookie = () => challengeCookie.serialize('', { maxAge: 0 })
+
 /** Marks a browser that has signed in before; holds a random token, nothing about the person. */
 export const deviceCookie = createCookie(cookieName('device'), {
 	...cookieAttributes,

@@ -20,9 +20,11 @@ const sendRules = {
 } satisfies Record<string, Rule[]>
 const sendsPerDay = 2_000
 
+/** A right code forgets the failures before it, so the last rule counts a hundred in a row. */
 const failureRules: Rule[] = [
 	{ limit: 10, minutes: 60 },
 	{ limit: 30, minutes: 24 * 60 },
+	{ limit: 100, minutes: 30 * 24 * 60 },
 ]
 const comparisonsPerAddress: Rule[] = [{ limit: 30, minutes: 5 }]
 
@@ -35,30 +37,34 @@ const keys = {
 }
 export const everySend = 'all'
 
-/** Whoever holds this lock is alone with the key until the transaction ends, in all processes. */
-const lockKey = (tx: Transaction, key: string) =>
-	tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`)
+/**
+ * Whoever holds these locks is alone with the keys until the transaction ends, in all processes. Sends and comparisons
+ * have locks of their own: one locks before, the other after the row of the challenge.
+ */
+async function lockKeys(tx: Transaction, purpose: EventKind, of: string[]) {
+	for (const key of of) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${key}`}, 7))`)
+}
 
-/** Seconds until the oldest event that counts leaves the window, or 0 when one more is allowed. */
+/** Seconds until one more event is allowed by every rule: 0, or until the oldest that counts leaves its window. */
 async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules: Rule[]): Promise<number> {
-	let wait = 0
-	for (const { limit, minutes } of rules) {
-		const [row] = await on
-			.select({
-				count: sql<number>`count(*)::int`,
-				seconds: sql<number>`ceil(extract(epoch from min(${signInEvents.at}) + make_interval(mins => ${minutes}) - now()))::int`,
-			})
-			.from(signInEvents)
-			.where(
-				and(
-					eq(signInEvents.key, key),
-					eq(signInEvents.kind, kind),
-					gt(signInEvents.at, sql`now() - make_interval(mins => ${minutes})`),
-				),
-			)
-		if (row && row.count >= limit) wait = Math.max(wait, row.seconds, 1)
-	}
-	return wait
+	const longest = Math.max(...rules.map(({ minutes }) => minutes))
+	const waits = rules.map(({ limit, minutes }) => {
+		const since = sql`now() - make_interval(mins => ${minutes})`
+		const counted = sql`filter (where ${signInEvents.at} > ${since})`
+		const untilOldestLeaves = sql`greatest(1, ceil(extract(epoch from min(${signInEvents.at}) ${counted} - (${since}))))`
+		return sql`case when count(*) ${counted} >= ${limit} then ${untilOldestLeaves} else 0 end`
+	})
+	const [row] = await on
+		.select({ seconds: sql<number>`greatest(${sql.join(waits, sql`, `)})::int` })
+		.from(signInEvents)
+		.where(
+			and(
+				eq(signInEvents.key, key),
+				eq(signInEvents.kind, kind),
+				gt(signInEvents.at, sql`now() - make_interval(mins => ${longest})`),
+			),
+		)
+	return row?.seconds ?? 0
 }
 
 /**
@@ -66,37 +72,48 @@ async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules:
  * Returns 0, or the seconds to wait.
  */
 export async function takeSend(tx: Transaction, phone: string, address: string, known: boolean): Promise<number> {
-	await lockKey(tx, keys.phone(phone))
+	const of = [keys.phone(phone), keys.address(address), keys.block(phone)]
+	await lockKeys(tx, 'send', of)
 	const wait = Math.max(
 		await secondsToWait(tx, 'send', keys.phone(phone), sendRules.phone),
 		await secondsToWait(tx, 'send', keys.address(address), sendRules.address),
 		await secondsToWait(tx, 'send', keys.block(phone), sendRules.block),
 		known ? 0 : await secondsToWait(tx, 'send', everySend, [{ limit: sendsPerDay, minutes: 24 * 60 }]),
 	)
-	if (wait > 0) return wait
-	await record(tx, 'send', [keys.phone(phone), keys.address(address), keys.block(phone), everySend])
-	return 0
+	if (wait === 0) await record(tx, 'send', [...of, everySend])
+	return wait
 }
 
 /** A device that signed in to the account before counts its own failures, so that a stranger cannot lock the owner out. */
 const failureKey = (phone: string, deviceHash: string | undefined) =>
 	deviceHash ? keys.device(deviceHash) : keys.phone(phone)
 
-/** Counts one comparison from `address`; returns 0, or the seconds to wait before another is allowed. */
-export async function takeComparison(phone: string, address: string, deviceHash: string | undefined): Promise<number> {
-	return db.transaction(async (tx) => {
-		await lockKey(tx, keys.address(address))
-		const wait = Math.max(
-			await secondsToWait(tx, 'compare', keys.address(address), comparisonsPerAddress),
-			await secondsToWait(tx, 'failure', failureKey(phone, deviceHash), failureRules),
-		)
-		if (wait === 0) await record(tx, 'compare', [keys.address(address)])
-		return wait
-	})
+/** Who compares a code: the number it was sent to, the caller's address, the browser if the account knows it. */
+export type Comparison = { phone: string; address: string; deviceHash: string | undefined }
+
+/** Seconds until a code may be compared, or 0. Without the locks it is a first look, which may be out of date at once. */
+export async function secondsUntilComparison(
+	on: Queryable,
+	{ phone, address, deviceHash }: Comparison,
+): Promise<number> {
+	return Math.max(
+		await secondsToWait(on, 'compare', keys.address(address), comparisonsPerAddress),
+		await secondsToWait(on, 'failure', failureKey(phone, deviceHash), failureRules),
+	)
 }
 
-export const recordCodeFailure = (phone: string, deviceHash: string | undefined) =>
-	record(db, 'failure', [failureKey(phone, deviceHash)])
+/** As `secondsUntilComparison`, with everybody else who counts against the same limits waiting for this transaction. */
+export async function lockComparison(tx: Transaction, comparison: Comparison): Promise<number> {
+	const { phone, address, deviceHash } = comparison
+	await lockKeys(tx, 'compare', [keys.address(address), failureKey(phone, deviceHash)])
+	return secondsUntilComparison(tx, comparison)
+}
+
+/** Counts a comparison, and as a failure until the code turns out right: what runs beside it sees it at once. */
+export async function recordComparison(tx: Transaction, { phone, address, deviceHash }: Comparison) {
+	await record(tx, 'compare', [keys.address(address)])
+	await record(tx, 'failure', [failureKey(phone, deviceHash)])
+}
 
 /** Seconds until a password may be tried again for this e-mail: ten failures cost a minute, and each further one doubles it up to 15. */
 export async function secondsUntilPassword(email: string): Promise<number> {
@@ -128,7 +145,7 @@ const mailRules = {
 
 /** Counts one mail to `email` asked for from `address`, alike for known and unknown ones. Returns 0, or the seconds to wait. */
 export async function takeMail(tx: Transaction, email: string, address: string): Promise<number> {
-	await lockKey(tx, keys.email(email))
+	await lockKeys(tx, 'mail', [keys.email(email)])
 	const wait = Math.max(
 		await secondsToWait(tx, 'mail', keys.email(email), mailRules.email),
 		await secondsToWait(tx, 'mail', keys.address(address), mailRules.address),

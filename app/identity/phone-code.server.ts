@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { isOneOf, newCode, sealCode } from './code.server.ts'
-import { recordCodeFailure, takeComparison, takeSend } from './limits.server.ts'
+import { type Comparison, lockComparison, recordComparison, secondsUntilComparison, takeSend } from './limits.server.ts'
 import { accounts, type ChallengeIntent, knownDevices, phoneChallenges, phoneCodes } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
 /** Seconds between the first code and a resend, and before the last one. */
 const resendGaps = [30, 60]
 const codeLifeSeconds = 300
+const mostComparisons = 5
 /** Longer than a code lives, so that a code which an outage held back still finds its challenge. */
 const challengeLife = sql`interval '30 minutes'`
 
@@ -29,8 +30,7 @@ export async function startChallenge(
 	address: string,
 ): Promise<{ ok: true; token: string } | SendRefusal> {
 	return db.transaction(async (tx) => {
-		const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
-		const waitSeconds = await takeSend(tx, phone, address, known !== undefined)
+		const waitSeconds = await takeSend(tx, phone, address, await isKnown(tx, phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 
 		const token = newToken()
@@ -41,6 +41,11 @@ export async function startChallenge(
 		await queueCode(tx, challengeId, phone, 1)
 		return { ok: true, token }
 	})
+}
+
+async function isKnown(tx: Transaction, phone: string) {
+	const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
+	return known !== undefined
 }
 
 async function queueCode(tx: Transaction, challengeId: string, phone: string, send: number) {
@@ -66,7 +71,8 @@ export async function resendCode(token: string, address: string): Promise<Result
 			.from(phoneChallenges)
 			.where(and(eq(phoneChallenges.id, challengeId), isOpen))
 			.for('update')
-		if (!challenge) return fail('expired')
+		// After five comparisons no code of this challenge can help any more.
+		if (!challenge || challenge.attempts >= mostComparisons) return fail('expired')
 		const [last] = await tx
 			.select({ send: phoneCodes.send, waited: sql<number>`extract(epoch from now() - ${phoneCodes.createdAt})::int` })
 			.from(phoneCodes)
@@ -77,7 +83,7 @@ export async function resendCode(token: string, address: string): Promise<Result
 		if (!last || gap === undefined) return fail('no-more-sends')
 		if (last.waited < gap) return { ok: false, waitSeconds: gap - last.waited }
 
-		const waitSeconds = await takeSend(tx, challenge.phone, address, false)
+		const waitSeconds = await takeSend(tx, challenge.phone, address, await isKnown(tx, challenge.phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		await queueCode(tx, challengeId, challenge.phone, last.send + 1)
 		return ok(null)
@@ -116,7 +122,7 @@ export async function findChallenge(token: string) {
 	return {
 		phone: row.phone,
 		intent: row.intent,
-		attemptsLeft: 5 - row.attempts,
+		attemptsLeft: mostComparisons - row.attempts,
 		/** Seconds until a resend is allowed; null when all three sends are used. */
 		resendInSeconds: gap === undefined ? null : Math.max(0, gap - row.waited),
 		delivery: deliveryWord(row.status, row.tries),
@@ -158,29 +164,46 @@ export async function compareCode(
 	const [challenge] = await db
 		.select({ phone: phoneChallenges.phone })
 		.from(phoneChallenges)
-		.where(eq(phoneChallenges.id, challengeId))
-	const deviceHash =
-		challenge && deviceToken ? await findKnownDevice(challenge.phone, hashToken(deviceToken)) : undefined
-	const waitSeconds = await takeComparison(challenge?.phone ?? challengeId, address, deviceHash)
-	if (waitSeconds > 0) return { ok: false, waitSeconds }
+		.where(mayBeCompared(challengeId))
+	if (!challenge) {
+		isOneOf(challengeId, code, [])
+		return fail('wrong-code')
+	}
+	const { phone } = challenge
+	const deviceHash = deviceToken ? await findKnownDevice(phone, hashToken(deviceToken)) : undefined
+	const counted = await countComparison(challengeId, { phone, address, deviceHash })
+	if (!counted.ok) return counted
 
-	const [counted] = await db
-		.update(phoneChallenges)
-		.set({ attempts: sql`${phoneChallenges.attempts} + 1` })
-		.where(and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, 5)))
-		.returning({ phone: phoneChallenges.phone })
-	const sent = counted
-		? await db
-				.select({ mac: phoneCodes.mac, pepperId: phoneCodes.pepperId })
-				.from(phoneCodes)
-				.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
-				.where(and(eq(phoneCodes.challengeId, challengeId), isLive))
-		: []
-	const right = isOneOf(challengeId, code, sent)
-	if (!counted) return fail('wrong-code')
-	if (right) return ok({ challengeId, phone: counted.phone, deviceHash })
-	await recordCodeFailure(counted.phone, deviceHash)
-	return fail('wrong-code')
+	const sent = await db
+		.select({ mac: phoneCodes.mac, pepperId: phoneCodes.pepperId })
+		.from(phoneCodes)
+		.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
+		.where(and(eq(phoneCodes.challengeId, challengeId), isLive))
+	return isOneOf(challengeId, code, sent) ? ok({ challengeId, phone, deviceHash }) : fail('wrong-code')
+}
+
+const mayBeCompared = (challengeId: string) =>
+	and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, mostComparisons))
+
+/** Committed when it returns. The first look keeps a flood of guesses from queueing up for the locks. */
+async function countComparison(
+	challengeId: string,
+	comparison: Comparison,
+): Promise<Result<null, CodeFailure> | SendRefusal> {
+	const waitSeconds = await secondsUntilComparison(db, comparison)
+	if (waitSeconds > 0) return { ok: false, waitSeconds }
+	return db.transaction(async (tx) => {
+		const lockedWait = await lockComparison(tx, comparison)
+		if (lockedWait > 0) return { ok: false, waitSeconds: lockedWait }
+		const [counted] = await tx
+			.update(phoneChallenges)
+			.set({ attempts: sql`${phoneChallenges.attempts} + 1` })
+			.where(mayBeCompared(challengeId))
+			.returning({ id: phoneChallenges.id })
+		if (!counted) return fail('wrong-code')
+		await recordComparison(tx, comparison)
+		return ok(null)
+	})
 }
 
 async function findKnownDevice(phone: string, deviceHash: string) {
@@ -201,6 +224,23 @@ export async function consumeChallenge(tx: Transaction, challengeId: string) {
 		.returning({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
 	return used ?? null
 }
+
+/** Files that came with challenges which ended an hour ago or more: either somebody has them now, or nobody ever will. */
+export async function listUploadsOfEndedChallenges(): Promise<string[]> {
+	const rows = await db
+		.selectDistinct({ key: sql<string>`${uploadKey}` })
+		.from(phoneChallenges)
+		.where(and(lt(phoneChallenges.expiresAt, sql`now() - interval '1 hour'`), isNotNull(uploadKey)))
+	return rows.map(({ key }) => key)
+}
+
+export const forgetUpload = (key: string) =>
+	db
+		.update(phoneChallenges)
+		.set({ intent: sql`${phoneChallenges.intent} - 'resumeKey'` })
+		.where(eq(uploadKey, key))
+
+const uploadKey = sql`${phoneChallenges.intent}->>'resumeKey'`
 
 /** Codes are gone a day after they could last be used. */
 export const removeOldChallenges = () =>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { deviceCookie } from './cookies.server.ts'
@@ -35,7 +35,13 @@ export async function signInWithCode(
 			.values({ kind: 'specialist', name: challenge.intent.name ?? '', phone })
 			.onConflictDoNothing({ target: accounts.phone })
 			.returning({ id: accounts.id })
-		const account = only(await tx.select().from(accounts).where(eq(accounts.phone, phone)))
+		// A number is the key of specialists alone; the other kinds prove more than a SIM.
+		const account = only(
+			await tx
+				.select()
+				.from(accounts)
+				.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
+		)
 		if (account.suspendedAt) return fail('suspended')
 		if (created) await welcome(tx, { id: account.id, phone, intent: challenge.intent })
 
