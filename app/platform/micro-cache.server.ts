@@ -34,9 +34,11 @@ export function createMicroCache<Value>(limits: { entries: number; bytes: number
 		const entry = entries.get(key)
 		if (entry && entry.until > now()) return entry.value
 
-		const other = await inTheMaking.get(key)?.catch(() => undefined)
-		if (other && other.seconds > 0) return other.value
-		if (other || inTheMaking.has(key)) return (await make()).value
+		const running = inTheMaking.get(key)
+		if (running) {
+			const made = await running.catch(() => undefined)
+			return made && made.seconds > 0 ? made.value : (await make()).value
+		}
 
 		const making = make()
 		inTheMaking.set(key, making)
