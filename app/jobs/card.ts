@@ -1,0 +1,111 @@
+import { aboutKm } from '#app/catalog/distance.ts'
+import { isJobShift, shiftLine } from '#app/catalog/shifts.ts'
+import { formatDay, relativeDays } from '#app/platform/dates.ts'
+import { formatPayRange, formatRupees, type PayUnit } from '#app/platform/money.ts'
+import { type EmploymentType, employmentTypeNames } from './status.ts'
+
+/** What a card needs of a job. Drafts are previewed too, so most of it may be missing. */
+export type JobCardRow = {
+	id: string
+	title: string
+	hospitalName: string
+	location: string
+	shiftType: string
+	hoursPerShift: number | null
+	startsOn: string | null
+	experienceMinYears: number | null
+	experienceMaxYears: number | null
+	employmentType: EmploymentType
+	requiredSkills: string[]
+	payMinPaise: bigint | null
+	payMaxPaise: bigint | null
+	payUnit: PayUnit
+	joiningBonusPaise: bigint | null
+	urgent: boolean
+	/** At least the first 200 characters. */
+	description: string
+	openedAt: Date | null
+	applicantCount: number
+	/** How far from the place that was searched for. */
+	distanceKm?: number | null
+}
+
+/** A card, ready to print. What a job does not say is an empty text. */
+export type JobCardData = {
+	id: string
+	title: string
+	urgent: boolean
+	hospitalName: string
+	location: string
+	distance: string
+	pay: string
+	bonus: string
+	shifts: string
+	starts: string
+	experience: string
+	employment: string
+	skills: string[]
+	excerpt: string
+	posted: string
+}
+
+const skillsShown = 4
+
+export function toJobCard(job: JobCardRow, now: Date): JobCardData {
+	const { id, title, urgent, hospitalName, location, distanceKm, openedAt, applicantCount } = job
+	return {
+		id,
+		title,
+		urgent,
+		hospitalName,
+		location,
+		distance: distanceKm == null ? '' : aboutKm(distanceKm),
+		pay: payLine(job),
+		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		shifts: shiftsLine(job),
+		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
+		experience: experienceLine(job),
+		employment: employmentTypeNames[job.employmentType],
+		skills: job.requiredSkills.slice(0, skillsShown),
+		excerpt: excerpt(job.description),
+		posted: openedAt === null ? '' : `Posted ${relativeDays(openedAt, now)} · ${applicantCount} applied`,
+	}
+}
+
+/** '₹2.8–3.5 lakh a month' */
+export function payLine({
+	payMinPaise,
+	payMaxPaise,
+	payUnit,
+}: Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit'>) {
+	return payMinPaise === null ? '' : formatPayRange(payMinPaise, payMaxPaise, payUnit)
+}
+
+/** 'Night shifts · 8 h', 'Flexible Shifts' */
+export function shiftsLine({ shiftType, hoursPerShift }: Pick<JobCardRow, 'shiftType' | 'hoursPerShift'>) {
+	const line = isJobShift(shiftType) ? shiftLine(shiftType) : ''
+	return [line, hoursPerShift === null ? '' : `${hoursPerShift} h`].filter(Boolean).join(' · ')
+}
+
+/** '5–10 years', '2+ years', 'Up to 5 years' */
+export function experienceLine({
+	experienceMinYears: from,
+	experienceMaxYears: to,
+}: Pick<JobCardRow, 'experienceMinYears' | 'experienceMaxYears'>) {
+	if (from === null && to === null) return ''
+	if (to === null) return from === 0 ? 'Any experience' : `${from}+ years`
+	if (from === null || from === 0) return `Up to ${to} ${to === 1 ? 'year' : 'years'}`
+	return from === to ? `${from} ${from === 1 ? 'year' : 'years'}` : `${from}–${to} years`
+}
+
+const excerptLength = 150
+
+/** At most 150 characters, and then the sign that more follows; between words where there are any. */
+export function excerpt(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim()
+	const characters = Array.from(line)
+	if (characters.length <= excerptLength) return line
+	const cut = characters.slice(0, excerptLength).join('')
+	const lastSpace = cut.lastIndexOf(' ')
+	return `${(lastSpace > excerptLength / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, '')}…`
+}

@@ -1,0 +1,99 @@
+import { Building2, CalendarDays, Clock, GraduationCap } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Monogram } from '#app/ui/monogram.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { JobCardData } from './card.ts'
+
+type JobCardProps = {
+	job: JobCardData
+	/** Without the detail rows. */
+	compact?: boolean | undefined
+	/** Where the viewer's own application stands ('Applied', 'Shortlisted'). */
+	appliedStage?: string | undefined
+	/** Offers to apply, where the viewer may. */
+	canApply?: boolean | undefined
+	/** Drawn beside the form that makes it: leads nowhere. */
+	preview?: boolean | undefined
+	headingLevel?: 2 | 3 | undefined
+}
+
+/** A job in a list: a band from edge to edge, all of which leads to the job. */
+export function JobCard({ job, compact, appliedStage, canApply, preview, headingLevel = 2 }: JobCardProps) {
+	const Heading = headingLevel === 2 ? 'h2' : 'h3'
+	return (
+		<article className="relative grid gap-2.5 px-4 py-4 md:px-5">
+			<div className="flex flex-wrap gap-2 empty:hidden">
+				{job.urgent ? <Tag tone="urgent">Urgent</Tag> : null}
+				{preview ? null : <Tag tone="success">Verified hospital</Tag>}
+				{job.bonus ? (
+					<Tag tone="brand" icon={null}>
+						{job.bonus}
+					</Tag>
+				) : null}
+			</div>
+			<div className="flex gap-3">
+				<Monogram name={job.hospitalName} />
+				<div className="min-w-0">
+					<Heading className="text-lg leading-6">
+						{preview ? (
+							job.title || 'Title of the job'
+						) : (
+							<Link
+								to={`/jobs/${job.id}`}
+								className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+							>
+								{job.title}
+							</Link>
+						)}
+					</Heading>
+					<p className="text-sm text-ink-2">
+						{[job.hospitalName, job.location, job.distance].filter(Boolean).join(' · ')}
+					</p>
+				</div>
+			</div>
+			{job.pay ? <p className="num font-semibold">{job.pay}</p> : null}
+			{compact ? null : <Details job={job} />}
+			<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<p className="num text-sm text-ink-2">{job.posted}</p>
+				{appliedStage ? <Tag tone="info">{appliedStage}</Tag> : null}
+				{canApply && !appliedStage ? (
+					<ButtonLink to={`/jobs/${job.id}/apply`} size="sm" className="relative" aria-label={`Apply: ${job.title}`}>
+						Apply
+					</ButtonLink>
+				) : null}
+			</div>
+		</article>
+	)
+}
+
+function Details({ job }: { job: JobCardData }) {
+	const facts = [
+		{ text: job.shifts, Icon: Clock },
+		{ text: job.starts, Icon: CalendarDays },
+		{ text: job.experience, Icon: GraduationCap },
+		{ text: job.employment, Icon: Building2 },
+	].filter(({ text }) => text !== '')
+	return (
+		<>
+			<ul className="num grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:flex sm:flex-wrap">
+				{facts.map(({ text, Icon }) => (
+					<li key={text} className="flex items-center gap-1.5">
+						<Icon size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+						{text}
+					</li>
+				))}
+			</ul>
+			{job.skills.length > 0 ? (
+				<ul aria-label="Required skills" className="flex flex-wrap gap-1.5">
+					{job.skills.map((skill) => (
+						<li key={skill} className="tag">
+							{skill}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{job.excerpt ? <p className="max-w-prose text-sm text-ink-2">{job.excerpt}</p> : null}
+		</>
+	)
+}

@@ -1,0 +1,92 @@
+import { distancesKm } from '#app/catalog/distance.ts'
+import { experienceBuckets } from '#app/catalog/experience.ts'
+import { type Place, suggestCities } from '#app/catalog/places.server.ts'
+import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
+import { specialities, specialityName } from '#app/catalog/specialities.ts'
+import { payUnits, perUnit } from '#app/platform/money.ts'
+import { searchText } from '#app/platform/text.server.ts'
+import { toJobCard } from './card.ts'
+import { countedUpTo, listNewestJobs, searchJobs } from './search.server.ts'
+import { filtersOn, type JobSearch, mostShown, pageSize, readSearch, searchHref, type Sort } from './search.ts'
+
+export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
+
+const sortNames: Record<Sort, string> = {
+	newest: 'Newest first',
+	pay: 'Highest pay first',
+	start: 'Earliest start first',
+	nearest: 'Nearest first',
+}
+
+/** '38 jobs', '1,000+ jobs' */
+const inJobs = (total: number) => {
+	if (total > countedUpTo) return `${countedUpTo.toLocaleString('en-IN')}+ jobs`
+	return total === 1 ? '1 job' : `${total === 0 ? 'No' : total.toLocaleString('en-IN')} jobs`
+}
+
+/** The job list as an address asks for it, ready to print. */
+export async function loadSearchPage(address: URL, now: Date) {
+	const search = readSearch(address.searchParams, (text) => searchText.parse(text))
+	const { rows, place, total, byShift, bySpeciality, waysOut } = await searchJobs(search)
+	const on = filtersOn(search, place?.name ?? null)
+	const latest = total === 0 && on.length > 0 ? await listNewestJobs(3) : []
+	const shown = rows.length
+	return {
+		heading: headingOf(search, place),
+		fields: { ...search, pay: search.pay.text, unit: search.pay.unit },
+		problems: {
+			place: search.place !== '' && !place ? unknownPlace(search.place) : undefined,
+			pay:
+				search.pay.text !== '' && search.pay.paise === null
+					? 'Enter an amount in rupees, for example 2,00,000.'
+					: undefined,
+		},
+		count: inJobs(total),
+		sortedBy: sortNames[search.sort],
+		cards: rows.map((row) => toJobCard(row, now)),
+		more: total > shown && shown < mostShown ? moreHref(search) : null,
+		shownOf: total > shown ? `${shown} of ${inJobs(total)}` : null,
+		isCapped: total > shown && shown >= mostShown,
+		chips: on.map(({ label, rest }) => ({ label, to: searchHref(rest) })),
+		waysOut: waysOut.slice(0, 3).map(({ label, rest, total: found }) => ({
+			label: `Remove ${label}: ${inJobs(found)}`,
+			to: searchHref(rest),
+		})),
+		latest: latest.map((row) => toJobCard(row, now)),
+		filtersOpen: address.searchParams.get('filters') === 'open',
+		href: searchHref({ ...search, show: pageSize }),
+		options: {
+			cities: suggestCities(''),
+			distances: distancesKm.map((km) => ({ value: String(km), label: `${km} km` })),
+			units: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
+			experience: experienceBuckets.map(({ slug, label }) => ({ value: slug, label })),
+			sorts: Object.entries(sortNames).flatMap(([value, label]) =>
+				value === 'nearest' && !place ? [] : [{ value, label }],
+			),
+			shifts: jobShifts.map((shift) => ({
+				value: shift,
+				label: shiftName(shift),
+				...(byShift ? { count: byShift.get(shift) ?? 0 } : {}),
+			})),
+			specialities: specialities.flatMap(({ slug, name }) => {
+				if (!bySpeciality) return [{ value: slug, label: name }]
+				const jobs = bySpeciality.get(slug)
+				return jobs ? [{ value: slug, label: `${name} (${jobs})` }] : []
+			}),
+		},
+	}
+}
+
+const unknownPlace = (text: string) =>
+	/\d{6}/.test(text)
+		? 'We do not know this PIN code. Jobs everywhere are shown; try the name of the city.'
+		: 'We do not know this place. Jobs everywhere are shown; try a city or a 6-digit PIN code.'
+
+/** Leads on from the first of the jobs that come with it. */
+const moreHref = (search: JobSearch) =>
+	`${searchHref({ ...search, show: search.show + pageSize })}#job-${search.show + 1}`
+
+function headingOf({ speciality }: JobSearch, place: Place | null): string {
+	const what = speciality && speciality !== 'other' ? `${specialityName(speciality)} jobs` : 'Hospital jobs'
+	return place ? `${what} near ${place.name}` : what
+}

@@ -1,0 +1,123 @@
+import { Link } from 'react-router'
+import { FilterChip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { JobList } from './job-list.tsx'
+import { searchFormId } from './search-ids.ts'
+import type { SearchPage } from './search-page.server.ts'
+
+type SearchResultsProps = {
+	page: SearchPage
+	stages: Readonly<Record<string, string>>
+	canApply: boolean
+}
+
+/** How many, sorted how, with which filters, and the jobs themselves. */
+export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
+	return (
+		<section aria-labelledby="jobs-count" className="min-w-0">
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-5">
+				<div>
+					<h2 id="jobs-count" aria-live="polite" data-region="jobs-count" className="num text-lg">
+						{page.count}
+					</h2>
+					<p className="text-sm text-ink-2">No hospital can pay to be listed higher.</p>
+				</div>
+				<SelectField
+					form={searchFormId}
+					name="sort"
+					label="Sort by"
+					hideLabel
+					size="sm"
+					// The choice depends on whether a place is given.
+					key={`${page.fields.sort} ${page.options.sorts.length}`}
+					options={page.options.sorts}
+					defaultValue={page.fields.sort}
+				/>
+			</div>
+			<div data-region="jobs-found">
+				<FiltersOn page={page} />
+				<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
+					{page.cards.length > 0 ? (
+						<>
+							<JobList jobs={page.cards} stages={stages} canApply={canApply} headingLevel={3} />
+							{page.more || page.shownOf ? (
+								<div className="border-t border-line">
+									<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
+										Load More
+									</ShowMore>
+								</div>
+							) : null}
+							{page.isCapped ? <p className="px-4 pb-4 text-sm text-ink-2">Add a filter to see the others.</p> : null}
+						</>
+					) : (
+						<NothingFound page={page} />
+					)}
+				</div>
+				{page.latest.length > 0 ? (
+					<div className="mt-6">
+						<h3 className="px-4 pb-3 md:px-5">Latest opportunities</h3>
+						<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
+							<JobList jobs={page.latest} stages={stages} canApply={canApply} headingLevel={3} />
+						</div>
+					</div>
+				) : null}
+			</div>
+		</section>
+	)
+}
+
+function FiltersOn({ page }: { page: SearchPage }) {
+	if (page.chips.length === 0) return null
+	return (
+		<ul aria-label="Filters that are on" className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
+			{page.chips.map(({ label, to }) => (
+				<li key={to + label}>
+					<FilterChip to={to}>{label}</FilterChip>
+				</li>
+			))}
+			<li>
+				<Link to="/jobs" preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
+					Clear all
+				</Link>
+			</li>
+		</ul>
+	)
+}
+
+function NothingFound({ page }: { page: SearchPage }) {
+	if (page.chips.length === 0)
+		return (
+			<EmptyState title="No open jobs yet" headingLevel={3}>
+				Verified hospitals post new jobs here. Please look in again soon.
+			</EmptyState>
+		)
+	return (
+		<EmptyState
+			title="No job fits all of this"
+			headingLevel={3}
+			action={
+				page.waysOut.length > 0 ? (
+					<ul className="flex flex-wrap gap-2">
+						{page.waysOut.map(({ label, to }) => (
+							<li key={to}>
+								<Link to={to} className="chip">
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				) : (
+					<Link to="/jobs" className="chip">
+						Clear all
+					</Link>
+				)
+			}
+		>
+			{page.waysOut.length > 0
+				? 'Drop one filter to see more:'
+				: 'No single filter is in the way: it takes two or more to be dropped.'}
+		</EmptyState>
+	)
+}

@@ -1,0 +1,209 @@
+import { and, asc, between, count, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { cellRanges, type Point } from '#app/catalog/distance.ts'
+import { experienceBucket } from '#app/catalog/experience.ts'
+import { findPlace, type Place } from '#app/catalog/places.server.ts'
+import { expandSearchText } from '#app/catalog/specialities.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { containsPattern } from '#app/platform/text.server.ts'
+import type { JobCardRow } from './card.ts'
+import { hourlyPay } from './pay.ts'
+import { type FilterName, filtersOn, type JobSearch, type Sort } from './search.ts'
+import { jobs } from './tables.server.ts'
+
+/** Numbers of results are exact up to here; beyond, '1,000+' says enough and costs the same however many there are. */
+export const countedUpTo = 1000
+
+/** What everybody may see. */
+const isPublic = and(eq(jobs.status, 'open'), eq(hospitals.status, 'verified'))
+
+const cardColumns = {
+	id: jobs.id,
+	title: jobs.title,
+	hospitalName: hospitals.displayName,
+	location: jobs.location,
+	shiftType: jobs.shiftType,
+	hoursPerShift: jobs.hoursPerShift,
+	startsOn: jobs.startsOn,
+	experienceMinYears: jobs.experienceMinYears,
+	experienceMaxYears: jobs.experienceMaxYears,
+	employmentType: jobs.employmentType,
+	requiredSkills: sql<string[]>`${jobs.requiredSkills}[1:4]`,
+	payMinPaise: jobs.payMinPaise,
+	payMaxPaise: jobs.payMaxPaise,
+	payUnit: jobs.payUnit,
+	joiningBonusPaise: jobs.joiningBonusPaise,
+	urgent: jobs.urgent,
+	// Enough for a card's 150 characters, whatever space is in between.
+	description: sql<string>`left(${jobs.description}, 250)`,
+	openedAt: jobs.openedAt,
+	applicantCount: jobs.applicantCount,
+}
+
+/** Each is the order of an index, down to where it puts nulls: without that the index would not be used. */
+const orders: Record<Exclude<Sort, 'nearest'>, SQL[]> = {
+	newest: [sql`${jobs.openedAt} desc nulls last`, sql`${jobs.id} desc nulls last`],
+	pay: [sql`${jobs.payHourlyPaise} desc nulls last`, sql`${jobs.id} desc nulls last`],
+	start: [asc(jobs.startsOn), asc(jobs.id)],
+}
+
+/** As catalog/distance.ts counts it. */
+const kmFrom = ({ lat, lng }: Point) =>
+	sql<number>`2 * 6371 * asin(sqrt(least(1, sin(radians(${jobs.latitude} - ${lat}) / 2) ^ 2 + cos(radians(${lat})) * cos(radians(${jobs.latitude})) * sin(radians(${jobs.longitude} - ${lng}) / 2) ^ 2)))`
+
+/** Cells by the index first, then the exact distance. */
+function within(km: number, point: Point): SQL | undefined {
+	const cells = cellRanges(point.lat, point.lng, km).map(([lo, hi]) => between(jobs.cell, lo, hi))
+	return and(or(...cells), lte(kmFrom(point), km))
+}
+
+/** Every word must be found, in either spelling; or the whole text, or another name of the speciality that it means. */
+function mentions(text: string): SQL | undefined {
+	const anyOf = (texts: string[]) => or(...texts.map((word) => like(jobs.searchText, containsPattern(word))))
+	const words = text.split(' ')
+	const everyWord = and(...words.map((word) => anyOf(expandSearchText(word))))
+	return words.length === 1 ? everyWord : or(everyWord, anyOf(expandSearchText(text)))
+}
+
+/** Pay is compared by the hour; pay per case with pay per case only. */
+function paysAtLeast({ paise, unit }: JobSearch['pay']): SQL | undefined {
+	if (paise === null) return undefined
+	if (unit === 'case') return and(eq(jobs.payUnit, 'case'), gte(jobs.payMinPaise, paise))
+	return gte(jobs.payHourlyPaise, hourlyPay({ payMinPaise: paise, payUnit: unit }) ?? 0n)
+}
+
+function suits(search: JobSearch, place: Place | null): SQL | undefined {
+	const years = search.experience ? experienceBucket(search.experience) : null
+	const soon = search.soon ? addDays(istToday(new Date()), 7) : undefined
+	return and(
+		isPublic,
+		search.q === '' ? undefined : mentions(search.q.toLowerCase()),
+		place ? within(search.km, place) : undefined,
+		search.speciality ? eq(jobs.specialitySlug, search.speciality) : undefined,
+		search.shifts.length > 0 ? inArray(jobs.shiftType, search.shifts) : undefined,
+		paysAtLeast(search.pay),
+		// The years that are asked for and those of the bucket overlap.
+		years?.maxYears == null
+			? undefined
+			: or(isNull(jobs.experienceMinYears), lte(jobs.experienceMinYears, years.maxYears)),
+		years ? or(isNull(jobs.experienceMaxYears), gte(jobs.experienceMaxYears, years.minYears)) : undefined,
+		search.startsBy ? lte(jobs.startsOn, search.startsBy) : undefined,
+		soon ? lte(jobs.startsOn, soon) : undefined,
+		search.urgent ? eq(jobs.urgent, true) : undefined,
+		search.bonus ? gte(jobs.joiningBonusPaise, 1n) : undefined,
+	)
+}
+
+const selectCards = (distance: SQL<number | null>) =>
+	db
+		.select({ ...cardColumns, distanceKm: distance })
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+
+const noDistance = sql<null>`null`
+
+/** Made once: the plain list is what most visitors see first. */
+let plainList: ReturnType<typeof preparePlainList> | undefined
+const preparePlainList = () =>
+	selectCards(noDistance)
+		.where(isPublic)
+		.orderBy(...orders.newest)
+		.limit(sql.placeholder('limit'))
+		.prepare('newest_open_jobs')
+
+/** The newest open jobs of verified hospitals. */
+export async function listNewestJobs(limit: number): Promise<JobCardRow[]> {
+	plainList ??= preparePlainList()
+	return plainList.execute({ limit })
+}
+
+/** A dense city has thousands of jobs in reach: look close by first, and further only when that is not enough. */
+const ringsKm = [3, 8]
+
+async function listRows(search: JobSearch, place: Place | null): Promise<JobCardRow[]> {
+	const distance = place ? kmFrom(place) : noDistance
+	if (!place || search.sort !== 'nearest') {
+		const order = orders[search.sort === 'nearest' ? 'newest' : search.sort]
+		return selectCards(distance)
+			.where(suits(search, place))
+			.orderBy(...order)
+			.limit(search.show)
+	}
+	for (const km of [...ringsKm.filter((ring) => ring < search.km), search.km]) {
+		const rows = await selectCards(distance)
+			.where(and(suits(search, null), within(km, place)))
+			.orderBy(distance, asc(jobs.id))
+			.limit(search.show)
+		if (rows.length === search.show || km === search.km) return rows
+	}
+	return []
+}
+
+const isPlain = (search: JobSearch) => search.sort === 'newest' && filtersOn(search, search.place || null).length === 0
+
+/** How many there are, up to one more than we count, and how many of each shift and speciality. */
+async function countMatches(search: JobSearch, place: Place | null) {
+	const found = db
+		.select({ shift: jobs.shiftType, speciality: jobs.specialitySlug })
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(suits(search, place))
+		.limit(countedUpTo + 1)
+		.as('found')
+	const groups = await db
+		.select({
+			grouping: sql<number>`grouping(${found.shift}, ${found.speciality})`,
+			shift: found.shift,
+			speciality: found.speciality,
+			jobs: count(),
+		})
+		.from(found)
+		.groupBy(sql`grouping sets ((), (${found.shift}), (${found.speciality}))`)
+	const total = groups.find(({ grouping }) => grouping === 3)?.jobs ?? 0
+	// Beyond what we count they would be numbers of a sample. A filter that is on hides what its other choices would give.
+	const exact = total <= countedUpTo
+	const byShift = groups.flatMap(({ grouping, shift, jobs }) => (grouping === 1 ? [[shift, jobs] as const] : []))
+	const bySpeciality = groups.flatMap(({ grouping, speciality, jobs }) =>
+		grouping === 2 && speciality !== null ? [[speciality, jobs] as const] : [],
+	)
+	return {
+		total,
+		byShift: exact && search.shifts.length === 0 ? new Map(byShift) : null,
+		bySpeciality: exact && search.speciality === null ? new Map(bySpeciality) : null,
+	}
+}
+
+async function countOnly(search: JobSearch, place: Place | null): Promise<number> {
+	const found = db
+		.select({ id: jobs.id })
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(suits(search, place))
+		.limit(countedUpTo + 1)
+		.as('found')
+	const [row] = await db.select({ jobs: count() }).from(found)
+	return row?.jobs ?? 0
+}
+
+/** Which single filter to drop when nothing was found: those that would give something, the most fruitful first. */
+async function listWaysOut(search: JobSearch, place: Place | null) {
+	const ways = await Promise.all(
+		filtersOn(search, place?.name ?? null).map(async (filter) => ({
+			...filter,
+			total: await countOnly(filter.rest, filter.name === ('place' satisfies FilterName) ? null : place),
+		})),
+	)
+	return ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+}
+
+/** Open jobs of verified hospitals that suit a search. A place that we do not know narrows nothing, and is said so. */
+export async function searchJobs(search: JobSearch) {
+	const place = search.place === '' ? null : findPlace(search.place)
+	const [rows, counts] = await Promise.all([
+		isPlain(search) ? listNewestJobs(search.show) : listRows(search, place),
+		countMatches(search, place),
+	])
+	const waysOut = counts.total === 0 ? await listWaysOut(search, place) : []
+	return { rows, place, ...counts, waysOut }
+}

@@ -1,0 +1,86 @@
+import { data } from 'react-router'
+import { listMyApplications } from '#app/applications/my-applications.server.ts'
+import { stageNames } from '#app/applications/stage.ts'
+import { brand } from '#app/brand.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { loadSearchPage } from '#app/jobs/search-page.server.ts'
+import { SearchFilters } from '#app/jobs/search-filters.tsx'
+import { SearchForm } from '#app/jobs/search-form.tsx'
+import { SearchResults } from '#app/jobs/search-results.tsx'
+import { env } from '#app/platform/env.server.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/jobs.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const [page, stages] = await Promise.all([loadSearchPage(new URL(request.url), new Date()), stagesOf(actor)])
+	const viewer = {
+		stages,
+		canApply: actor.kind === 'visitor' || actor.kind === 'specialist',
+		isVisitor: actor.kind === 'visitor',
+	}
+	return data({ page, viewer, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+}
+
+/** Where a specialist's own applications stand, by job. */
+async function stagesOf(actor: Actor): Promise<Record<string, string>> {
+	if (actor.kind !== 'specialist') return {}
+	const applications = await listMyApplications(actor)
+	return Object.fromEntries(applications.map(({ jobId, stage }) => [jobId, stageNames[stage]]))
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return []
+	const { page, origin } = loaderData
+	const title = `${page.heading} · ${brand.name}`
+	const description = `${page.count} at verified hospitals in India, with the pay on each. ${brand.tagline}.`
+	return [
+		{ title },
+		{ name: 'description', content: description },
+		{ property: 'og:title', content: title },
+		{ property: 'og:description', content: description },
+		{ property: 'og:type', content: 'website' },
+		{ property: 'og:url', content: origin + page.href },
+		{ tagName: 'link', rel: 'canonical', href: origin + page.href },
+	]
+}
+
+export default function Jobs({ loaderData: { page, viewer } }: Route.ComponentProps) {
+	return (
+		<main id="main">
+			<div className="border-b border-line bg-surface">
+				<div className="page grid gap-4 py-5">
+					<h1 data-region="jobs-heading">{page.heading}</h1>
+					<SearchForm page={page} />
+				</div>
+			</div>
+			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8 lg:px-6 lg:py-6">
+				<SearchFilters page={page} />
+				<SearchResults page={page} stages={viewer.stages} canApply={viewer.canApply} />
+			</div>
+			{viewer.isVisitor ? <RegisterPrompt /> : null}
+		</main>
+	)
+}
+
+function RegisterPrompt() {
+	return (
+		<Band tone="soft" labelledBy="register-prompt" className="mt-8">
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<div className="max-w-prose">
+					<h2 id="register-prompt">Register once, apply in two taps</h2>
+					<p>
+						Free for specialists. It takes your name, your phone number and a code by SMS; hospitals see your number
+						only after you and they agree to talk.
+					</p>
+				</div>
+				<ButtonLink to="/doctors/register">Register</ButtonLink>
+			</div>
+		</Band>
+	)
+}
