@@ -18,8 +18,8 @@ export const applications = pgTable(
 		specialistId: uuid()
 			.notNull()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
-		/** The file as it was when it was attached; replacing the resume later does not change it. */
-		resumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
+		/** The file as it was when it was attached; it cannot be deleted as long as an application carries it. */
+		resumeId: uuid().references(() => resumes.id),
 		note: text(),
 		stage: applicationStage().notNull().default('applied'),
 		/** What the hospital gave as the reason; the specialist reads it. */
