@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './test/chromium.ts'
 import { freePort } from './test/free-port.ts'
 
 // Workers read this file again and inherit the choice.
 process.env['E2E_PORT'] ??= String(await freePort())
+process.env['E2E_FOLDER'] ??= mkdtempSync(path.join(tmpdir(), 'browser-test-'))
 const baseURL = `http://localhost:${process.env['E2E_PORT']}`
 const launchOptions = await findChromium()
 
@@ -24,8 +28,14 @@ export default defineConfig({
 		trace: 'retain-on-failure',
 	},
 	projects: [
-		{ name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
-		{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+		{
+			name: 'phone',
+			testIgnore: 'requests/**',
+			use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+		},
+		{ name: 'desktop', testIgnore: 'requests/**', use: { viewport: { width: 1280, height: 800 } } },
+		// Without a browser: who may ask for what, and what an answer may hold.
+		{ name: 'requests', testMatch: 'requests/**', timeout: 120_000 },
 	],
 	webServer: {
 		command: 'node test/browser-server.ts',

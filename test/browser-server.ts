@@ -1,5 +1,5 @@
 // The server for the browser tests: built app, fresh database with the demo data, its own data folder. Started by Playwright.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -15,7 +15,7 @@ const given = process.env['TEST_DATABASE_URL']
 const embedded = given ? undefined : await startTemporaryPostgres()
 const serverUrl = given ?? embedded?.url ?? ''
 const name = `browser_${process.pid}_${Date.now().toString(36)}`
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'browser-test-'))
+const dataFolder = process.env['E2E_FOLDER'] ?? mkdtempSync(path.join(tmpdir(), 'browser-test-'))
 
 async function onServer(sql: string) {
 	const client = new pg.Client({ connectionString: serverUrl })
@@ -43,6 +43,8 @@ try {
 	await runQuietly('scripts/migrate.ts', [], variables)
 	if (existsSync('scripts/seed.ts')) await runQuietly('scripts/seed.ts', [], variables)
 	await build()
+	// For tests that plant rows of their own (e2e/database.ts).
+	writeFileSync(path.join(dataFolder, 'database-url'), variables.DATABASE_URL)
 	const server = await startServer('server/main.ts', variables)
 
 	const end = async () => {
