@@ -25,6 +25,18 @@ export default [
 
 	route('jobs', 'shell/routes/jobs.tsx'),
 
+	route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
+	route('applications/:applicationId', 'applications/routes/show.tsx'),
+	route('applications/:applicationId/withdrawal', 'applications/routes/withdraw.tsx'),
+	route('applications/:applicationId/withdrawal/undo', 'applications/routes/undo-withdrawal.tsx'),
+	route('doctors/dashboard', 'shell/routes/doctor-dashboard.tsx'),
+	route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
+	route('hospital/applications/:applicationId', 'applications/routes/candidate.tsx'),
+	route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),
+	route('hospital/applications/:applicationId/stage', 'applications/routes/move.tsx'),
+	route('hospital/applications/:applicationId/stage/undo', 'applications/routes/undo-move.tsx'),
+	route('hospital/applications/:applicationId/rejection', 'applications/routes/reject.tsx'),
+
 	route('dev/outbox', 'shell/routes/dev-outbox.tsx'),
 	route('dev/outbox.json', 'shell/routes/dev-outbox-json.tsx'),
 	route('dev/ui', 'shell/routes/dev-ui.tsx'),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
 import { closeJob } from '#app/jobs/commands.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -92,9 +93,13 @@ test('no application lands after the job was closed', async () => {
 		const job = await aJob({ hospitalId: member.hospitalId })
 		const applicants = await Promise.all(Array.from({ length: 4 }, () => aSpecialist()))
 
-		const racers = applicants.map((applicant) => applyToJob(applicant, job.id, input))
-		racers.splice(round % 5, 0, closeJob(member, job.id) as never)
-		const outcomes = (await Promise.all(racers)) as { ok: boolean; failure?: string }[]
+		const apply = (applicant: Specialist) => applyToJob(applicant, job.id, input)
+		const ahead = round % 5
+		const outcomes: { ok: boolean }[] = await Promise.all([
+			...applicants.slice(0, ahead).map(apply),
+			closeJob(member, job.id),
+			...applicants.slice(ahead).map(apply),
+		])
 
 		const landed = await db.select().from(applications).where(eq(applications.jobId, job.id))
 		const [closed] = await db.select().from(jobs).where(eq(jobs.id, job.id))

@@ -2,6 +2,9 @@ import { formatDateTime } from '#app/platform/dates.ts'
 import type { TimelineStep } from '#app/ui/timeline.tsx'
 import { ladder, type Stage, stageNames } from './stage.ts'
 
+/** A step as the page prints it: text only, so that it can travel. */
+export type StageStep = TimelineStep & { label: string; detail?: string | undefined }
+
 type History = {
 	stage: Stage
 	seenAt: Date | null
@@ -13,12 +16,12 @@ type History = {
 const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
 
 /** What has happened, where it stands and what may follow. Steps that were skipped are not shown. */
-export function timelineOf({ stage, seenAt, rejectionReason, moves }: History): TimelineStep[] {
+export function timelineOf({ stage, seenAt, rejectionReason, moves }: History): StageStep[] {
 	const past = moves.map(({ to, at }) => ({ label: stageNames[to], to, at }))
 	const opened = seenAt ? [{ label: 'Opened by the hospital', to: null, at: seenAt }] : []
 	const happened = [...past, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime())
 
-	const steps = happened.map(({ label, to, at }): TimelineStep => {
+	const steps = happened.map(({ label, to, at }): StageStep => {
 		const isEnd = to === 'rejected' || to === 'withdrawn'
 		const state = isEnd ? 'stopped' : to === stage && stage !== 'hired' ? 'current' : 'done'
 		const detail = to === 'rejected' && rejectionReason ? `Reason: ${rejectionReason}` : undefined
@@ -27,7 +30,7 @@ export function timelineOf({ stage, seenAt, rejectionReason, moves }: History): 
 	return [...steps, ...upcoming(stage)]
 }
 
-function upcoming(stage: Stage): TimelineStep[] {
+function upcoming(stage: Stage): StageStep[] {
 	const reached = (ladder as readonly Stage[]).indexOf(stage)
 	if (reached === -1) return []
 	return ladder.slice(reached + 1).map((step) => ({ label: stageNames[step], state: 'upcoming' }))

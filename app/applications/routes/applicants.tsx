@@ -15,7 +15,7 @@ import { countByStage, listApplicants, listBoard } from '../applicants.server.ts
 import { ApplicantTable } from '../components/applicant-table.tsx'
 import { Board } from '../components/board.tsx'
 import { applicantsPerPage } from '../limits.ts'
-import { columnNames, isStage, stages } from '../stage.ts'
+import { boardStages, columnNames, isStage, stages } from '../stage.ts'
 import type { Route } from './+types/applicants.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000
@@ -36,8 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		view === 'board' ? listBoard(member, job.id) : listApplicants(member, job.id, { stage, page }),
 	])
 	const now = new Date()
-	const { withdrawn, ...remaining } = counts
-	const total = Object.values(remaining).reduce((sum, count) => sum + count, 0)
+	const total = boardStages.reduce((sum, each) => sum + counts[each], 0)
 	return {
 		job: { id: job.id, title: job.title },
 		view,
@@ -53,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData ? `Applicants: ${loaderData.job.title}` : 'Applicants'} · ${brand.name}` },
 ]
 

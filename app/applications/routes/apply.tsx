@@ -61,7 +61,7 @@ const failures: Record<ApplyFailure, string> = {
 	'already-applied': 'You have already applied for this job.',
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData ? `Apply: ${loaderData.job.title}` : 'Apply'} · ${brand.name}` },
 ]
 

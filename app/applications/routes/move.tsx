@@ -3,7 +3,7 @@ import { requireVerifiedMember } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { hasReceived } from '../candidate.server.ts'
+import { findReceived } from '../candidate.server.ts'
 import { moveStage } from '../deciding.server.ts'
 import { returnPage } from '../return-page.ts'
 import { StageInput } from '../schema.server.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/move.ts'
 /** Somebody who had to sign in again comes back here by GET. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
-	if (!(await hasReceived(requireVerifiedMember(context, request), applicationId))) throw notFound()
+	if (!(await findReceived(requireVerifiedMember(context, request), applicationId))) throw notFound()
 	return redirect(`/hospital/applications/${applicationId}`)
 }
 

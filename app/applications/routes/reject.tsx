@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData ? `Not now: ${loaderData.name}` : 'Not now'} · ${brand.name}` },
 ]
 

@@ -3,7 +3,7 @@ import { requireVerifiedMember } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { hasReceived } from '../candidate.server.ts'
+import { findReceived } from '../candidate.server.ts'
 import { undoLastMove } from '../deciding.server.ts'
 import type { UndoFailure } from '../moving.server.ts'
 import { returnPage } from '../return-page.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/undo-move.ts'
 /** Somebody who had to sign in again comes back here by GET. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
-	if (!(await hasReceived(requireVerifiedMember(context, request), applicationId))) throw notFound()
+	if (!(await findReceived(requireVerifiedMember(context, request), applicationId))) throw notFound()
 	return redirect(`/hospital/applications/${applicationId}`)
 }
 
@@ -26,8 +26,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await parseForm(request, NoInput)
 
 	const undone = await undoLastMove(member, applicationId, eventId)
-	if (!undone.ok && undone.failure === 'not-found') throw notFound()
-	if (!undone.ok) throw conflict(failures[undone.failure])
+	if (!undone.ok) {
+		if (undone.failure === 'not-found') throw notFound()
+		throw conflict(failures[undone.failure])
+	}
 
 	return redirectWith(returnPage(query.get('returnTo'), applicationId), {
 		title: `Back at ${columnNames[undone.value.restored]}`,

@@ -24,8 +24,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await parseForm(request, NoInput)
 
 	const undone = await undoWithdrawal(actor, applicationId, eventId)
-	if (!undone.ok && undone.failure === 'not-found') throw notFound()
-	if (!undone.ok) throw conflict(failures[undone.failure])
+	if (!undone.ok) {
+		if (undone.failure === 'not-found') throw notFound()
+		throw conflict(failures[undone.failure])
+	}
 
 	return redirectWith(`/applications/${applicationId}`, {
 		title: 'Your application stands again',
