@@ -1,7 +1,9 @@
 import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
+import { yearsBucket } from '#app/specialists/disclosure.ts'
 import type { ApplicantRow } from './applicants.server.ts'
+import { isMutualInterest } from './policy.ts'
 import { nextStages, type Stage } from './stage.ts'
 
 /** One applicant as list and board print it. */
@@ -20,7 +22,7 @@ export type ApplicantCard = {
 }
 
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
-	const { id, stage, version, name, speciality, yearsOfExperience: years, expectedMonthlyPaise: pay } = row
+	const { id, stage, version, name, speciality, expectedMonthlyPaise: pay } = row
 	return {
 		id,
 		stage,
@@ -28,11 +30,17 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		isUnread: row.seenAt === null,
 		name,
 		speciality,
-		years: years === null ? 'Not given' : yearsOfExperience(years),
+		years: yearsOf(row) ?? 'Not given',
 		// Who withdrew shows no more than the name that the hospital knows already.
 		pay: pay === null || stage === 'withdrawn' ? 'Not given' : formatPayRange(pay, null, 'month'),
 		applied: formatDay(row.appliedAt),
 		inStage: waitingFor(row.stageChangedAt, now),
 		moves: nextStages(stage),
 	}
+}
+
+/** As the full profile gives them: a range where the specialist keeps the details back. */
+function yearsOf({ stage, yearsOfExperience: years, experienceVisibility, anonymousMode }: ApplicantRow) {
+	const inFull = experienceVisibility && (!anonymousMode || isMutualInterest(stage))
+	return years !== null && inFull ? yearsOfExperience(years) : yearsBucket(years)
 }

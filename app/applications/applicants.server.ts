@@ -20,6 +20,8 @@ const card = {
 	speciality: specialists.speciality,
 	yearsOfExperience: specialists.yearsOfExperience,
 	expectedMonthlyPaise: specialists.expectedMonthlyPaise,
+	experienceVisibility: specialists.experienceVisibility,
+	anonymousMode: specialists.anonymousMode,
 }
 export type ApplicantRow = Awaited<ReturnType<typeof selectCards>>[number]
 

@@ -1,13 +1,16 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { listClaims } from '#app/credentials/queries.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { disclose } from '#app/specialists/disclosure.ts'
+import { findProfile } from '#app/specialists/queries.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { markSeen, receivedBy } from './deciding.server.ts'
-import { mayReadContact, mayReadResume } from './policy.ts'
+import { interestOf, mayReadAttachment, mayReadProfile } from './policy.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
 /** The application as far as its forms need it, or `null` when the member's hospital did not receive it. */
@@ -32,26 +35,43 @@ export async function findReceived(member: Member, applicationId: string) {
  * is noted for the specialist's timeline; phone and e-mail never come out without a line in the audit log.
  */
 export async function openApplication(member: Member, applicationId: string) {
-	return db.transaction(async (tx) => {
-		const found = await read(tx, member, applicationId)
-		if (!found) return null
+	const found = await read(member, applicationId)
+	if (!found) return null
+	const { scan, resumeName, ...application } = found
+	const [profile, history, neighbours] = await Promise.all([
+		mayReadProfile(found.stage) ? readProfile(member, found.specialistId) : null,
+		listHistory(applicationId),
+		findNeighbours(application),
+	])
+	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, applicationId)
-		const { phone, email, contactVisibility, scan, resumeName, ...application } = found
-		const contact = mayReadContact({ stage: application.stage, contactVisibility }) ? { phone, email } : null
-		if (contact) await recordRead(tx, member, { action: 'contact-read', ...application })
-		return {
-			...application,
-			contact,
-			hidesContact: !contactVisibility,
-			resumeName: mayReadResume({ stage: application.stage, scan }) ? resumeName : null,
-			history: await listHistory(tx, applicationId),
-			...(await findNeighbours(tx, application)),
-		}
+		if (profile?.phone || profile?.email) await recordRead(tx, member, { action: 'contact-read', ...found })
 	})
+	return {
+		...application,
+		resumeName: mayReadAttachment({ stage: found.stage, scan }) ? resumeName : null,
+		profile,
+		history,
+		...neighbours,
+	}
 }
 
-async function read(tx: Transaction, member: Member, applicationId: string) {
-	const [found] = await tx
+async function readProfile(member: Member, specialistId: string) {
+	const [facts, claims, stages] = await Promise.all([
+		findProfile(specialistId),
+		listClaims(specialistId),
+		db
+			.select({ stage: applications.stage })
+			.from(applications)
+			.innerJoin(jobs, eq(jobs.id, applications.jobId))
+			.where(and(eq(applications.specialistId, specialistId), receivedBy(member))),
+	])
+	const interest = interestOf(stages.map(({ stage }) => stage))
+	return facts && disclose({ ...facts, ...claims }, { kind: 'hospital', interest })
+}
+
+async function read(member: Member, applicationId: string) {
+	const [found] = await db
 		.select({
 			id: applications.id,
 			stage: applications.stage,
@@ -65,17 +85,13 @@ async function read(tx: Transaction, member: Member, applicationId: string) {
 			jobTitle: jobs.title,
 			specialistId: specialists.id,
 			name: specialists.name,
-			profession: specialists.profession,
 			contactVisibility: specialists.contactVisibility,
-			phone: accounts.phone,
-			email: specialists.email,
 			resumeName: resumes.fileName,
 			scan: resumes.scan,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.leftJoin(resumes, eq(resumes.id, applications.resumeId))
 		.where(and(eq(applications.id, applicationId), receivedBy(member)))
 	return found ?? null
@@ -96,9 +112,9 @@ const recordRead = (
 	})
 
 /** Every move with who made it; `undone` is set on those that were taken back. */
-async function listHistory(tx: Transaction, applicationId: string) {
+async function listHistory(applicationId: string) {
 	const undo = alias(applicationEvents, 'undo')
-	return tx
+	return db
 		.select({
 			to: applicationEvents.to,
 			reason: applicationEvents.reason,
@@ -114,17 +130,17 @@ async function listHistory(tx: Transaction, applicationId: string) {
 }
 
 /** The applicants before and after this one in the job's list, which has the newest first. */
-async function findNeighbours(tx: Transaction, { id, jobId }: { id: string; jobId: string }) {
+async function findNeighbours({ id, jobId }: { id: string; jobId: string }) {
 	const place = sql`(${applications.appliedAt}, ${applications.id})`
 	const here = sql`(select this.applied_at, this.id from ${applications} this where this.id = ${id})`
 	const others = and(eq(applications.jobId, jobId), ne(applications.stage, 'withdrawn'), ne(applications.id, id))
-	const [newer] = await tx
+	const [newer] = await db
 		.select({ id: applications.id })
 		.from(applications)
 		.where(and(others, sql`${place} > ${here}`))
 		.orderBy(asc(applications.appliedAt), asc(applications.id))
 		.limit(1)
-	const [older] = await tx
+	const [older] = await db
 		.select({ id: applications.id })
 		.from(applications)
 		.where(and(others, sql`${place} < ${here}`))
@@ -151,7 +167,7 @@ export async function takeAttachedResume(member: Member, applicationId: string) 
 			.innerJoin(jobs, eq(jobs.id, applications.jobId))
 			.innerJoin(resumes, eq(resumes.id, applications.resumeId))
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
-		if (!attached || !mayReadResume(attached)) return null
+		if (!attached || !mayReadAttachment(attached)) return null
 		await recordRead(tx, member, { action: 'resume-read', ...attached })
 		return attached
 	})

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
-import { mayReadContact, mayReadProfile, mayReadResume } from './policy.ts'
-import { stages } from './stage.ts'
+import { hasMutualInterest } from '#app/specialists/disclosure.ts'
+import { interestOf, mayReadAttachment } from './policy.ts'
+import { type Stage, stages } from './stage.ts'
 
-test('phone and e-mail are shown from the shortlist on, if the specialist lets them be', () => {
-	const shown = (contactVisibility: boolean) => stages.filter((stage) => mayReadContact({ stage, contactVisibility }))
+const remaining: Stage[] = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected']
 
-	expect(shown(true)).toEqual(['shortlisted', 'interview', 'offered', 'hired'])
-	expect(shown(false)).toEqual([])
+test('interest is mutual from the shortlist on, and ends with a rejection', () => {
+	expect(stages.filter((stage) => hasMutualInterest(interestOf([stage])))).toEqual([
+		'shortlisted',
+		'interview',
+		'offered',
+		'hired',
+	])
+	expect(hasMutualInterest(interestOf(['withdrawn', 'applied', 'rejected']))).toBe(false)
+	expect(hasMutualInterest(interestOf(['rejected', 'interview']))).toBe(true)
 })
 
-test('profile and resume are shown until the specialist withdraws', () => {
-	const remaining = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected']
+test('who applied is known to the hospital until they withdraw', () => {
+	expect(stages.filter((stage) => interestOf([stage]).applied)).toEqual(remaining)
+})
 
-	expect(stages.filter(mayReadProfile)).toEqual(remaining)
-	expect(stages.filter((stage) => mayReadResume({ stage, scan: 'clean' }))).toEqual(remaining)
-	expect(stages.filter((stage) => mayReadResume({ stage, scan: 'scanning' }))).toEqual([])
-	expect(stages.filter((stage) => mayReadResume({ stage, scan: null }))).toEqual([])
+test('the attached resume is readable until the specialist withdraws, once it was found clean', () => {
+	expect(stages.filter((stage) => mayReadAttachment({ stage, scan: 'clean' }))).toEqual(remaining)
+	expect(stages.filter((stage) => mayReadAttachment({ stage, scan: 'scanning' }))).toEqual([])
+	expect(stages.filter((stage) => mayReadAttachment({ stage, scan: 'infected' }))).toEqual([])
+	expect(stages.filter((stage) => mayReadAttachment({ stage, scan: null }))).toEqual([])
 })

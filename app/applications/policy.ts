@@ -1,3 +1,4 @@
+import type { Interest } from '#app/specialists/disclosure.ts'
 import type { Stage } from './stage.ts'
 
 /** From here on both sides want it: the hospital has chosen somebody who had applied to it. */
@@ -8,10 +9,15 @@ export const isMutualInterest = (stage: Stage) => mutual.includes(stage)
 /** Who withdrew took profile and resume back as well. */
 export const mayReadProfile = (stage: Stage) => stage !== 'withdrawn'
 
-/** Phone and e-mail: mutual interest, and the specialist's switch. */
-export const mayReadContact = (application: { stage: Stage; contactVisibility: boolean }) =>
-	isMutualInterest(application.stage) && application.contactVisibility
-
 /** The file that was sent along, once a scanner has called it clean. */
-export const mayReadResume = (application: { stage: Stage; scan: 'scanning' | 'clean' | 'infected' | null }) =>
+export const mayReadAttachment = (application: { stage: Stage; scan: 'scanning' | 'clean' | 'infected' | null }) =>
 	mayReadProfile(application.stage) && application.scan === 'clean'
+
+/** What all applications of one specialist to one hospital amount to. */
+export const interestOf = (stages: readonly Stage[]): Interest => ({
+	applied: stages.some(mayReadProfile),
+	shortlisted: stages.some(isMutualInterest),
+	contactAccepted: false,
+	contactShared: false,
+	blocked: false,
+})

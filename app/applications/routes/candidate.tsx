@@ -21,7 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = requireVerifiedMember(context, request)
 	const found = await openApplication(member, idParam(params.applicationId))
 	if (!found) throw notFound()
-	const { id, stage, version, contact } = found
+	const { id, stage, version, profile } = found
+	const { phone, email } = profile ?? { phone: null, email: null }
 	return {
 		id,
 		stage,
@@ -32,12 +33,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) ? waitingFor(found.stageChangedAt, new Date()) : null,
 		resumeName: found.resumeName,
-		contact: contact && {
-			email: contact.email,
-			phone: contact.phone ? { text: formatPhone(contact.phone), href: `tel:${contact.phone}` } : null,
-		},
+		contact:
+			phone || email ? { email, phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : null } : null,
 		noContactBecause:
-			found.hidesContact && isMutualInterest(stage) ? 'switched-off' : isOpen(stage) ? 'too-early' : 'over',
+			!found.contactVisibility && isMutualInterest(stage) ? 'switched-off' : isOpen(stage) ? 'too-early' : 'over',
 		history: found.history.map(({ at, undoneAt, ...line }) => ({
 			...line,
 			undone: undoneAt !== null,
