@@ -24,6 +24,7 @@ export default [
 	route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),
 
 	route('jobs', 'shell/routes/jobs.tsx'),
+	route('jobs/:jobId', 'shell/routes/job.tsx'),
 
 	route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
 	route('applications/:applicationId', 'applications/routes/show.tsx'),

@@ -18,7 +18,7 @@ export function SearchForm({ page: { fields, options, problems, chips, href } }:
 			replace
 			preventScrollReset
 			data-autosubmit=""
-			className="grid gap-3 md:grid-cols-[2fr_1.5fr_7rem_auto] md:items-start"
+			className="grid grid-cols-[1fr_6.5rem] items-start gap-3 md:grid-cols-[2fr_1.5fr_7rem_auto]"
 		>
 			<TextField
 				name="q"
@@ -27,6 +27,7 @@ export function SearchForm({ page: { fields, options, problems, chips, href } }:
 				defaultValue={fields.q}
 				autoComplete="off"
 				maxLength={100}
+				className="max-md:col-span-2"
 			/>
 			<SuggestField
 				name="place"
@@ -37,7 +38,7 @@ export function SearchForm({ page: { fields, options, problems, chips, href } }:
 				maxLength={100}
 			/>
 			<SelectField name="km" label="Within" options={options.distances} defaultValue={String(fields.km)} />
-			<div className="flex gap-2 md:pt-[1.875rem]">
+			<div className="flex gap-2 max-md:col-span-2 md:pt-[1.875rem]">
 				<Button className="flex-1">
 					<Search size={18} aria-hidden="true" />
 					Search

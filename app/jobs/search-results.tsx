@@ -43,7 +43,7 @@ export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
 						<>
 							<JobList jobs={page.cards} stages={stages} canApply={canApply} headingLevel={3} />
 							{page.more || page.shownOf ? (
-								<div className="border-t border-line">
+								<div className="border-t border-line px-4 md:px-5">
 									<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
 										Load More
 									</ShowMore>
@@ -52,7 +52,9 @@ export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
 							{page.isCapped ? <p className="px-4 pb-4 text-sm text-ink-2">Add a filter to see the others.</p> : null}
 						</>
 					) : (
-						<NothingFound page={page} />
+						<div className="px-4 md:px-5">
+							<NothingFound page={page} />
+						</div>
 					)}
 				</div>
 				{page.latest.length > 0 ? (

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cellRanges, type Point } from '#app/catalog/distance.ts'
 import { experienceBucket } from '#app/catalog/experience.ts'
 import { findPlace, type Place } from '#app/catalog/places.server.ts'
@@ -116,6 +116,14 @@ const preparePlainList = () =>
 export async function listNewestJobs(limit: number): Promise<JobCardRow[]> {
 	plainList ??= preparePlainList()
 	return plainList.execute({ limit })
+}
+
+/** Other open jobs of a hospital, newest first. */
+export async function listOpenJobsOf(hospitalId: string, exceptJobId: string, limit: number): Promise<JobCardRow[]> {
+	return selectCards(noDistance)
+		.where(and(isPublic, eq(jobs.hospitalId, hospitalId), ne(jobs.id, exceptJobId)))
+		.orderBy(...orders.newest)
+		.limit(limit)
 }
 
 /** A dense city has thousands of jobs in reach: look close by first, and further only when that is not enough. */

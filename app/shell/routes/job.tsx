@@ -1,0 +1,175 @@
+import { data, Link } from 'react-router'
+import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
+import { usualAnswerHours } from '#app/applications/response-time.server.ts'
+import type { Stage } from '#app/applications/stage.ts'
+import { StageTag } from '#app/applications/stage-tag.tsx'
+import { moneyWarning, spanInWords } from '#app/applications/words.ts'
+import { brand } from '#app/brand.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { GoneJob } from '#app/jobs/gone-job.tsx'
+import {
+	describeGoneJob,
+	describeJob,
+	findJobForPage,
+	type JobPage,
+	type JobRecord,
+} from '#app/jobs/job-page.server.ts'
+import { JobHead, JobHospital, JobText } from '#app/jobs/job-view.tsx'
+import { statusNames } from '#app/jobs/status.ts'
+import { type Beholder, visibilityOf } from '#app/jobs/visibility.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { isId } from '#app/platform/http.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { CopyLink, ShareLink } from '#app/ui/share.tsx'
+import type { Route } from './+types/job.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const now = new Date()
+	const jobId = params.jobId
+	const record = isId(jobId) ? await findJobForPage(jobId) : null
+	const mine = record && actor.kind === 'specialist' ? await findMyApplicationTo(actor, jobId) : null
+	const beholder = record ? beholderOf(actor, record, mine !== null) : 'other'
+	const visibility = record
+		? visibilityOf({ status: record.job.status, hospitalStatus: record.hospital.status }, beholder)
+		: 'hidden'
+
+	if (!record || visibility !== 'shown') {
+		const isClosed = visibility === 'ended'
+		const gone = await describeGoneJob(isClosed ? record : null, now)
+		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
+	}
+	const [job, hours] = await Promise.all([describeJob(record, now), usualAnswerHours(record.job.hospitalId)])
+	const viewer = {
+		beholder,
+		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
+		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
+	}
+	const answers = hours === null ? null : `Usually answers in ${spanInWords(hours)}.`
+	return data({ kind: 'job' as const, job, answers, viewer }, { headers: shareWithVisitors() })
+}
+
+function beholderOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): Beholder {
+	if (actor.kind === 'member' && actor.hospitalId === job.hospitalId) return 'own-hospital'
+	return hasApplied ? 'applicant' : 'other'
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData || loaderData.kind === 'gone') {
+		const title = loaderData?.isClosed ? 'No longer open' : 'This job is gone'
+		return [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+	}
+	const { job } = loaderData
+	const title = `${job.title}, ${job.hospital.name}`
+	const description = [job.pay, job.location, ...job.facts.slice(1, 4).map(({ value }) => value)]
+		.filter(Boolean)
+		.join(' · ')
+	return [
+		{ title: `${title} · ${brand.name}` },
+		{ name: 'description', content: description },
+		{ property: 'og:title', content: title },
+		{ property: 'og:description', content: description },
+		{ property: 'og:type', content: 'website' },
+		{ property: 'og:url', content: job.url },
+		{ property: 'og:site_name', content: brand.name },
+		...(job.isOpen ? [{ tagName: 'link', rel: 'canonical', href: job.url }] : [{ name: 'robots', content: 'noindex' }]),
+		...(job.posting ? [{ 'script:ld+json': job.posting }] : []),
+	]
+}
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+	if (loaderData.kind === 'gone') return <GoneJob {...loaderData} />
+	const { job, answers, viewer } = loaderData
+	return (
+		<main id="main" className="page grid gap-6 py-6">
+			<Link to="/jobs" className="link inline-flex min-h-8 items-center justify-self-start text-sm">
+				Back to all jobs
+			</Link>
+			<Standing job={job} viewer={viewer} />
+			<div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+				<div className="grid gap-6">
+					<JobHead job={job} />
+					<Actions job={job} viewer={viewer} />
+					<JobText job={job} />
+					<Notice tone="plain">{moneyWarning} If anyone does, do not pay, and tell us.</Notice>
+				</div>
+				<JobHospital job={job} answers={answers} />
+			</div>
+			{viewer.canApply ? (
+				<div className="sticky bottom-[var(--bottom-bar,0px)] -mx-4 border-t border-line bg-surface px-4 py-3 md:hidden">
+					<ApplyLink job={job} className="w-full" />
+				</div>
+			) : null}
+		</main>
+	)
+}
+
+type Viewer = {
+	beholder: Beholder
+	canApply: boolean
+	mine: { id: string; stage: Stage; applied: string } | null
+}
+
+/** Says why the page shows what others do not see. */
+function Standing({ job, viewer }: { job: JobPage; viewer: Viewer }) {
+	if (job.isOpen) return null
+	if (viewer.beholder === 'own-hospital')
+		return (
+			<Notice tone="warning" title={`${statusNames[job.status]}: only your hospital sees this page`}>
+				{job.statusReason ? <p>{job.statusReason}</p> : null}
+			</Notice>
+		)
+	return (
+		<Notice tone="warning" title={job.status === 'closed' ? 'This job has closed' : 'This job is paused'}>
+			<p>It takes no new applications. Yours still stands.</p>
+		</Notice>
+	)
+}
+
+function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
+	return (
+		<div className="flex flex-wrap items-center gap-3">
+			{viewer.mine ? (
+				<p className="flex flex-wrap items-center gap-2">
+					<StageTag stage={viewer.mine.stage} />
+					<span>You applied on {viewer.mine.applied}.</span>
+					<Link to={`/applications/${viewer.mine.id}`} className="link">
+						See your application
+					</Link>
+				</p>
+			) : null}
+			{viewer.canApply ? <ApplyLink job={job} className="max-md:hidden" /> : null}
+			{viewer.beholder === 'own-hospital' && job.status !== 'removed' ? (
+				<>
+					<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary">
+						Edit
+					</ButtonLink>
+					{job.status === 'draft' ? null : (
+						<ButtonLink to={`/hospital/jobs/${job.id}/applicants`} variant="secondary">
+							Applicants
+						</ButtonLink>
+					)}
+				</>
+			) : null}
+			{job.isOpen ? (
+				<>
+					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} />
+					<CopyLink url={job.url} />
+				</>
+			) : null}
+		</div>
+	)
+}
+
+function ApplyLink({ job, className }: { job: JobPage; className: string }) {
+	return (
+		<ButtonLink to={`/jobs/${job.id}/apply`} className={className}>
+			Apply
+		</ButtonLink>
+	)
+}
