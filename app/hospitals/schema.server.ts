@@ -23,7 +23,6 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 })
 
 export const Registration = z.object({
-	name: personName,
 	hospitalName: plainText({ max: 120 }).refine(
 		(name) => /\p{L}/u.test(name),
 		'Please enter a name with at least one letter.',
@@ -31,6 +30,7 @@ export const Registration = z.object({
 	address: plainText({ max: 300, multiline: true }),
 	place,
 	phone: switchboardNumber,
+	name: personName,
 	email: emailAddress,
 	password: newPassword,
 })

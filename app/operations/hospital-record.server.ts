@@ -137,6 +137,8 @@ async function listAudit(hospitalId: string) {
 	return rows.map(({ at, facts, ...event }) => ({
 		...event,
 		at: formatDateTime(at),
-		facts: Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
+		facts: Object.fromEntries(
+			Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+		) as Record<string, string>,
 	}))
 }

@@ -8,6 +8,8 @@ type ErrorSummaryProps = {
 	problem: Problem | undefined
 	/** Ids of the fields, where they are not their names. */
 	fieldIds?: Readonly<Record<string, string>> | undefined
+	/** Names of the fields, to tell messages apart that are the same for several. */
+	labels?: Readonly<Record<string, string>> | undefined
 	title?: string | undefined
 	className?: string | undefined
 }
@@ -16,7 +18,13 @@ type ErrorSummaryProps = {
 const onLoad = { autoFocus: true }
 
 /** Everything that is wrong with a form, in one place and focused: each message leads to its field. */
-export function ErrorSummary({ problem, fieldIds = {}, title = 'There is a problem', className }: ErrorSummaryProps) {
+export function ErrorSummary({
+	problem,
+	fieldIds = {},
+	labels = {},
+	title = 'There is a problem',
+	className,
+}: ErrorSummaryProps) {
 	const summary = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		if (problem) summary.current?.focus()
@@ -44,6 +52,7 @@ export function ErrorSummary({ problem, fieldIds = {}, title = 'There is a probl
 					{fields.map(([name, error]) => (
 						<li key={name}>
 							<a href={`#${fieldIds[name] ?? name}`} className="link font-semibold text-danger">
+								{labels[name] ? `${labels[name]}: ` : ''}
 								{firstError(error)}
 							</a>
 						</li>

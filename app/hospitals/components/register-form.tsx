@@ -7,32 +7,41 @@ import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
+const labels = {
+	hospitalName: 'Hospital name',
+	address: 'Address',
+	place: 'City or PIN code',
+	phone: 'Phone',
+	name: 'Your name',
+	email: 'Email',
+	password: 'Password',
+}
+
 type RegisterFormProps = { action: string; problem: FormProblem | undefined; cities: readonly string[] }
 
 export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
-	const field = (name: string) => ({
+	const field = (name: keyof typeof labels) => ({
 		name,
+		label: labels[name],
 		defaultValue: fieldValue(problem, name),
 		error: problem?.fields?.[name],
 	})
 	return (
 		<Form method="post" action={action} className="grid gap-5" noValidate>
-			<ErrorSummary problem={problem} />
-			<TextField {...field('hospitalName')} label="Hospital name" autoComplete="organization" />
-			<TextArea {...field('address')} label="Address" hint="Street and area" rows={2} autoComplete="street-address" />
-			<SuggestField {...field('place')} label="City or PIN code" suggestions={cities} />
+			<ErrorSummary problem={problem} labels={labels} />
+			<TextField {...field('hospitalName')} autoComplete="organization" />
+			<TextArea {...field('address')} hint="Street and area" rows={2} autoComplete="street-address" />
+			<SuggestField {...field('place')} suggestions={cities} />
 			<TextField
 				{...field('phone')}
 				type="tel"
-				label="Phone"
 				hint="Switchboard or mobile. Landlines and 1800 numbers are fine; no code is sent there."
 				autoComplete="tel"
 			/>
-			<TextField {...field('name')} label="Your name" autoComplete="name" />
+			<TextField {...field('name')} autoComplete="name" />
 			<TextField
 				{...field('email')}
 				type="email"
-				label="Email"
 				hint="Best an address of the hospital: it makes the check quicker."
 				autoComplete="username"
 			/>
@@ -40,7 +49,6 @@ export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
 				{...field('password')}
 				defaultValue={undefined}
 				type="password"
-				label="Password"
 				hint="At least 10 characters"
 				autoComplete="new-password"
 			/>

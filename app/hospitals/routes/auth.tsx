@@ -108,7 +108,7 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 		return query.size > 0 ? `/hospital/auth?${query}` : '/hospital/auth'
 	}
 	return (
-		<main id="main" className="page-narrow grid content-start gap-6 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Hospital Portal</PageTitle>
 			<header className="grid gap-1">
 				<h1>Hospital Portal</h1>

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function CheckInbox({ loaderData: { email } }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid content-start gap-5 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
 			<MailCheck size={32} aria-hidden="true" className="text-brand" />
 			<h1>Check your inbox</h1>
 			<p>

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function ConfirmEmail({ loaderData: { token, works }, actionData }: Route.ComponentProps) {
 	const title = works ? 'Confirm your e-mail address' : 'This link does not work any more'
 	return (
-		<main id="main" className="page-narrow grid content-start gap-5 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<h1>{title}</h1>
 			{works ? (

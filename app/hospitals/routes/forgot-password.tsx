@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid content-start gap-6 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Set a new password</PageTitle>
 			<PageHeader
 				title="Set a new password"

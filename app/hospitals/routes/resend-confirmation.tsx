@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function ResendConfirmation({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid content-start gap-6 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Send the confirmation again</PageTitle>
 			<PageHeader
 				title="Send the confirmation again"

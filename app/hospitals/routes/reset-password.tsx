@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function ResetPassword({ loaderData: { token, works }, actionData }: Route.ComponentProps) {
 	const title = works ? 'Choose a new password' : 'This link does not work any more'
 	return (
-		<main id="main" className="page-narrow grid content-start gap-5 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<h1>{title}</h1>
 			{works ? (

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function Verification({ loaderData: { hospital, can }, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page grid content-start gap-6 py-8">
+		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Verification</PageTitle>
 			<PageHeader
 				title={`Verification of ${hospital.displayName}`}
@@ -59,7 +59,7 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 				tags={statusTags[hospital.status]}
 			/>
 			<Standing hospital={hospital} />
-			<div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+			<div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				{can.sendDetails ? (
 					<DetailsForm hospital={hospital} problem={actionData} />
 				) : (

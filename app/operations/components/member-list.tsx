@@ -13,7 +13,7 @@ export function MemberList({ members }: Pick<HospitalRecord, 'members'>) {
 			columns={[
 				{ key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
 				{ key: 'role', header: 'Role', cell: ({ role }) => roles[role] },
-				{ key: 'email', header: 'Email', cell: ({ email }) => email },
+				{ key: 'email', header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
 				{
 					key: 'confirmed',
 					header: 'Address',

@@ -39,7 +39,7 @@ const tones: Record<HospitalRecord['status'], Tone> = {
 export default function HospitalPage({ loaderData: { hospital } }: Route.ComponentProps) {
 	const { status, members, others, history } = hospital
 	return (
-		<main id="main" className="page grid content-start gap-6 py-8">
+		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-8">
 			<PageHeader
 				title={hospital.displayName}
 				lead={status === 'pending' ? `Waiting for ${hospital.waiting}, since ${hospital.submittedAt}` : hospital.where}
@@ -57,8 +57,8 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 					<p>It has given neither a registration number nor a facility ID, and cannot be verified before.</p>
 				</Notice>
 			) : null}
-			<div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-				<div className="grid gap-6">
+			<div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+				<div className="grid grid-cols-1 gap-6">
 					<Panel title="What they gave">
 						<Given hospital={hospital} />
 					</Panel>
@@ -66,7 +66,7 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 						<MemberList members={members} />
 					</Panel>
 				</div>
-				<div className="grid gap-6">
+				<div className="grid grid-cols-1 gap-6">
 					<Panel title="Look twice">
 						<Hints members={members} others={others} />
 					</Panel>

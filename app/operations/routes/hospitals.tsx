@@ -37,12 +37,9 @@ export const meta: Route.MetaFunction = () => [
 export default function Hospitals({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, hospitals, hasMore, first } = loaderData
 	return (
-		<main id="main" className="page grid content-start gap-5 py-8">
-			<PageHeader
-				title="Hospitals to check"
-				lead={`Oldest first. We promise an answer within ${verificationTarget}.`}
-			/>
-			<div className="grid gap-4">
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader title="Hospitals to check" lead={`Oldest first. We aim to answer within ${verificationTarget}.`} />
+			<div className="grid grid-cols-1 gap-4">
 				<search>
 					<Form method="get" className="flex max-w-160 items-end gap-2">
 						{status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
@@ -107,7 +104,11 @@ function columnsOf(status: HospitalStatus): Column<ListedHospital>[] {
 			),
 		},
 		{ key: 'given', header: 'Given', cell: (row) => <Given {...row} /> },
-		{ key: 'contact', header: 'Contact', cell: ({ contact }) => contact ?? 'None' },
+		{
+			key: 'contact',
+			header: 'Contact',
+			cell: ({ contact }) => <span className="wrap-anywhere">{contact ?? 'None'}</span>,
+		},
 		...(status === 'rejected' || status === 'suspended'
 			? [{ key: 'reason', header: 'Reason', cell: ({ reason }: ListedHospital) => reason }]
 			: []),

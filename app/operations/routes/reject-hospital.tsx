@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function Reject({ loaderData: { id, displayName, version }, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid content-start gap-6 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>{`Reject ${displayName}`}</PageTitle>
 			<PageHeader
 				title={`Reject ${displayName}`}

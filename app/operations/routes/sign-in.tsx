@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function OperatorSignIn({ actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid content-start gap-6 py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Operator sign-in</PageTitle>
 			<h1>Operator sign-in</h1>
 			<Form method="post" className="grid gap-5" noValidate>
