@@ -93,7 +93,7 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 	const latest = job.closedAfterwards ?? now
 	const window = Math.max(1, (latest.getTime() - job.openedAt.getTime()) / 3_600_000)
 	// Most people apply in the first days; the rest of the window is left for the hospital's answers.
-	const appliedAt = hoursAfter(job.openedAt, 1 + random.next() ** 2 * window * 0.5)
+	const appliedAt = hoursAfter(job.openedAt, Math.min(window * 0.5, 1 + random.next() ** 2 * window * 0.5))
 	const id = random.uuid()
 	const path =
 		stage === 'rejected' || stage === 'withdrawn'
@@ -101,16 +101,20 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 			: pipeline.slice(0, pipeline.indexOf(stage) + 1)
 	const reason = stage === 'rejected' ? random.pick(reasons) : null
 
+	// The first answer comes within two days in most cases; later steps take longer. What would reach beyond now is drawn together.
+	const hours = path.slice(1).map((_, step) => (step === 0 ? 4 + random.next() ** 2 * 80 : random.whole(30, 140)))
+	const wanted = hours.reduce((sum, each) => sum + each, 0)
+	const squeeze = Math.min(1, ((now.getTime() - appliedAt.getTime()) / 3_600_000 - 0.2) / Math.max(wanted, 1))
 	let at = appliedAt
 	for (const [step, to] of path.entries()) {
 		const from = path[step - 1]
-		// The first answer comes within two days in most cases; later steps take longer.
-		if (step > 0) at = hoursAfter(at, step === 1 ? 4 + random.next() ** 2 * 80 : random.whole(30, 140))
+		if (step > 0) at = hoursAfter(at, (hours[step - 1] ?? 0) * squeeze)
+		const byHospital = from !== undefined && to !== 'withdrawn'
 		seed.events.push({
 			applicationId: id,
 			to,
 			...(from ? { from } : {}),
-			actorAccountId: from && to !== 'withdrawn' ? job.ownerId : specialist.id,
+			actorAccountId: byHospital ? job.ownerId : specialist.id,
 			reason: to === 'rejected' ? reason : null,
 			at,
 		})

@@ -1,8 +1,8 @@
 import { cellOf } from '#app/catalog/distance.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import type { JobStatus } from '#app/jobs/status.ts'
-import { hourlyPaise } from '#app/jobs/pay.ts'
-import { searchWords } from '#app/jobs/search-words.ts'
+import { hourlyPay } from '#app/jobs/pay.ts'
+import { jobSearchText } from '#app/jobs/search-text.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { sql } from 'drizzle-orm'
@@ -97,11 +97,11 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		payMinPaise: payMin,
 		payMaxPaise: payMax,
 		payUnit: text.payUnit,
-		payHourlyPaise: hourlyPaise(payMin, text.payUnit, text.hours),
+		payHourlyPaise: hourlyPay({ payMinPaise: payMin, payUnit: text.payUnit, hoursPerShift: text.hours }),
 		joiningBonusPaise: bonus,
 		urgent: finalStatus === 'open' && random.chance(0.22),
 		status: finalStatus === 'draft' ? 'draft' : 'open',
-		searchText: searchWords({
+		searchText: jobSearchText({
 			title: text.title,
 			speciality,
 			hospitalName: hospital.displayName,

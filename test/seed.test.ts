@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+
+const run = promisify(execFile)
+
+async function seed(...args: string[]) {
+	const variables = {
+		...process.env,
+		DATABASE_URL: env.DATABASE_URL,
+		DATA_DIR: mkdtempSync(path.join(tmpdir(), 'seed-')),
+	}
+	return run(process.execPath, ['scripts/seed.ts', ...args], { env: variables })
+}
+
+const count = async (what: ReturnType<typeof sql>) =>
+	Number((await db.execute<{ n: string }>(sql`select count(*) as n from ${what}`)).rows[0]?.n)
+
+test('the demo makes the claims of the home page true, with legal histories, and sends nothing', async () => {
+	const started = performance.now()
+	await seed()
+	const seconds = (performance.now() - started) / 1000
+
+	expect(seconds).toBeLessThan(20)
+	expect(await count(sql`hospitals`)).toBe(40)
+	expect(await count(sql`specialists`)).toBe(420)
+	expect(await count(sql`jobs`)).toBe(120)
+	expect(await count(sql`hospitals where status = 'verified'`)).toBeGreaterThanOrEqual(25)
+	expect(await count(sql`hospitals where status = 'pending'`)).toBeGreaterThan(0)
+	expect(await count(sql`applications where stage = 'hired'`)).toBeGreaterThanOrEqual(100)
+	expect(
+		await count(
+			sql`specialists join credentials on specialist_id = specialists.id where speciality_slug like '%anesthesiologist' and kind = 'registration' and credentials.status = 'verified'`,
+		),
+	).toBeGreaterThanOrEqual(250)
+	const { rows } = await db.execute<{ stages: number; statuses: number }>(
+		sql`select (select count(distinct stage)::int from applications) as stages, (select count(distinct status)::int from jobs) as statuses`,
+	)
+	expect(rows).toEqual([{ stages: 7, statuses: 5 }])
+
+	expect(await count(sql`deliveries`)).toBe(0)
+	expect(await count(sql`demo_outbox`)).toBe(0)
+	expect(await count(sql`accounts where phone is not null and phone !~ '^\\+9190000'`)).toBe(0)
+
+	// Histories are legal and counters true.
+	expect(await count(sql`applications where applied_at > now() or stage_changed_at < applied_at`)).toBe(0)
+	expect(
+		await count(
+			sql`applications join jobs on jobs.id = job_id where applied_at < opened_at or applied_at > coalesce(closed_at, now())`,
+		),
+	).toBe(0)
+	expect(
+		await count(
+			sql`jobs where applicant_count <> (select count(*) from applications where job_id = jobs.id and stage <> 'withdrawn')`,
+		),
+	).toBe(0)
+	expect(
+		await count(
+			sql`applications where stage <> (select "to" from application_events where application_id = applications.id order by at desc, "from" nulls first limit 1)`,
+		),
+	).toBe(0)
+	expect(await count(sql`jobs where status = 'open' and starts_on < (now() at time zone 'Asia/Kolkata')::date`)).toBe(0)
+})
+
+test('the demo is the same every time, and is left alone once somebody is there', async () => {
+	await seed()
+	const ids = await db.execute(sql`select md5(string_agg(id::text || name, ',' order by id)) as all from specialists`)
+	await seed()
+	expect(
+		(await db.execute(sql`select md5(string_agg(id::text || name, ',' order by id)) as all from specialists`)).rows,
+	).toEqual(ids.rows)
+
+	await db.execute(sql`update hospitals set display_name = 'Renamed' where display_name = 'Lakeside Heart Institute'`)
+	await seed('--if-empty')
+	expect(await count(sql`hospitals where display_name = 'Renamed'`)).toBe(1)
+})
+
+test('a scaled seed makes as many specialists as asked, with jobs to find', async () => {
+	await seed('--scale', '1500')
+
+	expect(await count(sql`specialists`)).toBe(420 + 1500)
+	expect(await count(sql`jobs where status = 'open'`)).toBeGreaterThanOrEqual(300)
+})
