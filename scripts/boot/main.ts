@@ -15,7 +15,7 @@ const commands: Record<string, () => Promise<number>> = {
 		return 0
 	},
 	seed: () => withDatabase('scripts/seed.ts'),
-	bench: () => withDatabase('bench/run.ts'),
+	bench: async () => (await import('./bench.ts')).bench(args),
 	docs: async () => {
 		await import('../generate-docs.ts')
 		return 0

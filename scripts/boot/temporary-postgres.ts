@@ -9,10 +9,10 @@ const prefix = 'test-postgres-'
 // Nothing that a test stores has to survive the machine.
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** A PostgreSQL for one test run: `remove` it at the end. Also sweeps away those of runs that were killed. */
-export function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
+/** A PostgreSQL for one run: `remove` it at the end. Also sweeps away those of runs that were killed. */
+export function startTemporaryPostgres(settings: string[] = fast): Promise<EmbeddedPostgres> {
 	sweep()
-	return startPostgres({ folder: mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`)), settings: fast })
+	return startPostgres({ folder: mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`)), settings })
 }
 
 function sweep() {

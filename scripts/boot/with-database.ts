@@ -1,4 +1,3 @@
-import { build } from './build.ts'
 import { borrowDatabase } from './database.ts'
 import { watchParents } from './parents.ts'
 import { endAll, runInTheOpen } from './processes.ts'
@@ -7,7 +6,6 @@ import { readSettings } from './settings.ts'
 /** Runs one script against the database, starting the embedded one for as long as it takes. */
 export async function runWithDatabase(script: string, args: string[]): Promise<number> {
 	const { settings, databaseUrl } = await readSettings()
-	if (script.startsWith('bench/')) await build()
 	const database = await borrowDatabase(settings.DATA_DIR, databaseUrl, script)
 	const end = () => void endAll('SIGINT')
 	process.on('SIGINT', end).on('SIGTERM', end)

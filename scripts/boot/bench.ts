@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '#test/free-port.ts'
+import { build } from './build.ts'
+import { watchParents } from './parents.ts'
+import { endAll, runInTheOpen, runQuietly } from './processes.ts'
+import { step } from './progress.ts'
+import { startTemporaryPostgres } from './temporary-postgres.ts'
+
+/** `npm run bench`: the built app on a database and a data folder of its own, thrown away afterwards. */
+export async function bench(args: string[]): Promise<number> {
+	await build()
+	const dataFolder = mkdtempSync(path.join(tmpdir(), 'bench-'))
+	// As durable as the database of `npm start`: what is measured should be what people get.
+	const postgres = await step('starting a database for the measurements', () => startTemporaryPostgres([]))
+	const variables = {
+		DATABASE_URL: postgres.url,
+		DATA_DIR: dataFolder,
+		PORT: String(await freePort()),
+		APP_ORIGIN: undefined,
+		APP_MODE: 'demo',
+		NODE_ENV: 'production',
+		LOG_LEVEL: 'silent',
+	}
+	const end = () => void endAll('SIGINT')
+	process.on('SIGINT', end).on('SIGTERM', end)
+	watchParents(end)
+	try {
+		await runQuietly('scripts/migrate.ts', [], variables)
+		return await runInTheOpen('bench/run.ts', args, variables)
+	} finally {
+		await postgres.remove()
+		rmSync(dataFolder, { recursive: true, force: true })
+	}
+}
