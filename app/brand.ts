@@ -2,7 +2,7 @@
 export const brand = {
 	name: 'Theatrelist',
 	/** The banner and the footer mention it, and vanish when it is empty. */
-	formerName: 'NurseLink',
+	formerName: 'NurseLink' as string,
 	legalName: 'Theatrelist Health Staffing Pvt. Ltd.',
 	tagline: 'Hospital jobs for anesthesiologists, surgeons and nurses',
 	/** Printed and dialled; the line is staffed 10:00-18:00 IST, Monday to Saturday. */
@@ -14,5 +14,4 @@ export const brand = {
 	/** Six letters, registered with the operator for transactional SMS. */
 	smsHeader: 'THTRLS',
 	city: 'Pune',
-	social: [] as { label: string; url: string }[],
 } as const

@@ -13,7 +13,7 @@ export function JoiningBonus({ jobsWithBonus }: { jobsWithBonus: number }) {
 						hospital pays it to you after you have joined.
 					</p>
 				</div>
-				<ButtonLink to="/jobs?bonus=1" variant="secondary">
+				<ButtonLink to="/jobs?bonus=on" variant="secondary">
 					{jobsWithBonus === 1 ? 'See the job with a bonus' : `See ${jobsWithBonus} jobs with a bonus`}
 				</ButtonLink>
 			</div>

@@ -1,10 +1,106 @@
 import { brand } from '#app/brand.ts'
+import { JobCard } from '#app/jobs/job-card.tsx'
+import { toJobCard } from '#app/jobs/card.ts'
+import { listNewestJobs } from '#app/jobs/search.server.ts'
+import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Stats } from '#app/ui/stat.tsx'
+import { CallUs } from '../components/call-us.tsx'
+import { Hero } from '../components/hero.tsx'
+import { HowItWorks } from '../components/how-it-works.tsx'
+import { JoiningBonus } from '../components/joining-bonus.tsx'
+import { SpecialistTeaser } from '../components/specialist-teaser.tsx'
+import { WhyChooseUs } from '../components/why-choose-us.tsx'
+import { atLeast, countLiveFigures, listHiringHospitals } from '../live-figures.server.ts'
+import type { RootData } from '../viewer.ts'
+import { data, useRouteLoaderData } from 'react-router'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import type { Route } from './+types/home.ts'
 
-export default function Home() {
+export async function loader() {
+	const [figures, jobs, specialists, hospitals] = await Promise.all([
+		countLiveFigures(),
+		listNewestJobs(3),
+		listVerifiedAnesthesiologists(3),
+		listHiringHospitals(8),
+	])
+	const now = new Date()
+	const page = { ...describeFigures(figures), jobs: jobs.map((job) => toJobCard(job, now)), specialists, hospitals }
+	return data(page, { headers: shareWithVisitors() })
+}
+
+function describeFigures(figures: Awaited<ReturnType<typeof countLiveFigures>>) {
+	const tiles = [
+		figures.anesthesiologists > 0 && { label: 'verified anesthesiologists', value: atLeast(figures.anesthesiologists) },
+		figures.hospitals > 0 && { label: 'active hospitals', value: atLeast(figures.hospitals) },
+		figures.placements > 0 && { label: 'placements', value: atLeast(figures.placements) },
+		figures.responseHours !== null && {
+			label: 'median first response',
+			value: `${Math.max(1, Math.round(figures.responseHours))} hours`,
+		},
+	]
+	return {
+		tiles: tiles.filter((tile) => tile !== false),
+		openJobs: figures.openJobs,
+		jobsWithBonus: figures.jobsWithBonus,
+	}
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `${brand.name}: hospital jobs for specialists in ${brand.city}` },
+	{
+		name: 'description',
+		content: `${brand.tagline}. Verified hospitals, pay on every job, your number private until you agree.`,
+	},
+	{ tagName: 'link', rel: 'canonical', href: '/' },
+]
+
+export default function Home({
+	loaderData: { tiles, openJobs, jobsWithBonus, jobs, specialists, hospitals },
+}: Route.ComponentProps) {
+	const root = useRouteLoaderData('root') as RootData | undefined
+	const isVisitor = root?.viewer.kind === 'visitor'
 	return (
-		<main id="main" className="page py-10">
-			<h1 className="text-3xl">Find your next theatre.</h1>
-			<p>{brand.tagline}</p>
+		<main id="main">
+			<Hero openJobs={openJobs} isVisitor={isVisitor} />
+			{tiles.length > 0 ? (
+				<Band>
+					<h2 className="sr-only">Counted today</h2>
+					<Stats items={tiles} />
+				</Band>
+			) : null}
+			<Band tone="plain" labelledBy="latest-title" id="for-specialists" flush className="py-6 md:py-8">
+				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+					<h2 id="latest-title">Latest opportunities</h2>
+					<ButtonLink to="/jobs" variant="quiet" size="sm">
+						See all {openJobs} jobs
+					</ButtonLink>
+				</div>
+				<ul className="-mx-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
+					{jobs.map((job) => (
+						<li key={job.id} className="band md:rounded-lg md:border">
+							<JobCard job={job} headingLevel={3} />
+						</li>
+					))}
+				</ul>
+			</Band>
+			{jobsWithBonus > 0 ? <JoiningBonus jobsWithBonus={jobsWithBonus} /> : null}
+			<SpecialistTeaser specialists={specialists} hospitals={hospitals} />
+			<WhyChooseUs />
+			<HowItWorks />
+			{isVisitor ? (
+				<Band labelledBy="register-title" id="register" narrow>
+					<h2 id="register-title">Register in a minute</h2>
+					<p className="mt-1 mb-4 text-ink-2">
+						Your name and mobile number are enough to start. It is free for specialists, always.
+					</p>
+					<ButtonLink to="/doctors/register">Register</ButtonLink>
+				</Band>
+			) : null}
+			<CallUs />
 		</main>
 	)
 }

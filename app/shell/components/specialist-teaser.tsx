@@ -1,0 +1,91 @@
+import { UserRound } from 'lucide-react'
+import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Monogram } from '#app/ui/monogram.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+const skillsShown = 3
+
+type Hospital = { id: string; name: string; city: string; openJobs: number }
+
+/** Who is here: three specialists without anything that says who they are, and the hospitals that look for them. */
+export function SpecialistTeaser({ specialists, hospitals }: { specialists: PublicProfile[]; hospitals: Hospital[] }) {
+	if (specialists.length === 0) return null
+	return (
+		<Band tone="plain" labelledBy="specialists-title" id="specialists">
+			<div className="flex flex-wrap items-baseline justify-between gap-3">
+				<div>
+					<h2 id="specialists-title">Specialists you can hire</h2>
+					<p className="mt-1 text-ink-2">Verified hospitals see names and reach out. Everybody else sees this much.</p>
+				</div>
+				<ButtonLink to="/hospital/auth?tab=register" variant="secondary">
+					Register your hospital
+				</ButtonLink>
+			</div>
+			<ul className="-mx-4 mt-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
+				{specialists.map((specialist, index) => (
+					// Nothing about a redacted person may serve as a key.
+					<li key={index} className="band grid content-start gap-2 px-4 py-4 md:rounded-lg md:border">
+						<TeaserCard specialist={specialist} />
+					</li>
+				))}
+			</ul>
+			{hospitals.length > 0 ? (
+				<div className="mt-6 border-t border-line pt-4">
+					<h3 className="text-base">Hospitals hiring now</h3>
+					<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+						{hospitals.map(({ id, name, city, openJobs }) => (
+							<li key={id} className="flex items-center gap-2">
+								<Monogram name={name} size="sm" />
+								<span className="text-sm">
+									<span className="font-semibold">{name}</span>
+									<span className="block text-ink-2">
+										{city} · {openJobs === 1 ? '1 open job' : `${openJobs} open jobs`}
+									</span>
+								</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			) : null}
+		</Band>
+	)
+}
+
+function TeaserCard({
+	specialist: { speciality, city, years, radius, languages, skills, verified },
+}: {
+	specialist: PublicProfile
+}) {
+	return (
+		<>
+			<div className="flex items-center gap-3">
+				<span className="avatar" aria-hidden="true">
+					<UserRound size={20} />
+				</span>
+				<div className="min-w-0">
+					<p className="sr-only">Name hidden</p>
+					<span className="redacted h-3.5 w-36" aria-hidden="true" />
+					<p className="font-semibold">{speciality}</p>
+				</div>
+			</div>
+			<p className="num text-sm text-ink-2">
+				{[years, city, radius ? `travels ${radius}` : null].filter(Boolean).join(' · ')}
+			</p>
+			<p className="text-sm text-ink-2">{languages.join(', ')}</p>
+			<ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+				{skills.slice(0, skillsShown).map((skill) => (
+					<li key={skill} className="tag">
+						{skill}
+					</li>
+				))}
+				{verified ? (
+					<li>
+						<Tag tone="success">Verified registration</Tag>
+					</li>
+				) : null}
+			</ul>
+		</>
+	)
+}
