@@ -27,10 +27,18 @@ const columns: Column<MyApplication>[] = [
 		),
 	},
 	{ key: 'stage', header: 'Stage', cell: ({ stage }) => <StageTag stage={stage} /> },
-	{ key: 'applied', header: 'Applied', cell: ({ applied }) => applied },
-	{ key: 'changed', header: 'Last change', cell: ({ changed }) => changed },
+	{ key: 'applied', header: 'Applied', cell: ({ applied }) => <span className="whitespace-nowrap">{applied}</span> },
+	{
+		key: 'changed',
+		header: 'Last change',
+		cell: ({ changed }) => <span className="whitespace-nowrap">{changed}</span>,
+	},
 	{ key: 'waiting', header: 'Waiting', cell: ({ waiting }) => waiting ?? 'No longer' },
-	{ key: 'next', header: 'What happens next', cell: ({ next }) => <span className="text-ink-2">{next}</span> },
+	{
+		key: 'next',
+		header: 'What happens next',
+		cell: ({ next }) => <span className="block text-ink-2 lg:max-w-96">{next}</span>,
+	},
 ]
 
 /** A specialist's applications with where each stands; for the dashboard. */

@@ -16,7 +16,7 @@ const looks: Record<Stage, { tone: Tone; icon: LucideIcon | null }> = {
 export function StageTag({ stage, reader = 'specialist' }: { stage: Stage; reader?: 'specialist' | 'hospital' }) {
 	const { tone, icon } = looks[stage]
 	return (
-		<Tag tone={tone} icon={icon}>
+		<Tag tone={tone} icon={icon} className="whitespace-nowrap">
 			{(reader === 'hospital' ? columnNames : stageNames)[stage]}
 		</Tag>
 	)

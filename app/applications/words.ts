@@ -14,30 +14,30 @@ export function moveHeadline(to: Stage, hospitalName: string): string {
 	return headlines[to]
 }
 
-/** What the specialist can expect or do now. */
-export function whatHappensNext(application: {
-	stage: Stage
-	seen: boolean
-	jobOpen: boolean
-	reachable: boolean
-}): string {
-	const { stage, seen, jobOpen, reachable } = application
-	const call = reachable
-		? 'It can now see your phone number and e-mail address, and may contact you.'
-		: 'Your settings hide your phone number and e-mail address: show them if the hospital should contact you.'
+/** What the specialist can expect now, in a sentence or two. */
+export function whatHappensNext({ stage, seen, jobOpen }: { stage: Stage; seen: boolean; jobOpen: boolean }): string {
 	const sentences: Record<Stage, string> = {
 		applied: seen
 			? 'The hospital has opened your application. Next it shortlists you or says no, with a reason.'
 			: 'The hospital has not opened your application yet. We tell you when it decides.',
-		shortlisted: `The hospital wants to go on with you. ${call}`,
-		interview: `The hospital wants to interview you. ${call}`,
-		offered: `The hospital offers you the position. Agree on the terms with it; then it marks you as hired. ${call}`,
+		shortlisted: 'The hospital wants to go on with you. Next it interviews you or makes an offer.',
+		interview: 'The hospital wants to interview you. Next it makes an offer or says no, with a reason.',
+		offered: 'The hospital offers you the position. Once you have agreed on the terms, it marks you as hired.',
 		hired: 'You and the hospital have agreed. There is nothing left to do here.',
 		rejected: 'The hospital has decided. You can apply for other jobs at any time.',
 		withdrawn: 'You took your application back. The hospital no longer sees your profile or resume through it.',
 	}
 	const closed = 'The job takes no new applications; yours still stands. '
 	return (isOpen(stage) && !jobOpen ? closed : '') + sentences[stage]
+}
+
+/** How the hospital can reach the specialist from the shortlist on; `null` before and after. */
+export function reachableHow(application: { stage: Stage; contactVisibility: boolean }): string | null {
+	const { stage, contactVisibility } = application
+	if (!isOpen(stage) || stage === 'applied') return null
+	return contactVisibility
+		? 'It sees your phone number and e-mail address now, and may contact you.'
+		: 'It cannot see your phone number and e-mail address: your settings hide them.'
 }
 
 /** Belongs wherever an interview or an offer is announced: false recruiters ask for 'registration' or 'verification' fees. */

@@ -13,7 +13,7 @@ type BoardProps = {
 /** Columns of cards, each with its menu; the draggable board takes its place where a script runs. */
 export function Board({ jobId, applicants, counts, returnTo }: BoardProps) {
 	return (
-		<div className="-mx-4 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6">
+		<div className="relative -mx-4 grid auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6">
 			{boardStages.map((stage) => {
 				const cards = applicants.filter((applicant) => applicant.stage === stage)
 				return (

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -26,8 +27,9 @@ export function Decision({ application, moves, mayReject }: DecisionProps) {
 				</Form>
 				{mayReject ? (
 					<details className="border-t border-line pt-3">
-						<summary className="link inline-flex min-h-8 items-center font-semibold">
+						<summary className="link inline-flex min-h-8 items-center gap-1 font-semibold">
 							{columnNames.rejected}, with a reason
+							<ChevronDown size={16} aria-hidden="true" />
 						</summary>
 						<div className="pt-3">
 							<RejectForm application={application} returnTo="" />

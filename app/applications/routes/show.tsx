@@ -14,13 +14,13 @@ import { findMyApplication } from '../my-applications.server.ts'
 import { isOpen, mayMove } from '../stage.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { timelineOf } from '../timeline.ts'
-import { moneyWarning, whatHappensNext } from '../words.ts'
+import { moneyWarning, reachableHow, whatHappensNext } from '../words.ts'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
 	const found = await findMyApplication(requireSpecialist(context, request), idParam(params.applicationId))
 	if (!found) throw notFound()
-	const { id, stage, seenAt, jobStatus, contactVisibility, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
+	const { id, stage, seenAt, jobStatus, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
 	const jobOpen = jobStatus === 'open'
 	return {
 		id,
@@ -30,7 +30,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 		rejectionReason: found.rejectionReason,
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) ? waitingFor(stageChangedAt, new Date()) : null,
-		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen, reachable: contactVisibility }),
+		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen }),
+		reachable: reachableHow(found),
 		steps: timelineOf(found),
 		warnsOfFees: stage === 'interview' || stage === 'offered',
 		job: {
@@ -68,6 +69,7 @@ export default function ShowApplication({ loaderData }: Route.ComponentProps) {
 								</Notice>
 							) : null}
 							<p>{next}</p>
+							{loaderData.reachable ? <p>{loaderData.reachable}</p> : null}
 							{loaderData.warnsOfFees ? <Notice tone="warning">{moneyWarning}</Notice> : null}
 						</div>
 					</Panel>

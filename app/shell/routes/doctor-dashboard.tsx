@@ -6,7 +6,7 @@ import { whatHappensNext } from '#app/applications/words.ts'
 import { brand } from '#app/brand.ts'
 import { hasVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
-import { formatDay, relativeTime, waitingFor } from '#app/platform/dates.ts'
+import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -21,16 +21,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const [found, verified] = await Promise.all([listMyApplications(actor), hasVerifiedRegistration(actor.specialistId)])
 	const now = new Date()
 	const applications = found.map((application) => {
-		const { id, stage, seenAt, jobTitle, hospitalName, jobStatus, contactVisibility: reachable } = application
+		const { id, stage, seenAt, jobTitle, hospitalName, jobStatus } = application
 		return {
 			id,
 			stage,
 			jobTitle,
 			hospitalName,
 			applied: formatDay(application.appliedAt),
-			changed: relativeTime(application.stageChangedAt, now),
+			changed: formatDay(application.stageChangedAt),
 			waiting: isOpen(stage) ? waitingFor(application.stageChangedAt, now) : null,
-			next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open', reachable }),
+			next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
 		}
 	})
 	return { title: `${greeting(now)}, ${actor.name}`, verified, applications }
