@@ -48,7 +48,7 @@ test('only tests, fixtures and seeds import fixtures', () => {
 })
 
 test('our name stands in app/brand.ts and nowhere else', () => {
-	const names = [brand.name, brand.formerName, brand.smsHeader].filter((name) => name !== '')
+	const names: string[] = [brand.name, brand.formerName, brand.smsHeader].filter((name: string) => name !== '')
 	const everywhere = read([
 		'{app,server,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css,md,html}',
 		'*.ts',

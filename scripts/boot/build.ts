@@ -40,7 +40,7 @@ export async function build(force = false) {
 	try {
 		if (!force && isBuilt(hash)) return
 		await step('building', async () => {
-			await runQuietly('react-router', ['build'], { NODE_ENV: 'production' })
+			await runQuietly('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
 			precompress(path.join('build', 'client'))
 			writeFileSync(stamp, hash)
 		})

@@ -12,15 +12,17 @@ const patienceMs = 8_000
 
 export type Database = { url: string; embedded: boolean; stop: () => Promise<void> }
 
-/** The database of DATABASE_URL, or the embedded one in the data folder, with all migrations applied. */
+/**
+ * The database of DATABASE_URL, or the embedded one in the data folder, with all migrations applied. `check` runs once
+ * it is sure that no other start is under way here, and before anything is started.
+ */
 export async function openDatabase(
 	dataDir: string,
 	databaseUrl: string | undefined,
 	address: string,
+	check: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Database> {
-	const database = databaseUrl
-		? { url: databaseUrl, embedded: false, stop: () => Promise.resolve() }
-		: await startEmbedded(dataDir, address)
+	const database = databaseUrl ? await foreign(databaseUrl, check) : await startEmbedded(dataDir, address, check)
 	try {
 		await step('migrating the database', () => runQuietly('scripts/migrate.ts', [], { DATABASE_URL: database.url }))
 	} catch (error) {
@@ -47,7 +49,12 @@ export async function borrowDatabase(
 	return openDatabase(dataDir, databaseUrl, name)
 }
 
-async function startEmbedded(dataDir: string, address: string): Promise<Database> {
+async function foreign(url: string, check: () => Promise<void>): Promise<Database> {
+	await check()
+	return { url, embedded: false, stop: () => Promise.resolve() }
+}
+
+async function startEmbedded(dataDir: string, address: string, check: () => Promise<void>): Promise<Database> {
 	const folder = prepareDataFolder(dataDir)
 	const lock = await takeLock('start', folder, patienceMs, () => `${address} (process ${process.pid})`)
 	if ('owner' in lock) {
@@ -55,6 +62,7 @@ async function startEmbedded(dataDir: string, address: string): Promise<Database
 			`This is already running at ${lock.owner}. Stop that first, or set DATA_DIR and PORT for a second one.`,
 		)
 	}
+	await check()
 	const postgres = await step('starting PostgreSQL', () => startPostgres({ folder: path.join(folder, 'postgres') }))
 	return {
 		url: postgres.url,

@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+	chmodSync,
+	closeSync,
+	existsSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
@@ -20,6 +30,8 @@ import { StopReason } from './stop-reason.ts'
 
 export type EmbeddedPostgres = {
 	url: string
+	/** Where its files are. */
+	folder: string
 	stop: () => Promise<void>
 	/** Stops it and deletes everything it stored. */
 	remove: () => Promise<void>
@@ -50,8 +62,9 @@ export async function startPostgres({ folder, settings = [] }: Options): Promise
 
 	refuseOtherVersion(cluster, programs.version)
 	const log = path.join(home, 'postgres.log')
-	// A cluster whose password is lost is of no use, and one that was never finished neither.
 	if (!memory.initialised || !existsSync(path.join(cluster, 'PG_VERSION'))) {
+		if (!existsSync(memoryFile(home))) setAside(cluster)
+		remember(home, memory)
 		initialise(programs, cluster, memory.password, user)
 		memory.initialised = true
 		remember(home, memory)
@@ -84,6 +97,7 @@ export async function startPostgres({ folder, settings = [] }: Options): Promise
 	}
 	return {
 		url: urlOf(memory, database),
+		folder: cluster,
 		stop: halt,
 		async remove() {
 			await halt()
@@ -145,6 +159,11 @@ function refuseOtherVersion(cluster: string, version: string) {
 	throw new StopReason(
 		`The database in ${cluster} was made by PostgreSQL ${found}, and this release brings PostgreSQL ${version}: move that folder away to begin anew, or set DATA_DIR to another one.`,
 	)
+}
+
+/** A cluster whose password is lost is of no use to us, but it may be to somebody. */
+function setAside(cluster: string) {
+	if (existsSync(path.join(cluster, 'PG_VERSION'))) renameSync(cluster, `${cluster}-${Date.now()}`)
 }
 
 function initialise(programs: Programs, cluster: string, password: string, user: DatabaseUser) {

@@ -29,9 +29,8 @@ export async function start(kind: 'start' | 'dev'): Promise<number> {
 	})
 
 	async function begins(): Promise<number> {
-		database = await openDatabase(settings.DATA_DIR, databaseUrl, address)
+		database = await openDatabase(settings.DATA_DIR, databaseUrl, address, () => requireFreePort(settings.PORT))
 		if (stopping) return stopped
-		await requireFreePort(settings.PORT)
 		if (kind === 'start') await build()
 		await seedIfEmpty(database)
 		if (stopping) return stopped

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#test/free-port.ts'
+import { send } from '#test/server-under-test.ts'
+import { build } from './build.ts'
+import { isProcess } from './parents.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'start-test-'))
+// Passable, as an ordinary checkout is.
+chmodSync(folder, 0o755)
+let port: number
+
+beforeAll(async () => {
+	await build()
+	port = await freePort()
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As `npm start` runs it, without npm. */
+function start(variables: Record<string, string> = {}) {
+	const child = spawn(process.execPath, ['scripts/boot.mjs', 'start'], {
+		env: { ...process.env, DATABASE_URL: '', APP_MODE: 'demo', PORT: String(port), DATA_DIR: folder, ...variables },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	let output = ''
+	child.stdout.on('data', (chunk: Buffer) => void (output += String(chunk)))
+	child.stderr.on('data', (chunk: Buffer) => void (output += String(chunk)))
+	return { child, output: () => output }
+}
+
+async function untilReady({ child, output }: ReturnType<typeof start>) {
+	while (!output().includes('Open http://')) {
+		if (child.exitCode !== null) throw new Error(output())
+		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+	child.kill(signal)
+	const [code] = (await once(child, 'exit')) as [number | null]
+	return code
+}
+
+async function refusal(variables: Record<string, string>) {
+	const { child, output } = start(variables)
+	const [code] = (await once(child, 'exit')) as [number]
+	expect(code).toBe(1)
+	expect(output()).not.toMatch(/\n\s+at /)
+	return output().trim()
+}
+
+const databasePid = () =>
+	Number(readFileSync(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+test('after a kill -9 the next start goes on with the same data, and Ctrl-C leaves nothing behind', async () => {
+	const first = start()
+	await untilReady(first)
+	expect(await send(port, { path: '/ready' })).toMatchObject({ status: 200 })
+	const database = databasePid()
+	await end(first.child, 'SIGKILL')
+
+	const second = start()
+	await untilReady(second)
+	expect(await send(port, { path: '/ready' })).toMatchObject({ status: 200 })
+	expect(second.output()).toMatch(/outbox/)
+	const kept = databasePid()
+
+	expect(await end(second.child, 'SIGINT')).toBe(0)
+	expect([isProcess(database, 'postgres'), isProcess(kept, 'postgres')]).toEqual([false, false])
+	await expect(send(port, { path: '/live' })).rejects.toThrow('ECONNREFUSED')
+}, 60_000)
+
+describe('what stands in the way is one sentence', () => {
+	test('the port is taken', async () => {
+		const taken = spawn(process.execPath, [
+			'-e',
+			`require('net').createServer().listen(${port}, () => console.log('up'))`,
+		])
+		await once(taken.stdout, 'data')
+		try {
+			expect(await refusal({})).toMatch(new RegExp(`Port ${port} is taken by another program\\.[^\\n]*$`))
+		} finally {
+			taken.kill()
+		}
+	}, 20_000)
+
+	test('a setting is wrong', async () => {
+		expect(await refusal({ PORT: '99999', LOG_LEVEL: 'loud' })).toBe(
+			'These settings are wrong:\n  PORT should be between 1 and 65535\n  LOG_LEVEL should be debug, info, warn, error or silent',
+		)
+	})
+
+	test('production is asked for with demo secrets', async () => {
+		expect(await refusal({ APP_MODE: 'production' })).toMatch(/SECRET is the demo secret[^]*SMS_SENDER is demo/)
+	})
+
+	test('the data folder is a file', async () => {
+		const file = path.join(folder, 'a-file')
+		writeFileSync(file, '')
+		expect(await refusal({ DATA_DIR: file })).toMatch(
+			/^The data folder \S+ cannot be made: a file is in its place\. [^\n]*$/,
+		)
+	})
+
+	test.skipIf(process.getuid?.() === 0)('the data folder is not writable', async () => {
+		const closed = path.join(folder, 'closed')
+		mkdirSync(closed)
+		chmodSync(closed, 0o500)
+		expect(await refusal({ DATA_DIR: closed })).toMatch(/^The data folder \S+ is not writable\. [^\n]*$/)
+	})
+
+	test('the embedded database is of another version', async () => {
+		const old = path.join(folder, 'old')
+		mkdirSync(path.join(old, 'postgres', 'cluster'), { recursive: true })
+		writeFileSync(path.join(old, 'postgres', 'cluster', 'PG_VERSION'), '15\n')
+		expect(await refusal({ DATA_DIR: old })).toMatch(
+			/^The database in \S+ was made by PostgreSQL 15, and this release brings PostgreSQL \d+:[^\n]*$/,
+		)
+	})
+
+	test('the database of DATABASE_URL does not answer', async () => {
+		const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+		expect(await refusal({ DATABASE_URL: url })).toMatch(
+			/The database does not answer \([^\n]*\)\. Check DATABASE_URL\.$/,
+		)
+	}, 20_000)
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
+import { migrate } from '#scripts/migrate.ts'
+import { startBuiltServer } from '#test/server-under-test.ts'
+
+// A database of its own: this one is killed.
+let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>
+let server: Awaited<ReturnType<typeof startBuiltServer>>
+
+beforeAll(async () => {
+	postgres = await startTemporaryPostgres()
+	await migrate(postgres.url)
+	server = await startBuiltServer({ DATABASE_URL: postgres.url, RUN_TASKS: 'true' })
+}, 90_000)
+afterAll(async () => {
+	await server.stop()
+	await postgres.remove()
+})
+
+test('the server survives the death of the database under load, answers 503 meanwhile and recovers by itself', async () => {
+	const seen = new Set<number>()
+	let asking = true
+	let number = 0
+	const visitors = Array.from({ length: 8 }, async () => {
+		// Each address is new, so that no answer comes out of the cache.
+		while (asking) seen.add((await server.send({ path: `/jobs?page=${++number}` })).status)
+	})
+	await new Promise((resolve) => setTimeout(resolve, 300))
+	expect([...seen]).toEqual([200])
+
+	process.kill(Number(readFileSync(path.join(postgres.folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+	await expect.poll(() => seen.has(503), { timeout: 5_000 }).toBe(true)
+	expect((await server.send({ path: '/live' })).status).toBe(200)
+	await expect
+		.poll(async () => (await server.send({ path: '/ready' })).status, { timeout: 10_000, interval: 200 })
+		.toBe(200)
+	asking = false
+	await Promise.all(visitors)
+
+	expect([...seen].sort()).toEqual([200, 503])
+	expect((await server.send({ path: '/jobs?page=1&again' })).status).toBe(200)
+	expect(server.log()).not.toMatch(/unhandled|uncaught/i)
+}, 30_000)

@@ -1,0 +1,261 @@
+// The built app behind the real server, over real sockets.
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBuiltServer } from '#test/server-under-test.ts'
+import { send } from '#test/server-under-test.ts'
+
+let server: Awaited<ReturnType<typeof startBuiltServer>>
+
+beforeAll(async () => {
+	server = await startBuiltServer()
+}, 90_000)
+afterAll(() => server.stop())
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const fromOurPages = { 'Sec-Fetch-Site': 'same-origin', ...form }
+
+/** One line of what a hostile client might write. */
+function raw(text: string): Promise<string> {
+	return new Promise((resolve) => {
+		let answer = ''
+		const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
+		socket.on('data', (chunk) => void (answer += String(chunk)))
+		socket.on('error', () => resolve(answer))
+		socket.on('close', () => resolve(answer))
+	})
+}
+
+describe('headers', () => {
+	test('the home page is a whole document under a policy that lets nothing inline run', async () => {
+		const { status, headers, text } = await server.send({ path: '/' })
+
+		expect(status).toBe(200)
+		expect(text).toMatch(/^<!DOCTYPE html><html/)
+		expect(headers['content-security-policy']).toContain("script-src 'self';")
+		expect(headers['content-security-policy']).not.toContain('unsafe')
+		expect(headers['content-security-policy']).not.toContain('nonce')
+		expect(text).not.toMatch(/<script(?![^>]*(src=|type="application\/ld\+json"))/)
+		expect(headers).not.toHaveProperty('link')
+	})
+
+	test.each(['/', '/no-such-page', '/live', '/ready', '/favicon.svg', '//x', '/jobs.data'])(
+		'%s carries the protection of every answer',
+		async (path) => {
+			const { headers } = await server.send({ path })
+
+			expect(headers).toMatchObject({
+				'x-content-type-options': 'nosniff',
+				'x-frame-options': 'DENY',
+				'referrer-policy': 'same-origin',
+				'cross-origin-opener-policy': 'same-origin',
+				'cross-origin-resource-policy': 'same-origin',
+				'cross-origin-embedder-policy': 'require-corp',
+			})
+			expect(headers['content-security-policy']).toContain("default-src 'none'")
+			expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+			expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+			expect(headers).not.toHaveProperty('x-micro-cache')
+			expect(headers).not.toHaveProperty('x-powered-by')
+			// Over plain http it would lock people out of the demo.
+			expect(headers).not.toHaveProperty('strict-transport-security')
+		},
+	)
+
+	test('what a session may have shaped is kept by no cache', async () => {
+		for (const path of ['/', '/no-such-page', '/settings/x.css']) {
+			const { headers } = await server.send({ path, headers: { Cookie: 's=0123456789' } })
+			expect(headers['cache-control']).toMatch(/no-store/)
+		}
+	})
+
+	test('a public page is shared by visitors, and by nobody who brings a cookie of ours', async () => {
+		const visitor = await server.send({ path: '/jobs' })
+		const again = await server.send({ path: '/jobs', headers: { 'If-None-Match': String(visitor.headers.etag) } })
+		expect(visitor.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+		expect([again.status, again.text]).toEqual([304, ''])
+
+		for (const cookie of ['s=0123456789', 'flash=x', 'otp=x', 'theme=ImRhcmsi; s=x']) {
+			const { status, headers } = await server.send({ path: '/jobs', headers: { Cookie: cookie } })
+			expect([cookie, status, headers['cache-control']]).toEqual([cookie, 200, 'private, no-store'])
+			expect(headers).not.toHaveProperty('etag')
+		}
+	})
+
+	test('built files may be kept for ever, and come compressed', async () => {
+		const { text } = await server.send({ path: '/' })
+		const [, path = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(text) ?? []
+		const { status, headers } = await server.send({ path, headers: { 'Accept-Encoding': 'gzip, br' } })
+
+		expect(status).toBe(200)
+		expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+	})
+})
+
+describe('the gate', () => {
+	test.each([
+		[{}, 403],
+		[{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+		[{ 'Sec-Fetch-Site': 'same-site' }, 403],
+		[{ 'Sec-Fetch-Site': 'none' }, 403],
+		[{ Origin: 'null' }, 403],
+		[{ Origin: 'https://evil.example' }, 403],
+	])('a form sent with %j is refused', async (headers, status) => {
+		for (const path of ['/theme', '/logout', '/doctors/register', '/no-such-page', '/theme.data']) {
+			const answer = await server.send({ method: 'POST', path, headers: { ...form, ...headers }, body: 'theme=dark' })
+			expect([path, answer.status]).toEqual([path, status])
+			expect(answer.headers).not.toHaveProperty('set-cookie')
+		}
+	})
+
+	test('a form from our own page passes, also in browsers that only send Origin', async () => {
+		const own = { Origin: `http://127.0.0.1:${server.port}` }
+		for (const headers of [fromOurPages, { ...form, ...own }]) {
+			const { status } = await server.send({ method: 'POST', path: '/theme', headers, body: 'theme=dark' })
+			expect(status).toBeLessThan(400)
+		}
+	})
+
+	test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not spoken here', async (method) => {
+		const { status, headers } = await server.send({ method, path: '/logout', headers: fromOurPages })
+
+		expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+	})
+
+	test('asking for another method in a header changes nothing', async () => {
+		const { headers } = await server.send({
+			path: '/logout',
+			headers: { 'X-HTTP-Method-Override': 'POST', Cookie: 's=x' },
+		})
+
+		expect(headers).not.toHaveProperty('clear-site-data')
+	})
+})
+
+describe('limits', () => {
+	test.each([
+		[256 * 1024, 'application/x-www-form-urlencoded', '/theme'],
+		[64 * 1024, 'application/json', '/theme'],
+		[256 * 1024, 'multipart/form-data; boundary=x', '/theme'],
+		[6 * 1024 * 1024, 'multipart/form-data; boundary=x', '/doctors/register'],
+		[6 * 1024 * 1024, 'multipart/form-data; boundary=x', '/settings/resume'],
+	])('%i bytes of %s to %s are read, one more is 413', async (limit, type, path) => {
+		const headers = { ...fromOurPages, 'Content-Type': type }
+
+		const exact = await server.send({ method: 'POST', path, headers, body: Buffer.alloc(limit, 'a') })
+		const over = await server.send({ method: 'POST', path, headers, body: Buffer.alloc(limit + 1, 'a') })
+
+		expect(exact.status).not.toBe(413)
+		expect(over.status).toBe(413)
+		expect(over.text).toContain('That is too large')
+	})
+
+	test('a body without a length is counted while it comes', async () => {
+		const headers = { ...fromOurPages, 'Transfer-Encoding': 'chunked' }
+		const piece = Buffer.alloc(64 * 1024, 'a')
+
+		const exact = await server.send({ method: 'POST', path: '/theme', headers, chunks: [piece, piece, piece, piece] })
+		const over = await server.send({
+			method: 'POST',
+			path: '/theme',
+			headers,
+			chunks: [piece, piece, piece, piece, Buffer.from('a')],
+		})
+
+		expect(exact.status).not.toBe(413)
+		expect(over.status).toBe(413)
+	})
+
+	test('compressed bodies are not unpacked', async () => {
+		const headers = { ...fromOurPages, 'Content-Encoding': 'gzip' }
+
+		expect((await server.send({ method: 'POST', path: '/theme', headers, body: 'x' })).status).toBe(415)
+	})
+
+	test.each([
+		['8 kB of address', `/jobs?q=${'a'.repeat(8 * 1024)}`, 414],
+		['5,000 keys', `/?${'a&'.repeat(5_000)}`, 414],
+		['101 keys', `/?${'a&'.repeat(101)}`, 400],
+		['half a character', '/%ff', 400],
+		['encoded dots', '/profile/%2e%2e/', 404],
+		['two slashes', '//profile', 404],
+		['capitals', '/PROFILE', 404],
+		['an encoded slash', '/jobs%2f1', 404],
+		['a backslash', '/jobs\\1', 404],
+		['the manifest of lazy routes', '/__manifest?paths=/&version=x', 404],
+	])('an address with %s is refused', async (_, path, status) => {
+		expect((await server.send({ path })).status).toBe(status)
+	})
+
+	test('17 kB of address are cut off by the parser', async () => {
+		expect((await server.send({ path: `/?${'a'.repeat(17 * 1024)}` })).status).toBe(431)
+	})
+
+	test.each([
+		[
+			'two lengths',
+			'POST /theme HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+		],
+		['a folded header', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: 1\r\n 2\r\n\r\n'],
+		['a space before the colon', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length : 5\r\n\r\n'],
+	])('a request with %s is refused and the connection closed', async (_, text) => {
+		expect(await raw(text)).toMatch(/^HTTP\/1\.1 400 /)
+	})
+})
+
+describe('running it', () => {
+	test('it says that it lives, and that it is ready', async () => {
+		expect((await server.send({ path: '/live' })).text).toBe('{"status":"live"}')
+		expect((await server.send({ path: '/ready' })).text).toBe('{"status":"ready"}')
+	})
+
+	test('each request has one line in the log, with the id of the answer and without what was asked', async () => {
+		const { headers } = await server.send({ path: '/no-such-page?phone=9876543210&code=123456' })
+		await send(server.port, { path: '/live' })
+		const lines = server
+			.log()
+			.split('\n')
+			.filter((line) => line.includes(String(headers['x-request-id'])))
+		const requests = lines
+			.map((line) => JSON.parse(line) as Record<string, unknown>)
+			.filter(({ msg }) => msg === 'request')
+
+		expect(requests).toHaveLength(1)
+		expect(requests[0]).toMatchObject({ level: 'info', method: 'GET', path: '/no-such-page', status: 404 })
+		expect(server.log()).not.toMatch(/9876543210|123456/)
+	})
+
+	test('with the database gone it lives, is not ready, answers 503 and says nothing about why', async () => {
+		const lost = await startBuiltServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
+		try {
+			expect((await lost.send({ path: '/live' })).status).toBe(200)
+			expect((await lost.send({ path: '/ready' })).status).toBe(503)
+			const { status, headers, text } = await lost.send({ path: '/jobs' })
+			expect(status).toBe(503)
+			expect(headers['retry-after']).toMatch(/^\d+$/)
+			expect(text).toMatch(/^<!DOCTYPE html>/)
+			expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1:9|at .*\.ts/)
+		} finally {
+			expect(await lost.stop()).toBe(0)
+		}
+	})
+
+	test('a taken port is one sentence', async () => {
+		await expect(startBuiltServer({ PORT: String(server.port) })).rejects.toThrow(
+			new RegExp(`^Port ${server.port} is taken by another program[^\\n]*\\n$`),
+		)
+	})
+
+	test('wrong settings are named, one line each', async () => {
+		await expect(startBuiltServer({ SECRET: 'short', PORT: 'x' })).rejects.toThrow(
+			/^These settings are wrong:\n {2}PORT should be a whole number\n {2}SECRET should be at least 32 characters\n$/,
+		)
+	})
+
+	test('told to end, it finishes what it began and ends well', async () => {
+		const other = await startBuiltServer()
+		const answer = other.send({ path: '/' })
+		expect((await answer).status).toBe(200)
+
+		expect(await other.stop('SIGINT')).toBe(0)
+	})
+})
