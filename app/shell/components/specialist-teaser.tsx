@@ -26,7 +26,10 @@ export function SpecialistTeaser({ specialists, hospitals }: { specialists: Publ
 			<ul className="-mx-4 mt-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
 				{specialists.map((specialist, index) => (
 					// Nothing about a redacted person may serve as a key.
-					<li key={index} className="band grid content-start gap-2 px-4 py-4 md:rounded-lg md:border">
+					<li
+						key={index}
+						className="grid content-start gap-2 border-y border-line bg-surface px-4 py-4 md:rounded-lg md:border"
+					>
 						<TeaserCard specialist={specialist} />
 					</li>
 				))}

@@ -81,7 +81,7 @@ export default function Home({
 				</div>
 				<ul className="-mx-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
 					{jobs.map((job) => (
-						<li key={job.id} className="band md:rounded-lg md:border">
+						<li key={job.id} className="border-y border-line bg-surface md:rounded-lg md:border">
 							<JobCard job={job} headingLevel={3} />
 						</li>
 					))}
