@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { kilobytes, show, table } from './figures.ts'
+import { type Results, type ServerName, servers } from './results.ts'
+import { targets } from './targets.ts'
+
+const figuresFile = 'docs/performance.md'
+
+/** Markdown of each part that was measured, by the name of its place in docs/performance.md. */
+export function sectionsOf(results: Results, machine: string[]): Map<string, string> {
+	const sections = new Map([['machine', machine.map((line) => `- ${line}`).join('\n')]])
+	// Compared only when everything was measured: half a comparison would overwrite a whole one.
+	if (results.load && results.bytes && results.lighthouse && results.coldStart && results.search)
+		sections.set('targets', targetTable(results))
+	if (results.load) sections.set('load', loadTable(results.load))
+	if (results.bytes) sections.set('bytes', bytesTable(results.bytes))
+	if (results.lighthouse) sections.set('lighthouse', lighthouseTable(results.lighthouse))
+	if (results.search) sections.set('search', searchTable(results.search))
+	if (results.coldStart) {
+		const { listensMs, firstPageMs } = results.coldStart
+		sections.set(
+			'cold-start',
+			`It listens after ${show(listensMs)} ms and has answered its first job list after ${show(firstPageMs)} ms.`,
+		)
+	}
+	return sections
+}
+
+function targetTable(results: Results): string {
+	const rows = targets.map(({ metric, wanted, measure, isMet, print, says }) => {
+		const value = measure(results)
+		const known = value !== undefined && Number.isFinite(value)
+		return [
+			metric,
+			wanted,
+			known ? print(value) : '–',
+			known ? (isMet(value) ? 'met' : '**missed**') : 'not known',
+			says,
+		]
+	})
+	return table(['', 'Target', 'Measured', '', 'What it is'], rows)
+}
+
+function loadTable(load: NonNullable<Results['load']>): string {
+	const floor = load.get('floor' satisfies ServerName)
+	const rows = Object.entries(servers).flatMap(([key, name]) => {
+		const figures = load.get(key)
+		if (!figures) return []
+		const { one, fifty, residentMb } = figures
+		const failures = one.failures + fifty.failures
+		return [
+			[
+				failures > 0 ? `${name} (${failures} failed)` : name,
+				show(one.perSecond, 0),
+				`${show(one.p50Ms, 1)} / ${show(one.p99Ms, 1)}`,
+				show(fifty.perSecond, 0),
+				`${show(fifty.p50Ms, 1)} / ${show(fifty.p99Ms, 1)}`,
+				show(fifty.cpuMicros, 0),
+				show(residentMb, 0),
+				floor ? show(fifty.perSecond / floor.fifty.perSecond) : '–',
+			],
+		]
+	})
+	const head = [
+		'',
+		'req/s, 1 conn.',
+		'p50 / p99 ms',
+		'req/s, 50 conn.',
+		'p50 / p99 ms',
+		'CPU µs',
+		'RSS MB',
+		'of the floor',
+	]
+	return table(head, rows)
+}
+
+function bytesTable(bytes: NonNullable<Results['bytes']>): string {
+	const rows = [...bytes].map(([name, { document, css, script, font, other, requests }]) => [
+		name,
+		...[document, css, script, font, other, document + css + script + font + other].map(kilobytes),
+		String(requests),
+	])
+	return table(['kB', 'HTML', 'CSS', 'JS', 'Font', 'Other', 'All', 'Requests'], rows)
+}
+
+function lighthouseTable(lighthouse: NonNullable<Results['lighthouse']>): string {
+	const rows = [...lighthouse].map(([name, scores]) => [
+		name,
+		...[scores.performance, scores.accessibility, scores['best-practices'], scores.seo].map((score) => show(score, 0)),
+		...[scores.fcpMs, scores.lcpMs, scores.tbtMs].map((ms) => show(ms, 0)),
+		show(scores.cls, 3),
+	])
+	const head = ['', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']
+	return table(head, rows)
+}
+
+function searchTable({ costs }: NonNullable<Results['search']>): string {
+	const rows = costs.map(({ kind, listP50Ms, listP95Ms, countP95Ms, rowsRead, rowsShown, path }) => [
+		kind,
+		`${show(listP50Ms, 1)} / ${show(listP95Ms, 1)}`,
+		show(countP95Ms, 1),
+		`${show(rowsRead, 0)} for ${show(rowsShown, 0)}`,
+		path,
+	])
+	return table(['', 'List p50 / p95 ms', 'Count p95 ms', 'Jobs read', 'By'], rows)
+}
+
+/** Puts each section between its markers in docs/performance.md. Throws when a place is missing. */
+export function writeSections(sections: Map<string, string>) {
+	let text = readFileSync(figuresFile, 'utf8')
+	for (const [name, section] of sections) {
+		const place = new RegExp(`(<!-- bench:${name} -->\n)[\\s\\S]*?(<!-- /bench:${name} -->)`)
+		if (!place.test(text)) throw new Error(`${figuresFile} has no place for ${name}`)
+		text = text.replace(place, (_whole, start: string, end: string) => `${start}${section}\n${end}`)
+	}
+	writeFileSync(figuresFile, text)
+}

@@ -1,0 +1,34 @@
+import type { ColdStart } from './cold-start.ts'
+import type { SearchCost } from './database-search.ts'
+import type { Scores } from './lighthouse.ts'
+import type { Figures } from './load.ts'
+import type { PageBytes } from './page-bytes.ts'
+
+export const servers = {
+	fixed: 'one fixed document',
+	floor: 'the floor: same statements, joined strings',
+	cached: 'job list, micro-cached',
+	rendered: 'job list, rendered',
+	compressed: 'job list, rendered, compressed',
+	signedIn: 'job list, signed-in specialist',
+} as const
+export type ServerName = keyof typeof servers
+
+/** What was measured; a part that was left out is missing. */
+export type Results = {
+	load?: Map<string, Figures>
+	bytes?: Map<string, PageBytes>
+	lighthouse?: Map<string, Scores>
+	coldStart?: ColdStart
+	search?: { openJobs: number; costs: SearchCost[] }
+}
+
+/** Names of the pages, the same in every table. */
+export const pages = {
+	home: 'home',
+	jobs: 'job list',
+	job: 'a job',
+	register: 'register',
+	jobsSignedIn: 'job list, signed in',
+	dashboard: 'dashboard, signed in',
+} as const

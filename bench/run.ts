@@ -1,0 +1,99 @@
+/**
+ * Measures the built app on a database of its own. Started by `npm run bench`; what follows `--` comes here.
+ *
+ *   npm run bench                            everything, about eight minutes; prints the tables
+ *   npm run bench -- --write                 and puts them into docs/performance.md
+ *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search
+ *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
+ *   npm run bench -- --rounds 1 --seconds 2  quick and rough
+ */
+import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { closeDb, db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { runQuietly } from '#scripts/boot/processes.ts'
+import { complain, say, step } from '#scripts/boot/progress.ts'
+import { searchKinds } from './addresses.ts'
+import { withBrowser } from './browser.ts'
+import { measureColdStart } from './cold-start.ts'
+import { measureSearch } from './database-search.ts'
+import { measureJobList } from './job-list-load.ts'
+import { audit } from './lighthouse.ts'
+import { describeMachine } from './machine.ts'
+import { weighPage } from './page-bytes.ts'
+import { listPages } from './pages.ts'
+import { startServer } from './processes.ts'
+import { sectionsOf, writeSections } from './report.ts'
+import type { Results } from './results.ts'
+
+const { values: wishes } = parseArgs({
+	options: {
+		write: { type: 'boolean', default: false },
+		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search' },
+		scale: { type: 'string', default: '200000' },
+		rounds: { type: 'string', default: '3' },
+		seconds: { type: 'string', default: '4' },
+	},
+})
+const wanted = new Set(wishes.only.split(','))
+const [rounds, seconds] = [Number(wishes.rounds), Number(wishes.seconds)]
+
+async function measureSearches(): Promise<NonNullable<Results['search']>> {
+	const client = new pg.Client({ connectionString: env.DATABASE_URL })
+	await client.connect()
+	try {
+		const costs = []
+		for (const { kind, address } of searchKinds) costs.push(await measureSearch(client, kind, address, 100))
+		return { openJobs: await db.$count(jobs, eq(jobs.status, 'open')), costs }
+	} finally {
+		await client.end()
+	}
+}
+
+/** What a browser sees: bytes on the wire, then Lighthouse. */
+async function measurePages(results: Results) {
+	const { weighed, audited } = await listPages()
+	return withBrowser(async (browser, debugPort) => {
+		if (wanted.has('bytes')) {
+			results.bytes = new Map()
+			for (const page of weighed) results.bytes.set(page.name, await weighPage(browser, page))
+		}
+		if (wanted.has('lighthouse')) {
+			results.lighthouse = new Map()
+			for (const { name, url } of audited)
+				results.lighthouse.set(name, await step(`lighthouse: ${name}`, () => audit(url, debugPort, rounds)))
+		}
+		return browser.version()
+	})
+}
+
+async function measureAll(): Promise<Map<string, string>> {
+	const results: Results = {}
+	await step('seeding', () => runQuietly('scripts/seed.ts', []))
+	await step(`seeding ${wishes.scale} specialists`, () => runQuietly('scripts/seed.ts', ['--scale', wishes.scale]))
+	const machine = await describeMachine()
+
+	if (wanted.has('cold-start')) results.coldStart = await step('cold start', () => measureColdStart(5))
+	const app = await startServer('server/main.ts')
+	try {
+		if (wanted.has('load')) results.load = await step('load', () => measureJobList(app, { rounds, seconds, say }))
+		if (wanted.has('bytes') || wanted.has('lighthouse')) machine.push(`Chromium ${await measurePages(results)}`)
+		if (wanted.has('search')) results.search = await step('searches at the database', measureSearches)
+	} finally {
+		await app.stop()
+	}
+	return sectionsOf(results, machine)
+}
+
+try {
+	const sections = await measureAll()
+	for (const [name, section] of sections) say(`\n## ${name}\n\n${section}`)
+	if (wishes.write) writeSections(sections)
+} catch (error) {
+	complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+	process.exitCode = 1
+} finally {
+	await closeDb()
+}

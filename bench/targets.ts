@@ -1,0 +1,162 @@
+import { kilobytes, show } from './figures.ts'
+import { pages, type Results, servers } from './results.ts'
+
+type Target = {
+	metric: string
+	/** In words, such as 'at least 0.35'. */
+	wanted: string
+	/** Undefined when that part was not measured. */
+	measure: (results: Results) => number | undefined
+	isMet: (value: number) => boolean
+	print: (value: number) => string
+	says: string
+}
+
+const atLeast = (limit: number) => ({ wanted: `at least ${limit}`, isMet: (value: number) => value >= limit })
+const atMost = (limit: number, unit: string) => ({
+	wanted: `at most ${show(limit, Number.isInteger(limit) ? 0 : undefined)} ${unit}`,
+	isMet: (value: number) => value <= limit,
+	print: (value: number) => `${show(value)} ${unit}`,
+})
+const atMostKb = (limit: number) => ({
+	wanted: `at most ${limit} kB`,
+	isMet: (value: number) => value <= limit * 1000,
+	print: (value: number) => `${kilobytes(value)} kB`,
+})
+
+const serverOf = (results: Results, name: keyof typeof servers) => results.load?.get(name)
+const ratio = (results: Results, over: keyof typeof servers, under: keyof typeof servers) => {
+	const [a, b] = [serverOf(results, over), serverOf(results, under)]
+	return a && b ? a.fifty.perSecond / b.fifty.perSecond : undefined
+}
+
+/** The worst of the documents that visitors get. */
+const documents = [pages.home, pages.jobs, pages.job] as const
+const audited = [pages.home, pages.jobs] as const
+const worst = (values: (number | undefined)[]) => {
+	const known = values.filter((value) => value !== undefined)
+	return known.length > 0 ? Math.max(...known) : undefined
+}
+
+export const targets: readonly Target[] = [
+	{
+		metric: 'Job list rendered, against the floor',
+		...atLeast(0.35),
+		measure: (results) => ratio(results, 'rendered', 'floor'),
+		print: show,
+		says: 'Requests a second at 50 connections; the floor prints the same rows without a framework.',
+	},
+	{
+		metric: 'Job list micro-cached, against a fixed document',
+		...atLeast(0.5),
+		measure: (results) => ratio(results, 'cached', 'fixed'),
+		print: show,
+		says: 'What a visitor gets during a rush: every address is rendered once in two seconds.',
+	},
+	{
+		metric: 'Processor time of one rendered job list',
+		...atMost(2, 'ms'),
+		measure: (results) => {
+			const micros = serverOf(results, 'rendered')?.fifty.cpuMicros
+			return micros === undefined ? undefined : micros / 1000
+		},
+		says: 'All threads of the web process, user and kernel; PostgreSQL not included.',
+	},
+	{
+		metric: '99th percentile, one connection, rendered',
+		...atMost(10, 'ms'),
+		measure: (results) => serverOf(results, 'rendered')?.one.p99Ms,
+		says: 'The time a visitor waits for the server when nobody else asks.',
+	},
+	{
+		metric: '99th percentile, one connection, micro-cached',
+		...atMost(3, 'ms'),
+		measure: (results) => serverOf(results, 'cached')?.one.p99Ms,
+		says: 'Includes the requests that find their entry too old and wait for a new one.',
+	},
+	{
+		metric: 'Memory of the web process after load',
+		...atMost(300, 'MB'),
+		measure: (results) => serverOf(results, 'rendered')?.residentMb,
+		says: 'Resident, with background tasks running in the same process.',
+	},
+	{
+		metric: 'Cold start, first job list answered',
+		...atMost(0.5, 's'),
+		measure: ({ coldStart }) => (coldStart ? coldStart.firstPageMs / 1000 : undefined),
+		says: 'From starting the process to the last byte of its first page, the database being up.',
+	},
+	{
+		metric: 'Scripts of a document',
+		...atMostKb(6),
+		measure: ({ bytes }) => worst(documents.map((name) => bytes?.get(name)?.script)),
+		says: 'The largest of home, job list and a job: the enhancer, no React.',
+	},
+	{
+		metric: 'Scripts of a page that hydrates',
+		...atMostKb(120),
+		measure: ({ bytes }) => worst([pages.jobsSignedIn, pages.dashboard].map((name) => bytes?.get(name)?.script)),
+		says: 'The larger of job list and dashboard for a signed-in specialist.',
+	},
+	{
+		metric: 'Fonts',
+		...atMostKb(19),
+		measure: ({ bytes }) => worst([...(bytes?.values() ?? [])].map(({ font }) => font)),
+		says: 'One variable font file, cut down to what the product prints, ₹ included.',
+	},
+	{
+		metric: 'HTML of the job list',
+		...atMostKb(10),
+		measure: ({ bytes }) => bytes?.get(pages.jobs)?.document,
+		says: 'As a visitor receives it from the micro-cache, brotli.',
+	},
+	{
+		metric: 'Largest contentful paint, documents',
+		...atMost(1.2, 's'),
+		measure: ({ lighthouse }) => {
+			const ms = worst(audited.map((name) => lighthouse?.get(name)?.lcpMs))
+			return ms === undefined ? undefined : ms / 1000
+		},
+		says: 'Slow 4G and a slow phone as Lighthouse simulates them; the slower of home and job list.',
+	},
+	{
+		metric: 'Largest contentful paint, pages that hydrate',
+		...atMost(1.5, 's'),
+		measure: ({ lighthouse }) => {
+			const ms = lighthouse?.get(pages.register)?.lcpMs
+			return ms === undefined ? undefined : ms / 1000
+		},
+		says: 'The register page.',
+	},
+	{
+		metric: 'Total blocking time',
+		...atMost(100, 'ms'),
+		measure: ({ lighthouse }) => worst([...(lighthouse?.values() ?? [])].map(({ tbtMs }) => tbtMs)),
+		says: 'The worst of the audited pages.',
+	},
+	{
+		metric: 'Cumulative layout shift',
+		wanted: 'at most 0.01',
+		isMet: (value) => value <= 0.01,
+		measure: ({ lighthouse }) => worst([...(lighthouse?.values() ?? [])].map(({ cls }) => cls)),
+		print: (value) => show(value, 3),
+		says: 'The worst of the audited pages.',
+	},
+	{
+		metric: 'Rows of jobs read for one list',
+		wanted: 'no order reads all open jobs',
+		measure: ({ search }) => {
+			const share = worst((search?.costs ?? []).map(({ rowsRead }) => rowsRead / (search?.openJobs ?? 1)))
+			return share === undefined ? undefined : share * 100
+		},
+		isMet: (value) => value < 50,
+		print: (value) => `${show(value)} % at worst`,
+		says: 'The kind of search that reads most, as EXPLAIN counts; filters that nothing meets read most.',
+	},
+	{
+		metric: '95th percentile of a search at the database',
+		...atMost(12, 'ms'),
+		measure: ({ search }) => worst((search?.costs ?? []).map(({ listP95Ms }) => listP95Ms)),
+		says: 'The slowest kind of search, one client; the count of matches runs beside it.',
+	},
+]
