@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { brand } from '#app/brand.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { QuickRegistrationLink } from '#app/specialists/quick-registration.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Capnogram } from '#app/ui/capnogram.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -38,9 +39,7 @@ export function Hero({ openJobs, isVisitor }: { openJobs: number; isVisitor: boo
 					</form>
 					{isVisitor ? (
 						<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-							<ButtonLink to="/doctors/register" variant="secondary">
-								Register as a specialist
-							</ButtonLink>
+							<QuickRegistrationLink className="btn btn-secondary">Register as a specialist</QuickRegistrationLink>
 							<span className="text-sm text-ink-2">Takes about a minute. Log in the same way.</span>
 						</p>
 					) : null}

@@ -3,6 +3,7 @@ import { JobCard } from '#app/jobs/job-card.tsx'
 import { toJobCard } from '#app/jobs/card.ts'
 import { listNewestJobs } from '#app/jobs/search.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
+import { QuickRegistration, QuickRegistrationLink } from '#app/specialists/quick-registration.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Stats } from '#app/ui/stat.tsx'
@@ -97,7 +98,8 @@ export default function Home({
 					<p className="mt-1 mb-4 text-ink-2">
 						Your name and mobile number are enough to start. It is free for specialists, always.
 					</p>
-					<ButtonLink to="/doctors/register">Register</ButtonLink>
+					<QuickRegistrationLink>Register with your number</QuickRegistrationLink>
+					<QuickRegistration />
 				</Band>
 			) : null}
 			<CallUs />
