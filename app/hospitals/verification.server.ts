@@ -46,7 +46,10 @@ export async function moveHospital(
 		})
 		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.version, before.version)))
 		.returning({ name: hospitals.displayName })
-	if (!moved) return fail('already-decided')
+	if (!moved) {
+		const [now] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
+		return fail(now?.status === before.status ? 'changed' : 'already-decided')
+	}
 
 	const { status: from } = before
 	const event = only(
