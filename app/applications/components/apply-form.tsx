@@ -24,7 +24,7 @@ export function ApplyForm({ resume, problem }: { resume: Resume; problem: FormPr
 			/>
 			<Notice tone="plain" title="What the hospital will see">
 				They will see your name, degrees and the resume you attach. Not your phone or e-mail until there is mutual
-				interest.
+				interest. The rest of your profile shows as your privacy settings say.
 			</Notice>
 			<SubmitButton pendingLabel="Sending..." className="justify-self-start">
 				Send application

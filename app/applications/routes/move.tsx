@@ -13,8 +13,9 @@ import type { Route } from './+types/move.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
 	const applicationId = idParam(params.applicationId)
-	if (!(await findReceived(requireVerifiedMember(context, request), applicationId))) throw notFound()
+	if (!(await findReceived(member, applicationId))) throw notFound()
 	return redirect(`/hospital/applications/${applicationId}`)
 }
 

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { aCareer, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { resumes } from '#app/specialists/tables.server.ts'
+import { findReceived, openApplication, takeAttachedResume } from './candidate.server.ts'
+import { anApplication } from './fixtures.server.ts'
+import { type Stage, stages } from './stage.ts'
+import { applications } from './tables.server.ts'
+
+async function received(stage: Stage, privacy: { contactVisibility?: boolean; anonymousMode?: boolean } = {}) {
+	const member = await aMember()
+	const specialist = await aSpecialist(privacy)
+	await aCareer(specialist)
+	await aCredential(specialist)
+	const resume = await aResume(specialist)
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const application = await anApplication({ job, stage, specialist, resumeId: resume.id })
+	return { member, specialist, resume, job, ...application }
+}
+
+const withContact: Stage[] = ['shortlisted', 'interview', 'offered', 'hired']
+
+test.each(stages)(
+	'at %s phone and e-mail show only where they may, and every showing is in the audit log',
+	async (stage) => {
+		for (const contactVisibility of [true, false]) {
+			const { member, id, specialist } = await received(stage, { contactVisibility })
+
+			const opened = await openApplication(member, id)
+
+			const isShown = contactVisibility && withContact.includes(stage)
+			expect(opened?.profile?.phone ?? null).toEqual(isShown ? expect.stringMatching(/^\+91/) : null)
+			expect(opened?.profile?.email ?? null).toBe(isShown ? 'asha.menon@lakeside.example' : null)
+			const log = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, specialist.specialistId))
+			expect(log).toEqual(
+				isShown
+					? [
+							expect.objectContaining({
+								action: 'contact-read',
+								actorAccountId: member.accountId,
+								facts: { hospitalId: member.hospitalId, applicationId: id },
+							}),
+						]
+					: [],
+			)
+		}
+	},
+)
+
+test('who applied is named, anonymous mode or not, but without employers and registration number', async () => {
+	const { member, id } = await received('applied', { anonymousMode: true })
+
+	const { profile } = (await openApplication(member, id)) ?? {}
+
+	expect(profile).toMatchObject({ name: 'Dr Asha Menon', registrations: [] })
+	expect(profile?.experience?.map(({ hospital }) => hospital)).toEqual([null, null])
+})
+
+test('the registration number shows from the shortlist on, once it is verified', async () => {
+	const { member, id, specialist } = await received('shortlisted')
+	await aCredential(specialist, { status: 'pending', number: 'KMC/112093' })
+
+	const opened = await openApplication(member, id)
+
+	const numbers = opened?.profile?.registrations.map(({ number, verified }) => ({ verified, shown: number !== null }))
+	expect(numbers).toContainEqual({ verified: true, shown: true })
+	expect(numbers).toContainEqual({ verified: false, shown: false })
+})
+
+test('a withdrawn application shows that it was one, and nothing else', async () => {
+	const { member, id } = await received('withdrawn')
+
+	expect(await openApplication(member, id)).toMatchObject({ stage: 'withdrawn', profile: null, resumeName: null })
+	expect(await takeAttachedResume(member, id)).toBeNull()
+})
+
+test('for another hospital, and for one that is not verified, nothing was received', async () => {
+	const { member, id } = await received('offered')
+	const strangers = [
+		await aMember(),
+		await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id }),
+		{ ...member, hospitalStatus: 'suspended' as const },
+	]
+
+	for (const stranger of strangers) {
+		expect(await openApplication(stranger, id)).toBeNull()
+		expect(await findReceived(stranger, id)).toBeNull()
+		expect(await takeAttachedResume(stranger, id)).toBeNull()
+	}
+	expect(await db.select().from(auditEvents)).toEqual([])
+	expect(only(await db.select().from(applications)).seenAt).toBeNull()
+})
+
+test('the first opening is noted, and only the first', async () => {
+	const { member, id } = await received('applied')
+	const seenAt = async () => only(await db.select({ at: applications.seenAt }).from(applications)).at
+
+	await openApplication(member, id)
+	const first = await seenAt()
+	await openApplication(member, id)
+
+	expect(first).not.toBeNull()
+	expect(await seenAt()).toEqual(first)
+})
+
+test('the attached file stays readable after it was replaced, and each reading is in the audit log', async () => {
+	const { member, id, specialist, resume } = await received('applied')
+	await db.update(resumes).set({ retiredAt: new Date() }).where(eq(resumes.id, resume.id))
+	await aResume(specialist, { fileName: 'Newer.pdf' })
+
+	expect(await takeAttachedResume(member, id)).toMatchObject({
+		storageKey: resume.storageKey,
+		fileName: 'Asha Menon.pdf',
+	})
+	expect(only(await db.select().from(auditEvents))).toMatchObject({ action: 'resume-read' })
+})
+
+test('a resume that was not attached, or not found clean, is not handed out', async () => {
+	const { member, job, specialist, id, resume } = await received('applied')
+	await db.update(resumes).set({ scan: 'infected' }).where(eq(resumes.id, resume.id))
+	const ravi = await aSpecialist({ name: 'Dr Ravi Iyer' })
+	await aResume(ravi)
+	const without = await anApplication({ job, specialist: ravi, stage: 'offered' })
+
+	expect(specialist.name).toBe('Dr Asha Menon')
+	expect(await takeAttachedResume(member, id)).toBeNull()
+	expect(await takeAttachedResume(member, without.id)).toBeNull()
+	expect(await openApplication(member, without.id)).toMatchObject({ resumeName: null })
+})
+
+test('the neighbours are those of the list, without the withdrawn', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const ids: string[] = []
+	for (const [days, stage] of [
+		[9, 'applied'],
+		[8, 'withdrawn'],
+		[7, 'rejected'],
+		[6, 'applied'],
+	] as const) {
+		const { id } = await anApplication({ job, stage })
+		await db
+			.update(applications)
+			.set({ appliedAt: new Date(Date.now() - days * 86_400_000) })
+			.where(eq(applications.id, id))
+		ids.push(id)
+	}
+
+	expect(await openApplication(member, ids[2] ?? '')).toMatchObject({ previousId: ids[3], nextId: ids[0] })
+	expect(await openApplication(member, ids[3] ?? '')).toMatchObject({ previousId: null, nextId: ids[2] })
+})

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { moveStage, undoLastMove } from './deciding.server.ts'
+import { anApplication } from './fixtures.server.ts'
+import { usualAnswerHours } from './response-time.server.ts'
+import { applications } from './tables.server.ts'
+import { spanInWords } from './words.ts'
+
+test('a hospital that has answered too seldom has no usual time', async () => {
+	const { member, job } = await aHospitalAtWork()
+	await anApplication({ job, stage: 'shortlisted' })
+	await anApplication({ job, stage: 'rejected' })
+
+	expect(await usualAnswerHours(member.hospitalId)).toBeNull()
+})
+
+test('the usual time is that of half of the answers', async () => {
+	const { member, job } = await aHospitalAtWork()
+	for (const hours of [10, 30, 80]) await answered(member, job, hours)
+
+	expect(await usualAnswerHours(member.hospitalId)).toBeCloseTo(30, 1)
+})
+
+test('two weeks of silence count, an answer that was undone and a withdrawal do not', async () => {
+	const { member, job } = await aHospitalAtWork()
+	for (const hours of [10, 20, 30]) await answered(member, job, hours)
+	await anApplication({ job, stage: 'withdrawn' })
+	const { id, version } = await anApplication({ job })
+	const moved = await moveStage(member, id, { to: 'shortlisted', version })
+	if (!moved.ok) throw new Error('the move should be accepted')
+	await undoLastMove(member, id, moved.value.eventId)
+	expect(await usualAnswerHours(member.hospitalId)).toBeCloseTo(20, 1)
+
+	await appliedAgo(id, 20 * 24)
+	expect(await usualAnswerHours(member.hospitalId)).toBeCloseTo(25, 1)
+})
+
+test.each([
+	[0.2, 'an hour'],
+	[1.6, '2 hours'],
+	[31.2, '31 hours'],
+	[47.8, '2 days'],
+	[60, '3 days'],
+])('%d hours are said as %s', (hours, words) => {
+	expect(spanInWords(hours)).toBe(words)
+})
+
+async function aHospitalAtWork() {
+	const member = await aMember()
+	return { member, job: await aJob({ hospitalId: member.hospitalId }) }
+}
+
+async function answered(member: Member, job: { id: string; hospitalId: string }, hours: number) {
+	const { id, version } = await anApplication({ job })
+	await appliedAgo(id, hours)
+	await moveStage(member, id, { to: 'shortlisted', version })
+}
+
+const appliedAgo = (id: string, hours: number) =>
+	db
+		.update(applications)
+		.set({ appliedAt: sql`now() - make_interval(hours => ${hours})` })
+		.where(eq(applications.id, id))

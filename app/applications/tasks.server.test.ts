@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { closeJob } from '#app/jobs/commands.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { countQueued } from '#app/platform/tasks.server.ts'
+import { anApplication } from './fixtures.server.ts'
+import { stages } from './stage.ts'
+import { tellApplicantsOfClosedJob } from './tasks.server.ts'
+
+test('closing a job tells everybody who still waits, once, after the minute in which it can be undone', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const applied = await Promise.all(stages.map((stage) => anApplication({ job, stage })))
+	await closeJob(member, job.id)
+	expect(await countQueued(tellApplicantsOfClosedJob)).toBe(1)
+
+	await tellApplicantsOfClosedJob.run({ jobId: job.id })
+	expect(await told()).toEqual([])
+	expect(await countQueued(tellApplicantsOfClosedJob)).toBe(2)
+	await passAMinute(job.id)
+	await tellApplicantsOfClosedJob.run({ jobId: job.id })
+	await tellApplicantsOfClosedJob.run({ jobId: job.id })
+
+	const waiting = applied.slice(0, 4).map(({ specialist }) => specialist.accountId)
+	expect(await told()).toEqual(waiting.sort())
+	expect(await db.select().from(deliveries)).toHaveLength(4)
+})
+
+test('a closing that was taken back is told to nobody', async () => {
+	const member = await aMember()
+	const { job } = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }) })
+	await closeJob(member, job.id)
+	await passAMinute(job.id)
+	await db.update(jobs).set({ status: 'open' }).where(eq(jobs.id, job.id))
+
+	await tellApplicantsOfClosedJob.run({ jobId: job.id })
+
+	expect(await told()).toEqual([])
+})
+
+const told = async () =>
+	(await db.select({ who: notifications.accountId }).from(notifications)).map(({ who }) => who).sort()
+
+const passAMinute = (jobId: string) =>
+	db
+		.update(jobs)
+		.set({ closedAt: sql`${jobs.closedAt} - interval '61 seconds'` })
+		.where(eq(jobs.id, jobId))
