@@ -25,6 +25,18 @@ export default [
 
 	route('jobs', 'shell/routes/jobs.tsx'),
 	route('jobs/:jobId', 'shell/routes/job.tsx'),
+	route('hospitals/dashboard', 'shell/routes/hospital-dashboard.tsx'),
+	route('hospital/post-job', 'jobs/routes/post-job.tsx'),
+	route('post-job', 'jobs/routes/post-job.tsx', { id: 'jobs/routes/post-job-short' }),
+	route('hospital/post-job/preview', 'jobs/routes/preview-job.tsx'),
+	route('hospital/jobs/drafts', 'jobs/routes/save-draft.tsx'),
+	route('hospital/jobs/:jobId/preview', 'jobs/routes/preview-job.tsx', { id: 'jobs/routes/preview-stored-job' }),
+	route('hospital/jobs/:jobId/edit', 'jobs/routes/edit-job.tsx'),
+	route('hospital/jobs/:jobId/publication', 'jobs/routes/publication.tsx'),
+	route('hospital/jobs/:jobId/pause', 'jobs/routes/pause.tsx'),
+	route('hospital/jobs/:jobId/closure', 'jobs/routes/closure.tsx'),
+	route('hospital/jobs/:jobId/reopening', 'jobs/routes/reopening.tsx'),
+	route('hospital/jobs/:jobId/undo', 'jobs/routes/undo-move.tsx'),
 
 	route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
 	route('applications/:applicationId', 'applications/routes/show.tsx'),

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { JobFormPage } from '../job-form.server.ts'
+import { limits } from '../limits.ts'
+
+type JobFieldsProps = { page: JobFormPage; problem: FormProblem | undefined }
+
+export function JobFields({ page, problem }: JobFieldsProps) {
+	const field = (name: string) => ({
+		name,
+		error: problem?.fields?.[name],
+		defaultValue: fieldValue(problem, name, page.values[name]),
+	})
+	return (
+		<>
+			<RoleFields field={field} page={page} />
+			<PlaceFields field={field} page={page} />
+			<PayFields field={field} page={page} />
+			<TextFields field={field} page={page} />
+		</>
+	)
+}
+
+type GroupProps = {
+	field: (name: string) => { name: string; error: readonly string[] | undefined; defaultValue: string }
+	page: JobFormPage
+}
+
+function RoleFields({ field, page: { options } }: GroupProps) {
+	return (
+		<Group title="Role">
+			<TextField
+				{...field('title')}
+				label="Title"
+				hint="For example: Consultant Anesthesiologist, cardiac"
+				required
+				maxLength={limits.title}
+			/>
+			<div className="group/speciality grid gap-4">
+				<SelectField
+					{...field('speciality')}
+					label="Specialization"
+					placeholder="Choose a specialization"
+					options={options.specialities}
+					required
+				/>
+				<TextField
+					{...field('otherSpeciality')}
+					label="Other specialization"
+					maxLength={limits.speciality}
+					className="hidden group-has-[option[value=other]:checked]/speciality:grid"
+				/>
+			</div>
+			<SelectField {...field('employmentType')} label="Type" options={options.employmentTypes} required />
+			<Pair legend="Experience asked for, in years (optional)">
+				<TextField {...field('experienceFrom')} label="From" inputMode="numeric" maxLength={2} suffix="years" />
+				<TextField {...field('experienceTo')} label="To" inputMode="numeric" maxLength={2} suffix="years" />
+			</Pair>
+		</Group>
+	)
+}
+
+function PlaceFields({ field, page }: GroupProps) {
+	return (
+		<Group title="Place and shifts">
+			<div className="grid gap-1.5">
+				<p className="font-semibold">Hospital name</p>
+				<p>{page.hospitalName}</p>
+			</div>
+			<SuggestField
+				{...field('location')}
+				label="Location"
+				hint="Area and city, with the PIN code if you like: Wakad, Pune 411057. Specialists search by distance."
+				suggestions={page.options.cities}
+				required
+				maxLength={limits.location}
+			/>
+			<SelectField
+				{...field('shiftType')}
+				label="Shift type"
+				placeholder="Choose a shift"
+				options={page.options.shifts}
+				required
+			/>
+			<TextField
+				{...field('hoursPerShift')}
+				label="Hours per shift"
+				optional
+				inputMode="numeric"
+				maxLength={2}
+				suffix="hours"
+				className="max-w-48"
+			/>
+			<DateField
+				{...field('startsOn')}
+				label="Start date"
+				hint="Today or later"
+				min={page.status === 'new' || page.status === 'draft' ? page.today : undefined}
+				max={page.lastStart}
+				required
+				className="max-w-64"
+			/>
+		</Group>
+	)
+}
+
+function PayFields({ field, page }: GroupProps) {
+	return (
+		<Group title="Pay" hint="Specialists filter by pay and see it on every card.">
+			<SelectField {...field('payUnit')} label="Paid" options={page.options.payUnits} required className="max-w-48" />
+			<Pair legend="Amount in rupees">
+				<TextField
+					{...field('payFrom')}
+					label="Pay, or lower end"
+					prefix="₹"
+					inputMode="decimal"
+					maxLength={20}
+					required
+				/>
+				<TextField {...field('payTo')} label="Upper end" optional prefix="₹" inputMode="decimal" maxLength={20} />
+			</Pair>
+			<TextField
+				{...field('joiningBonus')}
+				label="Joining bonus"
+				optional
+				hint="Paid once, after joining"
+				prefix="₹"
+				inputMode="decimal"
+				maxLength={20}
+				className="max-w-64"
+			/>
+		</Group>
+	)
+}
+
+function TextFields({ field, page }: GroupProps) {
+	return (
+		<Group title="The work">
+			<TextArea
+				{...field('description')}
+				label="Description"
+				hint="Cases, team, on-call, what is special. The first 150 characters are on the card."
+				rows={6}
+				maxLength={limits.description}
+				required
+			/>
+			<TextArea {...field('responsibilities')} label="Responsibilities" optional hint="One in each line" rows={4} />
+			<TextArea {...field('requirements')} label="Requirements" optional hint="One in each line" rows={4} />
+			<TextField
+				{...field('requiredSkills')}
+				label="Required skills"
+				hint={`Separated by commas: ${page.options.someSkills}`}
+				autoComplete="off"
+				required
+			/>
+			<Checkbox
+				name="urgent"
+				label="Urgent"
+				hint="Shows a badge on the card. For posts that must be filled within days."
+				error={field('urgent').error}
+				defaultChecked={field('urgent').defaultValue === 'on'}
+			/>
+		</Group>
+	)
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+	return (
+		<section className="grid gap-5">
+			<div>
+				<h2>{title}</h2>
+				{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
+			</div>
+			{children}
+		</section>
+	)
+}
+
+function Pair({ legend, children }: { legend: string; children: ReactNode }) {
+	return (
+		<fieldset className="min-w-0">
+			<legend className="field-label">{legend}</legend>
+			<div className="mt-1.5 grid grid-cols-2 items-end gap-3">{children}</div>
+		</fieldset>
+	)
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { JobCard } from '../job-card.tsx'
+import type { JobFormPage } from '../job-form.server.ts'
+import { statusNames } from '../status.ts'
+import { JobFields } from './job-fields.tsx'
+import { JobFormButtons } from './job-form-buttons.tsx'
+import { previewCard } from './preview-card.ts'
+
+type JobFormProps = { page: JobFormPage; problem: FormProblem | undefined }
+
+/** Post a job, or change one: the whole page, with the card as specialists will see it. */
+export function JobForm({ page, problem }: JobFormProps) {
+	const isNew = page.status === 'new'
+	const title = isNew ? 'Post a job' : `Edit: ${page.title}`
+	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
+	const [edited, setEdited] = useState<FormData | null>(null)
+	const read = (name: string) => {
+		const value = edited ? edited.get(name) : fieldValue(problem, name, page.values[name])
+		return typeof value === 'string' ? value : ''
+	}
+	const card = previewCard(read, page.hospitalName, new Date())
+	const home = isNew ? '/hospital/post-job' : `/hospital/jobs/${page.id}/edit`
+
+	return (
+		<main id="main" className="page grid gap-6 py-6">
+			<PageTitle problem={hasErrors}>{title}</PageTitle>
+			<PageHeader
+				back={{ to: '/hospitals/dashboard', label: 'Dashboard' }}
+				title={title}
+				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
+			/>
+			{page.canPublish ? null : <NotVerified />}
+			<ErrorSummary problem={hasErrors ? problem : undefined} />
+			<div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+				<Form
+					method="post"
+					action={home}
+					noValidate
+					preventScrollReset={false}
+					onInput={(event: FormEvent<HTMLFormElement>) => setEdited(new FormData(event.currentTarget))}
+					className="grid max-w-2xl gap-10"
+				>
+					<input type="hidden" name="id" value={fieldValue(problem, 'id', page.id)} />
+					{page.version === null ? null : (
+						<input type="hidden" name="version" value={fieldValue(problem, 'version', String(page.version))} />
+					)}
+					<JobFields page={page} problem={problem} />
+					<JobFormButtons page={page} home={home} />
+				</Form>
+				<section id="preview" aria-labelledby="preview-title" className="grid gap-3 lg:sticky lg:top-6">
+					<h2 id="preview-title" className="text-lg">
+						As specialists see it
+					</h2>
+					<div className="panel">
+						<JobCard job={card} preview headingLevel={3} />
+					</div>
+				</section>
+			</div>
+		</main>
+	)
+}
+
+function NotVerified() {
+	return (
+		<Notice tone="warning" title="You can save drafts now and post them once your hospital is verified">
+			<p>
+				<Link to="/hospitals/verification">See what is missing for the verification</Link>
+			</p>
+		</Notice>
+	)
+}

@@ -1,0 +1,44 @@
+import { requireMember } from '#app/identity/session.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { editJob } from '../commands.server.ts'
+import { JobForm } from '../components/job-form.tsx'
+import { loadJobForm } from '../job-form.server.ts'
+import { findJobOfHospital } from '../queries.server.ts'
+import { saveRefusals } from '../refusals.ts'
+import { draftInput, jobInput } from '../schema.server.ts'
+import type { Route } from './+types/edit-job.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const page = await loadJobForm(requireMember(context, request), idParam(params.jobId))
+	if (!page) throw notFound()
+	return page
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const jobId = idParam(params.jobId)
+	const job = await findJobOfHospital(member, jobId)
+	if (!job) throw notFound()
+	const isDraft = job.status === 'draft'
+	// What was published stays whole; a draft may stay unfinished.
+	const whole = jobInput({ today: istToday(new Date()), publishedStart: job.startsOn })
+	const form = isDraft ? await parseForm(request, draftInput) : await parseForm(request, whole)
+	if (!form.ok) return invalid(form.problem)
+
+	const saved = await editJob(member, jobId, form.value)
+	if (!saved.ok && saved.failure === 'no-such-job') throw notFound()
+	if (!saved.ok) return invalid({ form: saveRefusals[saved.failure], values: form.values }, 409)
+	return isDraft
+		? redirectWith(`/hospital/jobs/${jobId}/edit`, { title: 'Draft saved', detail: 'It waits under Job Postings.' })
+		: redirectWith('/hospitals/dashboard', { title: 'Changes saved', detail: form.value.title })
+}
+
+// The form says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
+	return <JobForm page={loaderData} problem={actionData} />
+}

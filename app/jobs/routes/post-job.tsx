@@ -1,0 +1,42 @@
+import { requireMember } from '#app/identity/session.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { postJob } from '../commands.server.ts'
+import { JobForm } from '../components/job-form.tsx'
+import { loadJobForm } from '../job-form.server.ts'
+import { postedFlash } from '../posted-flash.ts'
+import { moveRefusals, saveRefusals } from '../refusals.ts'
+import { jobInput } from '../schema.server.ts'
+import type { Route } from './+types/post-job.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const page = await loadJobForm(requireMember(context, request), null)
+	if (!page) throw notFound()
+	return page
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const form = await parseForm(request, jobInput({ today: istToday(new Date()) }))
+	if (!form.ok) return invalid(form.problem)
+	const { id } = form.value
+	if (id === undefined) throw badRequest()
+
+	const posted = await postJob(member, id, form.value)
+	if (!posted.ok) {
+		const { failure } = posted
+		if (failure === 'no-such-job') throw notFound()
+		const isStale = failure === 'changed-meanwhile' || failure === 'illegal-move'
+		return invalid({ form: { ...moveRefusals, ...saveRefusals }[failure], values: form.values }, isStale ? 409 : 422)
+	}
+	return redirectWith('/hospitals/dashboard', postedFlash(id, posted.value.title))
+}
+
+// The form says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
+	return <JobForm page={loaderData} problem={actionData} />
+}

@@ -1,0 +1,31 @@
+import { requireMember } from '#app/identity/session.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { JobForm } from '../components/job-form.tsx'
+import { loadJobForm } from '../job-form.server.ts'
+import type { Route } from './+types/preview-job.ts'
+
+/** The form again with its card drawn anew, for browsers without a script. Nothing is stored. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const jobId = 'jobId' in params ? idParam(params.jobId) : null
+	const page = await loadJobForm(requireMember(context, request), jobId)
+	if (!page) throw notFound()
+	return page
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	requireMember(context, request)
+	const form = await readForm(request)
+	return {
+		values: Object.fromEntries(
+			[...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+		),
+	}
+}
+
+// The form says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function PreviewJob({ loaderData, actionData }: Route.ComponentProps) {
+	return <JobForm page={loaderData} problem={actionData} />
+}

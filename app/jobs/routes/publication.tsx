@@ -1,0 +1,58 @@
+import { requireMember } from '#app/identity/session.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { postJob, publishDraft } from '../commands.server.ts'
+import { JobForm } from '../components/job-form.tsx'
+import { loadJobForm } from '../job-form.server.ts'
+import { postedFlash } from '../posted-flash.ts'
+import { moveRefusals, saveRefusals } from '../refusals.ts'
+import { jobInput } from '../schema.server.ts'
+import type { Route } from './+types/publication.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const page = await loadJobForm(requireMember(context, request), idParam(params.jobId))
+	if (!page) throw notFound()
+	return page
+}
+
+/** Posts a draft: from its form with what stands in it, from the list of jobs (which sends nothing) as it is stored. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const jobId = idParam(params.jobId)
+	const page = await loadJobForm(member, jobId)
+	if (!page) throw notFound()
+	const sent = await readForm(request)
+	if ([...sent.keys()].length === 0) return publishStored(member, jobId)
+
+	const form = parseFormData(sent, jobInput({ today: istToday(new Date()) }))
+	if (!form.ok) return invalid(form.problem)
+	const posted = await postJob(member, jobId, form.value)
+	if (!posted.ok) {
+		const { failure } = posted
+		if (failure === 'no-such-job') throw notFound()
+		const isStale = failure === 'changed-meanwhile' || failure === 'illegal-move'
+		return invalid({ form: { ...moveRefusals, ...saveRefusals }[failure], values: form.values }, isStale ? 409 : 422)
+	}
+	return redirectWith('/hospitals/dashboard', postedFlash(jobId, posted.value.title))
+}
+
+async function publishStored(member: ReturnType<typeof requireMember>, jobId: string) {
+	const posted = await publishDraft(member, jobId)
+	if (posted.ok) return redirectWith('/hospitals/dashboard', postedFlash(jobId, posted.value.title))
+	if (posted.failure === 'no-such-job') throw notFound()
+	if (posted.failure === 'illegal-move') throw conflict(moveRefusals[posted.failure])
+	return redirectWith(`/hospital/jobs/${jobId}/edit`, {
+		title: 'Not posted yet',
+		detail: moveRefusals[posted.failure],
+		tone: 'danger',
+	})
+}
+
+// The form says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
+	return <JobForm page={loaderData} problem={actionData} />
+}

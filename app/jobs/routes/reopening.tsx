@@ -1,0 +1,23 @@
+import { requireMember } from '#app/identity/session.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { reopenJob } from '../commands.server.ts'
+import { answerMove, backToDashboard } from '../move-route.server.ts'
+import { undoOf } from '../posted-flash.ts'
+import type { Route } from './+types/reopening.ts'
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+	backToDashboard(requireMember(context, request), idParam(params.jobId))
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const jobId = idParam(params.jobId)
+	return answerMove(
+		request,
+		() => reopenJob(member, jobId),
+		(title) => ({
+			title: 'Job is open',
+			detail: `${title} takes applications again.`,
+			undo: undoOf(jobId),
+		}),
+	)
+}

@@ -1,0 +1,36 @@
+import { requireMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { saveDraft } from '../commands.server.ts'
+import { JobForm } from '../components/job-form.tsx'
+import { loadJobForm } from '../job-form.server.ts'
+import { saveRefusals } from '../refusals.ts'
+import { draftInput } from '../schema.server.ts'
+import type { Route } from './+types/save-draft.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const page = await loadJobForm(requireMember(context, request), null)
+	if (!page) throw notFound()
+	return page
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const form = await parseForm(request, draftInput)
+	if (!form.ok) return invalid(form.problem)
+	const { id } = form.value
+	if (id === undefined) throw badRequest()
+
+	const saved = await saveDraft(member, id, form.value)
+	if (!saved.ok && saved.failure === 'no-such-job') throw notFound()
+	if (!saved.ok) return invalid({ form: saveRefusals[saved.failure], values: form.values }, 409)
+	return redirectWith(`/hospital/jobs/${id}/edit`, { title: 'Draft saved', detail: 'It waits under Job Postings.' })
+}
+
+// The form says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function SaveDraft({ loaderData, actionData }: Route.ComponentProps) {
+	return <JobForm page={loaderData} problem={actionData} />
+}

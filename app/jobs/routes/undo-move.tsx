@@ -1,0 +1,29 @@
+import { requireMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { z } from 'zod'
+import { backToDashboard } from '../move-route.server.ts'
+import { takeBackMove } from '../moves.server.ts'
+import { undoRefusals } from '../refusals.ts'
+import { statusNames } from '../status.ts'
+import type { Route } from './+types/undo-move.ts'
+
+const nothing = z.object({})
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+	backToDashboard(requireMember(context, request), idParam(params.jobId))
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const jobId = idParam(params.jobId)
+	await parseForm(request, nothing)
+
+	const undone = await takeBackMove(member, jobId)
+	if (!undone.ok) {
+		if (undone.failure === 'no-such-job') throw notFound()
+		throw conflict(undoRefusals[undone.failure])
+	}
+	const { title, status } = undone.value
+	return redirectWith('/hospitals/dashboard', { title: 'Undone', detail: `${title}: ${statusNames[status]}` })
+}
