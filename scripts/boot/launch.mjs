@@ -61,11 +61,11 @@ function run(command, args, options = {}) {
 	})
 }
 
-function lastLines(output, count = 12) {
+function firstLines(output, count = 12) {
 	const lines = output
 		.split('\n')
 		.filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log of this run/i.test(line))
-	return (lines.length > 0 ? lines : output.trim().split('\n')).slice(-count).join('\n')
+	return (lines.length > 0 ? lines : output.trim().split('\n')).slice(0, count).join('\n')
 }
 
 async function install() {
@@ -74,15 +74,19 @@ async function install() {
 	const seconds = () => Math.round((Date.now() - start) / 1000)
 	console.log('Installing packages. This happens once and takes a minute or two.')
 	const clock = setInterval(() => console.log(`  still installing (${seconds()} s)`), 10_000)
-	const arguments_ = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional']
-	const { code, output } = await run(npm, [...before, ...arguments_], { shell: process.platform === 'win32' })
+	const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional']
+	const call = (...args) => run(npm, [...before, ...args, ...flags], { shell: process.platform === 'win32' })
+	let { code, output } = await call('ci')
+	// A registry that knows other platforms than the lock file does not change which versions are installed here.
+	if (code !== 0 && code !== 'missing' && /npm error Missing: /.test(output))
+		({ code, output } = await call('install', '--no-save'))
 	clearInterval(clock)
 	if (code === 'missing')
 		giveUp('npm is missing. Install Node.js together with npm from https://nodejs.org and try again.')
 	if (code !== 0 && /ENOSPC/.test(output)) giveUp(`The disk is full: npm could not write the packages to ${modules}.`)
 	if (code !== 0 && /EACCES|EPERM|EROFS/.test(output))
 		giveUp(`The folder ${root} is not writable, so npm could not install the packages.`)
-	if (code !== 0) giveUp(`npm could not install the packages:\n${lastLines(output)}`)
+	if (code !== 0) giveUp(`npm could not install the packages:\n${firstLines(output)}`)
 	console.log(`  packages installed (${seconds()} s)`)
 }
 
@@ -111,7 +115,7 @@ async function findNode() {
 		const { code, output } = await run(npm, [...before, 'install', ...flags, `${name}@${description.version}`], {
 			cwd: folder,
 		})
-		if (code !== 0) giveUp(`npm could not fetch Node ${description.version} (package ${name}):\n${lastLines(output)}`)
+		if (code !== 0) giveUp(`npm could not fetch Node ${description.version} (package ${name}):\n${firstLines(output)}`)
 		fs.mkdirSync(path.dirname(bin), { recursive: true })
 		fs.rmSync(bin, { force: true })
 		fs.copyFileSync(path.join(folder, 'node_modules', name, 'bin', path.basename(bin)), bin)
