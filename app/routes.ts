@@ -5,6 +5,22 @@ export default [
 	route('logout', 'identity/routes/logout.tsx'),
 	route('theme', 'shell/routes/theme.tsx'),
 
+	route('notifications', 'notifications/routes/list.tsx'),
+	route('notifications/read', 'notifications/routes/mark-read.tsx'),
+	route('notifications/:notificationId/opening', 'notifications/routes/open.tsx'),
+
+	route('doctors/register', 'specialists/routes/register.tsx'),
+	route('doctors/register/code', 'specialists/routes/code.tsx'),
+	route('doctors/register/code/resend', 'specialists/routes/resend-code.tsx'),
+	route('doctors/complete-profile', 'specialists/routes/complete-profile.tsx'),
+	route('doctors/complete-profile/skip', 'specialists/routes/skip-completion.tsx'),
+	route('profile', 'specialists/routes/profile.tsx'),
+	route('settings', 'specialists/routes/settings.tsx'),
+	route('settings/notifications', 'specialists/routes/settings-notifications.tsx'),
+	route('resumes/:resumeId', 'specialists/routes/resume.tsx'),
+	route('resumes/:resumeId/removal', 'specialists/routes/remove-resume.tsx'),
+	route('resumes/:resumeId/restoration', 'specialists/routes/restore-resume.tsx'),
+
 	route('hospital/auth', 'hospitals/routes/auth.tsx'),
 	route('hospitals/auth', 'hospitals/routes/auth.tsx', { id: 'hospitals/routes/auth-plural' }),
 	route('hospital/auth/guest', 'hospitals/routes/guest.tsx'),

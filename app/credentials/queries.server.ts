@@ -1,20 +1,62 @@
-import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { specialities } from '#app/catalog/specialities.ts'
 import { db } from '#app/platform/db.server.ts'
+import { disclose } from '#app/specialists/disclosure.ts'
+import { findProfiles } from '#app/specialists/queries.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
 import { credentials } from './tables.server.ts'
 
-/** What 'Verified' beside a name rests on: a council registration that we have checked and that has not run out. */
+/** A council's registration that we have checked and that has not run out, by the day in India. */
+const isVerifiedRegistration = and(
+	eq(credentials.kind, 'registration'),
+	eq(credentials.status, 'verified'),
+	sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
+)
+
+/** Does the specialist carry the Verified badge? */
 export async function hasVerifiedRegistration(specialistId: string): Promise<boolean> {
-	const [registration] = await db
+	const [row] = await db
 		.select({ id: credentials.id })
 		.from(credentials)
-		.where(
-			and(
-				eq(credentials.specialistId, specialistId),
-				eq(credentials.kind, 'registration'),
-				eq(credentials.status, 'verified'),
-				or(isNull(credentials.validUntil), gte(credentials.validUntil, sql`(now() at time zone 'Asia/Kolkata')::date`)),
-			),
-		)
+		.where(and(eq(credentials.specialistId, specialistId), isVerifiedRegistration))
 		.limit(1)
-	return registration !== undefined
+	return row !== undefined
+}
+
+/** What the specialist claims and what we found, for `disclose`. */
+export async function listClaims(specialistId: string) {
+	const rows = await db
+		.select({
+			kind: credentials.kind,
+			title: credentials.title,
+			number: credentials.number,
+			verified: sql<boolean>`${credentials.status} = 'verified' and (${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
+		})
+		.from(credentials)
+		.where(and(eq(credentials.specialistId, specialistId), inArray(credentials.kind, ['registration', 'degree'])))
+		.orderBy(asc(credentials.year), asc(credentials.createdAt))
+	return {
+		registrations: rows.flatMap(({ kind, title, number, verified }) =>
+			kind === 'registration' && number !== null ? [{ council: title, number, verified }] : [],
+		),
+		degrees: rows.flatMap(({ kind, title, verified }) => (kind === 'degree' ? [{ title, verified }] : [])),
+	}
+}
+
+const anesthesiology = specialities.filter(({ family }) => family === 'anesthesiology').map(({ slug }) => slug)
+
+/** Anesthesiologists with a verified registration as a visitor may see them, those with most experience first. */
+export async function listVerifiedAnesthesiologists(limit: number) {
+	const verified = db
+		.select({ one: sql`1` })
+		.from(credentials)
+		.where(and(eq(credentials.specialistId, specialists.id), isVerifiedRegistration))
+	const profiles = await findProfiles(
+		and(inArray(specialists.specialitySlug, anesthesiology), eq(specialists.profileVisibility, true), exists(verified)),
+		limit,
+	)
+	return profiles.flatMap((profile) => {
+		const claims = { registrations: [{ council: '', number: '', verified: true }], degrees: [] }
+		return disclose({ ...profile, ...claims }, { kind: 'public' }) ?? []
+	})
 }

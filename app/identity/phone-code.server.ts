@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -224,23 +224,6 @@ export async function consumeChallenge(tx: Transaction, challengeId: string) {
 		.returning({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
 	return used ?? null
 }
-
-/** Files that came with challenges which ended an hour ago or more: either somebody has them now, or nobody ever will. */
-export async function listUploadsOfEndedChallenges(): Promise<string[]> {
-	const rows = await db
-		.selectDistinct({ key: sql<string>`${uploadKey}` })
-		.from(phoneChallenges)
-		.where(and(lt(phoneChallenges.expiresAt, sql`now() - interval '1 hour'`), isNotNull(uploadKey)))
-	return rows.map(({ key }) => key)
-}
-
-export const forgetUpload = (key: string) =>
-	db
-		.update(phoneChallenges)
-		.set({ intent: sql`${phoneChallenges.intent} - 'resumeKey'` })
-		.where(eq(uploadKey, key))
-
-const uploadKey = sql`${phoneChallenges.intent}->>'resumeKey'`
 
 /** Codes are gone a day after they could last be used. */
 export const removeOldChallenges = () =>

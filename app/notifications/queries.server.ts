@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { notificationPreferences, notifications } from './tables.server.ts'
 
@@ -10,41 +10,22 @@ export async function countUnread(accountId: string): Promise<number> {
 	return row?.unread ?? 0
 }
 
-const perPage = 20
-
-/** The account's notices, newest first, 20 at a time; `before` is the id of the last one already shown. */
-export async function listNotifications(accountId: string, before?: string) {
-	const mine = eq(notifications.accountId, accountId)
-	const last = before
-		? db
-				.select({ at: notifications.createdAt })
-				.from(notifications)
-				.where(and(mine, eq(notifications.id, before)))
-		: null
+/** The account's notices: the unread ones first, each part newest first; at most 500. */
+export async function listNotifications(accountId: string, show: number) {
+	const limit = Math.min(show, 500)
 	const rows = await db
 		.select({
 			id: notifications.id,
 			title: notifications.title,
 			body: notifications.body,
-			href: notifications.href,
 			readAt: notifications.readAt,
 			createdAt: notifications.createdAt,
 		})
 		.from(notifications)
-		.where(
-			and(
-				mine,
-				last && before
-					? or(
-							lt(notifications.createdAt, sql`(${last})`),
-							and(eq(notifications.createdAt, sql`(${last})`), lt(notifications.id, before)),
-						)
-					: undefined,
-			),
-		)
-		.orderBy(desc(notifications.createdAt), desc(notifications.id))
-		.limit(perPage + 1)
-	return { notifications: rows.slice(0, perPage), hasMore: rows.length > perPage }
+		.where(eq(notifications.accountId, accountId))
+		.orderBy(sql`${notifications.readAt} is not null`, desc(notifications.createdAt), desc(notifications.id))
+		.limit(limit + 1)
+	return { notifications: rows.slice(0, limit), hasMore: rows.length > limit && limit < 500 }
 }
 
 /** The four switches; all on until the person says otherwise. */

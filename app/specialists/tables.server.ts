@@ -19,11 +19,11 @@ import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 
 export const profession = pgEnum('profession', ['doctor', 'nurse'])
 export const skillLevel = pgEnum('skill_level', ['familiar', 'practised', 'expert'])
+export type SkillLevel = (typeof skillLevel.enumValues)[number]
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** Hours of one weekday, 'HH:MM' in India; a missing day is not available. */
-export type Availability = Partial<
-	Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', { from: string; to: string }>
->
+export type Availability = Partial<Record<Weekday, { from: string; to: string }>>
 
 /** A specialist's profile. The id is the account's: one person, one profile. */
 export const specialists = pgTable(

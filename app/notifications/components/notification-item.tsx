@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { Tag } from '#app/ui/tag.tsx'
+
+type NotificationItemProps = {
+	id: string
+	title: string
+	body: string
+	isNew: boolean
+	at: { text: string; full: string; iso: string }
+}
+
+/** Opening marks it read, which a link may not do: the whole line is the button of a small form. */
+export function NotificationItem({ id, title, body, isNew, at }: NotificationItemProps) {
+	return (
+		<li className="border-b border-line bg-surface">
+			<Form method="post" action={`/notifications/${id}/opening`}>
+				<button type="submit" className="block w-full px-3 py-3 text-start hover:bg-hover">
+					<span className="flex flex-wrap items-baseline justify-between gap-x-4">
+						<span className={isNew ? 'font-semibold' : 'text-ink-2'}>
+							{isNew ? (
+								<Tag tone="brand" className="me-2">
+									New
+								</Tag>
+							) : null}
+							{title}
+						</span>
+						<time dateTime={at.iso} title={at.full} className="text-sm text-ink-2">
+							{at.text}
+						</time>
+					</span>
+					{body ? <span className="mt-0.5 block text-sm text-ink-2">{body}</span> : null}
+				</button>
+			</Form>
+		</li>
+	)
+}

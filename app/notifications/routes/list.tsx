@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { requireAccount } from '#app/identity/session.server.ts'
+import { formatDateTime, relativeTime } from '#app/platform/dates.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { countUnread, listNotifications } from '../queries.server.ts'
+import { NotificationItem } from '../components/notification-item.tsx'
+import type { Route } from './+types/list.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { accountId } = requireAccount(context, request)
+	const [{ notifications, hasMore }, unread] = await Promise.all([
+		listNotifications(accountId, countOf(new URL(request.url).searchParams.get('show'))),
+		countUnread(accountId),
+	])
+	const now = new Date()
+	return {
+		unread,
+		more: hasMore ? `?show=${notifications.length + perPage}` : null,
+		notifications: notifications.map(({ id, title, body, readAt, createdAt }) => ({
+			id,
+			title,
+			body,
+			isNew: readAt === null,
+			at: { text: relativeTime(createdAt, now), full: formatDateTime(createdAt), iso: createdAt.toISOString() },
+		})),
+	}
+}
+
+const perPage = 20
+const countOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : perPage)
+
+export const meta: Route.MetaFunction = () => [{ title: `Notifications · ${brand.name}` }]
+
+export default function Notifications({ loaderData: { notifications, unread, more } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
+			<PageHeader
+				title="Notifications"
+				lead={unread > 0 ? `${unread} unread` : undefined}
+				actions={
+					unread > 0 ? (
+						<Form method="post" action="/notifications/read">
+							<SubmitButton action="/notifications/read" variant="secondary" size="sm" pendingLabel="Marking...">
+								Mark all as read
+							</SubmitButton>
+						</Form>
+					) : undefined
+				}
+			/>
+			{notifications.length > 0 ? (
+				<ul className="border-t border-line">
+					{notifications.map((notification) => (
+						<NotificationItem key={notification.id} {...notification} />
+					))}
+				</ul>
+			) : (
+				<EmptyState title="No notifications yet">When something happens that concerns you, it stands here.</EmptyState>
+			)}
+			<ShowMore to={more}>Show earlier ones</ShowMore>
+		</main>
+	)
+}

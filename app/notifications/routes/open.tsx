@@ -1,0 +1,15 @@
+import { redirect } from 'react-router'
+import { requireAccount } from '#app/identity/session.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { openNotification } from '../commands.server.ts'
+import type { Route } from './+types/open.ts'
+
+export const loader = () => redirect('/notifications')
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { accountId } = requireAccount(context, request)
+	const href = await openNotification(accountId, idParam(params.notificationId))
+	if (href === null) throw notFound()
+	return redirect(safeReturnTo(href), 303)
+}

@@ -1,0 +1,30 @@
+import { Form } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+export function AlreadyRegistered() {
+	return (
+		<>
+			<PageHeader title="Already Registered" lead="You are logged in. There is nothing more to do here." />
+			<p>
+				<ButtonLink to="/profile">Go to my profile</ButtonLink>
+			</p>
+		</>
+	)
+}
+
+/** Members of hospitals and operators have accounts of their own kind. */
+export function SignedInOtherwise({ name }: { name: string }) {
+	return (
+		<>
+			<PageHeader
+				title="Register as a specialist"
+				lead={`You are logged in as ${name}, which is not a specialist's account. Log out to register or to log in with your mobile number.`}
+			/>
+			<Form method="post" action="/logout" reloadDocument>
+				<SubmitButton action="/logout">Log out</SubmitButton>
+			</Form>
+		</>
+	)
+}

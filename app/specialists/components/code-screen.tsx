@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useNavigation, useRevalidator } from 'react-router'
+import type { FormProblem } from '#app/platform/form.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CodeField } from '#app/ui/code-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+type CodeScreenProps = {
+	phone: string
+	isSpent: boolean
+	delivery: 'sent' | 'on-its-way' | 'held-up' | 'refused'
+	resendInSeconds: number | null
+	problem: FormProblem | undefined
+}
+
+// The field is what this page is for; after an error the summary is focused instead.
+const focused = { autoFocus: true }
+const changeNumber = '/doctors/register?change=1'
+
+export function CodeScreen({ phone, isSpent, delivery, resendInSeconds, problem }: CodeScreenProps) {
+	const code = useRef<HTMLInputElement>(null)
+	const [digits, setDigits] = useState<number>()
+	const { state } = useNavigation()
+	useDeliveryNews(delivery)
+	// The code may have been typed before this page ran. Without a script the count stays unknown and the button on.
+	useEffect(() => setDigits(countDigits(code.current?.value)), [])
+	const isRunning = digits !== undefined
+
+	return (
+		<>
+			<PageHeader
+				back={{ to: changeNumber, label: 'Change number' }}
+				title="Enter the 6-digit code"
+				lead={
+					<>
+						For <strong className="num whitespace-nowrap">{phone}</strong>
+					</>
+				}
+			/>
+			<DeliveryNotice delivery={delivery} />
+			{isSpent ? (
+				<div className="grid justify-items-start gap-3">
+					<ErrorSummary problem={problem} labels={{ code: 'Code' }} />
+					<p>Five codes were tried for this number. None of the codes we sent works any more.</p>
+					<ButtonLink to={changeNumber}>Start again</ButtonLink>
+				</div>
+			) : (
+				<>
+					<Form method="post" className="grid gap-5" noValidate>
+						<ErrorSummary problem={problem} labels={{ code: 'Code' }} />
+						<CodeField
+							name="code"
+							label="Code"
+							hint="It fills in by itself on most phones. A code works for 5 minutes."
+							error={problem?.fields?.['code']}
+							defaultValue={String(problem?.values?.['code'] ?? '')}
+							{...(problem ? {} : focused)}
+							autoSubmit
+							ref={code}
+							onInput={(event) => setDigits(countDigits(event.currentTarget.value))}
+						/>
+						<div>
+							<SubmitButton pendingLabel="Verifying..." disabled={state === 'idle' && isRunning && digits !== 6}>
+								Verify
+							</SubmitButton>
+						</div>
+					</Form>
+					<ResendForm inSeconds={resendInSeconds} isRunning={isRunning} />
+				</>
+			)}
+			<p className="rounded-md bg-sunken p-3 text-sm">
+				<strong>Your number stays private.</strong> A hospital sees it only after you apply to its job and it shortlists
+				you.
+			</p>
+		</>
+	)
+}
+
+function DeliveryNotice({ delivery }: Pick<CodeScreenProps, 'delivery'>) {
+	return (
+		<div aria-live="polite">
+			{delivery === 'sent' ? <Notice tone="success">OTP sent to your phone number</Notice> : null}
+			{delivery === 'on-its-way' ? (
+				<Notice>
+					The SMS service has not answered yet. Your code will come by itself as soon as it does; keep this page open.
+				</Notice>
+			) : null}
+			{delivery === 'held-up' ? (
+				<Notice tone="warning" title="Failed to send verification code. Please try again.">
+					The SMS service does not answer. Your code will come by itself as soon as it does; keep this page open.
+				</Notice>
+			) : null}
+			{delivery === 'refused' ? (
+				<Notice tone="danger" title="Failed to send verification code. Please try again.">
+					The SMS service does not accept this number. <Link to={changeNumber}>Check the number</Link>.
+				</Notice>
+			) : null}
+		</div>
+	)
+}
+
+const countDigits = (text = '') => text.replace(/\D/g, '').length
+
+/** Looks again every three seconds until the SMS has left. */
+function useDeliveryNews(delivery: CodeScreenProps['delivery']) {
+	const { revalidate } = useRevalidator()
+	const isWaiting = delivery === 'on-its-way' || delivery === 'held-up'
+	useEffect(() => {
+		if (!isWaiting) return
+		const timer = setInterval(() => void revalidate(), 3_000)
+		return () => clearInterval(timer)
+	}, [isWaiting, revalidate])
+}

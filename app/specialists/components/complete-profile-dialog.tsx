@@ -1,0 +1,68 @@
+import { Form, useLocation } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { fileFieldProps, profileRule } from '../resume-rules.ts'
+
+type Stored = {
+	speciality: string
+	location: string
+	resumeName: string | null
+	specialities: string[]
+	cities: string[]
+}
+
+const required = { required: 'This field is required' }
+
+/** Open from the start, over its own page: the first thing after a registration, and easy to leave. */
+export function CompleteProfileDialog({ stored, problem }: { stored: Stored; problem: FormProblem | undefined }) {
+	const skip = `/doctors/complete-profile/skip${useLocation().search}`
+	return (
+		<Dialog id="complete-profile" title="Complete Your Profile" open closeHref={skip}>
+			<Form method="post" encType="multipart/form-data" className="grid gap-4" noValidate data-upload="">
+				<ErrorSummary
+					problem={problem}
+					labels={{ speciality: 'Current speciality', location: 'Current location', resume: 'Resume' }}
+				/>
+				<FileField
+					{...fileFieldProps(profileRule)}
+					name="resume"
+					label="Resume"
+					optional
+					current={stored.resumeName ?? undefined}
+					error={problem?.fields?.['resume']}
+				/>
+				<SuggestField
+					name="speciality"
+					label="Current speciality"
+					suggestions={stored.specialities}
+					required
+					maxLength={160}
+					defaultValue={fieldValue(problem, 'speciality', stored.speciality)}
+					error={problem?.fields?.['speciality']}
+					messages={required}
+				/>
+				<SuggestField
+					name="location"
+					label="Current location"
+					hint="City, or area and city."
+					suggestions={stored.cities}
+					required
+					maxLength={240}
+					defaultValue={fieldValue(problem, 'location', stored.location)}
+					error={problem?.fields?.['location']}
+					messages={required}
+				/>
+				<div className="flex flex-wrap gap-2">
+					<SubmitButton pendingLabel="Saving...">Save and continue</SubmitButton>
+					<a href={skip} className="btn btn-quiet">
+						Skip for now
+					</a>
+				</div>
+			</Form>
+		</Dialog>
+	)
+}

@@ -1,0 +1,39 @@
+import { Download, FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { Tag } from '#app/ui/tag.tsx'
+
+export type OwnResume = { id: string; fileName: string; scan: 'scanning' | 'clean' | 'infected'; uploaded: string }
+
+/** 'Resume uploaded', with the file once it may be downloaded. */
+export function ResumeNote({ resume }: { resume: OwnResume | null }) {
+	if (!resume)
+		return (
+			<p className="text-ink-2">
+				No resume yet.{' '}
+				<Link to="/settings#resume" className="link">
+					Upload one in settings
+				</Link>
+			</p>
+		)
+	return (
+		<div className="grid gap-2">
+			<p className="flex items-center gap-2 font-medium">
+				<FileText size={20} aria-hidden="true" className="shrink-0 text-ink-2" />
+				<span className="min-w-0 wrap-anywhere">{resume.fileName}</span>
+			</p>
+			<p className="text-sm text-ink-2">Resume uploaded on {resume.uploaded}</p>
+			{resume.scan === 'clean' ? (
+				<p>
+					<a href={`/resumes/${resume.id}`} download className="btn btn-secondary btn-sm">
+						<Download size={16} aria-hidden="true" />
+						Download
+					</a>
+				</p>
+			) : (
+				<p>
+					<Tag tone="warning">Being checked for viruses</Tag>
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,102 @@
+import { BadgeCheck } from 'lucide-react'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { HospitalProfile, OwnProfile } from '../disclosure.ts'
+
+type Experience = NonNullable<HospitalProfile['experience']>
+type Education = NonNullable<HospitalProfile['education']>
+
+export function ExperienceList({ experience }: { experience: Experience }) {
+	return (
+		<ul className="grid gap-4">
+			{experience.map(({ role, hospital, period, description }, index) => (
+				<li key={index}>
+					<p className="font-semibold">{role}</p>
+					{hospital || period ? (
+						<p className="text-sm text-ink-2">{[hospital, period].filter(Boolean).join(' · ')}</p>
+					) : null}
+					{description ? <p className="mt-1 max-w-prose whitespace-pre-line">{description}</p> : null}
+				</li>
+			))}
+		</ul>
+	)
+}
+
+export function EducationList({ education }: { education: Education }) {
+	return (
+		<ul className="grid gap-4">
+			{education.map(({ degree, institution, years }, index) => (
+				<li key={index}>
+					<p className="font-semibold">{degree}</p>
+					{institution || years ? (
+						<p className="text-sm text-ink-2">{[institution, years].filter(Boolean).join(' · ')}</p>
+					) : null}
+				</li>
+			))}
+		</ul>
+	)
+}
+
+export function DegreeList({ degrees }: Pick<HospitalProfile, 'degrees'>) {
+	return (
+		<ul className="grid gap-2">
+			{degrees.map(({ title, verified }, index) => (
+				<li key={index} className="flex flex-wrap items-center gap-2">
+					{title} <VerifiedTag verified={verified} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+export function RegistrationList({ registrations }: Pick<HospitalProfile, 'registrations'>) {
+	return (
+		<ul className="grid gap-2">
+			{registrations.map(({ council, number, verified }, index) => (
+				<li key={index} className="flex flex-wrap items-center gap-2">
+					{council}
+					{number ? <span className="num text-ink-2">{number}</span> : null} <VerifiedTag verified={verified} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function VerifiedTag({ verified }: { verified: boolean }) {
+	return verified ? (
+		<Tag tone="success" icon={BadgeCheck}>
+			Verified
+		</Tag>
+	) : (
+		<Tag>Not verified yet</Tag>
+	)
+}
+
+export function SkillList({ skills }: Pick<HospitalProfile, 'skills'>) {
+	if (skills.length === 0) return null
+	return (
+		<ul className="flex flex-wrap gap-2" aria-label="Skills">
+			{skills.map(({ name, level }) => (
+				<li key={name} className="rounded-md border border-line px-2.5 py-1 text-sm">
+					<span className="font-medium">{name}</span> <span className="text-ink-2">{level}</span>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+type Preferences = Pick<HospitalProfile | OwnProfile, 'shifts' | 'availability' | 'languages' | 'pay' | 'radius'>
+
+export function PreferenceFacts({ profile }: { profile: Preferences }) {
+	return (
+		<FactGrid
+			facts={[
+				{ label: 'Shifts', value: profile.shifts.join(', ') },
+				{ label: 'Availability', value: profile.availability.join(', ') },
+				{ label: 'Languages', value: profile.languages.join(', ') },
+				{ label: 'Expected pay', value: <span className="num">{profile.pay.join(' or ')}</span> },
+				{ label: 'Travels up to', value: profile.radius },
+			].filter(({ label }) => label !== 'Expected pay' || profile.pay.length > 0)}
+		/>
+	)
+}

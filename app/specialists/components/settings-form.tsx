@@ -1,0 +1,111 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { fileFieldProps, profileRule } from '../resume-rules.ts'
+import { type OwnResume, ResumeNote } from './resume-note.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+
+export type StoredSettings = {
+	name: string
+	email: string | null
+	phone: string
+	speciality: string
+	location: string
+	openToRelocate: boolean
+	version: number
+}
+
+type SettingsFormProps = {
+	settings: StoredSettings
+	resume: OwnResume | null
+	specialities: string[]
+	cities: string[]
+	problem: (FormProblem & { isStale?: true }) | undefined
+}
+
+const labels = {
+	name: 'Full name',
+	email: 'Email',
+	speciality: 'Current speciality',
+	location: 'Current location',
+	resume: 'Resume',
+}
+const required = { required: true, messages: { required: 'This field is required' } }
+
+export function SettingsForm({ settings, resume, specialities, cities, problem }: SettingsFormProps) {
+	const field = (name: 'name' | 'email' | 'speciality' | 'location') => ({
+		name,
+		label: labels[name],
+		defaultValue: fieldValue(problem, name, settings[name]),
+		error: problem?.fields?.[name],
+	})
+	return (
+		<div className="grid gap-6">
+			<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
+				{problem?.isStale ? <StaleNotice stored={settings} typed={problem} labels={labels} /> : null}
+				<ErrorSummary problem={problem} labels={labels} />
+				{/* After a clash this is the newer one: saving again is then a decision. */}
+				<input type="hidden" name="version" value={settings.version} />
+				<TextField {...field('name')} {...required} autoComplete="name" maxLength={200} />
+				<TextField
+					name="phone-shown"
+					label="Phone"
+					readOnly
+					form="nothing"
+					value={settings.phone}
+					hint="Phone number cannot be changed as it's used for verification."
+				/>
+				<TextField
+					{...field('email')}
+					optional
+					type="email"
+					autoComplete="email"
+					hint="For news of your applications."
+					messages={{ pattern: 'Please enter a valid email address' }}
+				/>
+				<SuggestField {...field('speciality')} {...required} suggestions={specialities} maxLength={160} />
+				<SuggestField
+					{...field('location')}
+					{...required}
+					hint="City, or area and city."
+					suggestions={cities}
+					maxLength={240}
+				/>
+				<Switch
+					name="openToRelocate"
+					label="Open to relocate"
+					defaultChecked={problem ? fieldValue(problem, 'openToRelocate') === 'on' : settings.openToRelocate}
+				/>
+				<section id="resume-section" className="grid gap-3 border-t border-line pt-5">
+					{resume ? (
+						<>
+							<ResumeNote resume={resume} />
+							<p>
+								<Button form="remove-resume" variant="quiet" size="sm">
+									Remove resume
+								</Button>
+							</p>
+						</>
+					) : null}
+					<FileField
+						{...fileFieldProps(profileRule)}
+						name="resume"
+						label={resume ? 'Replace your resume' : 'Resume'}
+						optional
+						error={problem?.fields?.['resume']}
+					/>
+				</section>
+				<div>
+					<SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+				</div>
+			</Form>
+			{resume ? <Form id="remove-resume" method="post" action={`/resumes/${resume.id}/removal`} /> : null}
+		</div>
+	)
+}

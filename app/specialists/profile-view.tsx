@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import {
+	DegreeList,
+	EducationList,
+	ExperienceList,
+	PreferenceFacts,
+	RegistrationList,
+	SkillList,
+} from './components/sections.tsx'
+import type { HospitalProfile } from './disclosure.ts'
+
+/** A profile as a hospital may see it. What was not disclosed is not there, and the page says why where it matters. */
+export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalProfile; headingLevel?: 2 | 3 }) {
+	const { name, speciality, years, location, phone, email, experience, education, degrees, registrations } = profile
+	const Heading = headingLevel === 2 ? 'h2' : 'h3'
+	return (
+		<article className="grid gap-5">
+			<header className="flex items-start gap-3">
+				<Avatar name={name ?? ''} size="lg" />
+				<div className="min-w-0">
+					<Heading className="flex flex-wrap items-center gap-x-2 text-xl">
+						<bdi>{name ?? 'Name withheld'}</bdi>
+						{profile.verified ? <Tag tone="success">Verified</Tag> : null}
+					</Heading>
+					<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
+				</div>
+			</header>
+			{phone || email ? (
+				<FactGrid
+					facts={[
+						{ label: 'Phone', value: phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : null },
+						{ label: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
+					]}
+				/>
+			) : (
+				<Notice tone="plain">Phone and e-mail are not shared yet.</Notice>
+			)}
+			{profile.bio ? <p className="max-w-prose whitespace-pre-line">{profile.bio}</p> : null}
+			<PreferenceFacts profile={profile} />
+			{profile.skills.length > 0 ? (
+				<Section title="Skills">
+					<SkillList skills={profile.skills} />
+				</Section>
+			) : null}
+			{registrations.length > 0 ? (
+				<Section title="Council registration">
+					<RegistrationList registrations={registrations} />
+				</Section>
+			) : null}
+			{degrees.length > 0 ? (
+				<Section title="Degrees">
+					<DegreeList degrees={degrees} />
+				</Section>
+			) : null}
+			{experience && experience.length > 0 ? (
+				<Section title="Experience">
+					<ExperienceList experience={experience} />
+				</Section>
+			) : null}
+			{education && education.length > 0 ? (
+				<Section title="Education">
+					<EducationList education={education} />
+				</Section>
+			) : null}
+			{experience === null ? <Notice tone="plain">Experience and education are kept private.</Notice> : null}
+		</article>
+	)
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="grid gap-2 border-t border-line pt-4">
+			<h3 className="text-base">{title}</h3>
+			{children}
+		</section>
+	)
+}

@@ -1,0 +1,117 @@
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { findPlace } from '#app/catalog/places.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import type { ProfileFacts } from './profile.ts'
+import { educations, specialistSkills, specialists, workExperiences } from './tables.server.ts'
+
+/** Facts for `disclose`; `null` when there is no such specialist. Whether the asker may see them is not decided here. */
+export async function findProfile(specialistId: string): Promise<ProfileFacts | null> {
+	const [profile] = await findProfiles(eq(specialists.id, specialistId), 1)
+	return profile ?? null
+}
+
+/** As `findProfile`, for several; those with most experience first. */
+export async function findProfiles(where: SQL | undefined, limit: number): Promise<ProfileFacts[]> {
+	const rows = await db
+		.select({
+			id: specialists.id,
+			name: specialists.name,
+			specialitySlug: specialists.specialitySlug,
+			speciality: specialists.speciality,
+			location: specialists.location,
+			openToRelocate: specialists.openToRelocate,
+			bio: specialists.bio,
+			yearsOfExperience: specialists.yearsOfExperience,
+			languages: specialists.languages,
+			shifts: specialists.shifts,
+			availability: specialists.availability,
+			travelRadiusKm: specialists.travelRadiusKm,
+			expectedMonthlyPaise: specialists.expectedMonthlyPaise,
+			expectedHourlyPaise: specialists.expectedHourlyPaise,
+			phone: accounts.phone,
+			email: specialists.email,
+			joinedAt: specialists.joinedAt,
+			privacy: {
+				profileVisibility: specialists.profileVisibility,
+				contactVisibility: specialists.contactVisibility,
+				experienceVisibility: specialists.experienceVisibility,
+				anonymousMode: specialists.anonymousMode,
+			},
+		})
+		.from(specialists)
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
+		.where(where)
+		.orderBy(sql`${specialists.yearsOfExperience} desc nulls last`, asc(specialists.joinedAt), asc(specialists.id))
+		.limit(limit)
+	const details = await findDetails(rows.map(({ id }) => id))
+	return rows.map(({ id, ...row }) => ({
+		...row,
+		phone: row.phone ?? '',
+		city: cityOf(row.location),
+		...details(id),
+	}))
+}
+
+/** Without the PIN code, which says nearly where somebody lives. */
+const cityOf = (location: string) => findPlace(location)?.name.replace(/ \d{6}$/, '') ?? null
+
+async function findDetails(ids: string[]) {
+	if (ids.length === 0) return () => ({ skills: [], experience: [], education: [] })
+	const [skills, experience, education] = await Promise.all([
+		db
+			.select({ of: specialistSkills.specialistId, name: specialistSkills.name, level: specialistSkills.level })
+			.from(specialistSkills)
+			.where(inArray(specialistSkills.specialistId, ids))
+			.orderBy(asc(specialistSkills.position), asc(specialistSkills.name)),
+		db
+			.select({
+				of: workExperiences.specialistId,
+				hospital: workExperiences.hospital,
+				role: workExperiences.role,
+				startsOn: workExperiences.startsOn,
+				endsOn: workExperiences.endsOn,
+				description: workExperiences.description,
+			})
+			.from(workExperiences)
+			.where(inArray(workExperiences.specialistId, ids))
+			.orderBy(desc(workExperiences.startsOn)),
+		db
+			.select({
+				of: educations.specialistId,
+				institution: educations.institution,
+				degree: educations.degree,
+				field: educations.field,
+				startYear: educations.startYear,
+				endYear: educations.endYear,
+			})
+			.from(educations)
+			.where(inArray(educations.specialistId, ids))
+			.orderBy(sql`${educations.endYear} desc nulls last`, asc(educations.position)),
+	])
+	return (id: string) => ({
+		skills: skills.filter(({ of }) => of === id),
+		experience: experience.filter(({ of }) => of === id),
+		education: education.filter(({ of }) => of === id),
+	})
+}
+
+/** What the settings page edits, with the version that a save must name. */
+export async function findOwnSettings(actor: Specialist) {
+	const [row] = await db
+		.select({
+			name: specialists.name,
+			email: specialists.email,
+			phone: accounts.phone,
+			speciality: specialists.speciality,
+			location: specialists.location,
+			openToRelocate: specialists.openToRelocate,
+			version: specialists.version,
+		})
+		.from(specialists)
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
+		.where(eq(specialists.id, actor.specialistId))
+	if (!row) throw new Error('A specialist without a profile')
+	return row
+}

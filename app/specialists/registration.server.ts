@@ -1,0 +1,66 @@
+import type { ChallengeIntent } from '#app/identity/tables.server.ts'
+import { findPlace } from '#app/catalog/places.server.ts'
+import { findSpeciality, professionOf } from '#app/catalog/specialities.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { attachResume } from './resume.server.ts'
+import type { StoredFile } from './resume-upload.server.ts'
+import { notSpecified } from './profile.ts'
+import { specialists } from './tables.server.ts'
+
+/** What is taken for granted until the person says otherwise. The quick way is for anesthesiologists in Pune, our first market. */
+const assumed: Record<ChallengeIntent['flow'], { speciality: string; location: string }> = {
+	quick: { speciality: 'Anesthesiologist', location: 'Pune' },
+	register: { speciality: notSpecified, location: notSpecified },
+}
+
+/** The profile of a new account, in the transaction that makes the account. Returns the id of the resume, if one came along. */
+export async function createProfile(
+	tx: Transaction,
+	{ id, intent }: { id: string; intent: ChallengeIntent },
+): Promise<string | null> {
+	const { speciality, location } = assumed[intent.flow]
+	await tx.insert(specialists).values({
+		id,
+		name: intent.name ?? '',
+		...specialityColumns(speciality),
+		...locationColumns(location),
+	})
+	const file = fileOf(intent)
+	return file ? attachResume(tx, id, file) : null
+}
+
+/** The resume that was chosen on the register page, between the form and the proof of the number. */
+export function fileOf(intent: ChallengeIntent): StoredFile | null {
+	const { resumeKey, resumeName, resumeType, resumeBytes } = intent
+	if (resumeKey === undefined || resumeName === undefined || resumeType === undefined || resumeBytes === undefined)
+		return null
+	return {
+		storageKey: resumeKey,
+		fileName: resumeName,
+		contentType: resumeType as StoredFile['contentType'],
+		sizeBytes: resumeBytes,
+	}
+}
+
+export const intentOf = ({ storageKey, fileName, contentType, sizeBytes }: StoredFile) => ({
+	resumeKey: storageKey,
+	resumeName: fileName,
+	resumeType: contentType,
+	resumeBytes: sizeBytes,
+})
+
+/** A speciality as typed, with what the catalog knows about it. */
+export function specialityColumns(speciality: string) {
+	const known = findSpeciality(speciality)
+	return {
+		speciality: known?.name ?? speciality,
+		specialitySlug: known?.slug ?? null,
+		profession: professionOf(speciality),
+	}
+}
+
+/** A location as typed, with where it lies when it is a place we know. */
+export function locationColumns(location: string) {
+	const place = findPlace(location)
+	return { location, latitude: place?.lat ?? null, longitude: place?.lng ?? null }
+}

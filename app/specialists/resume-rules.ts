@@ -1,0 +1,43 @@
+/** What a form takes as a resume, and how it says no. The form says its limit before anybody chooses a file. */
+export type ResumeRule = {
+	accept: readonly ('pdf' | 'docx')[]
+	/** The largest size that is still right. */
+	maxBytes: number
+	hint: string
+	typeMessage: string
+	sizeMessage: string
+}
+
+const megabyte = 1024 * 1024
+
+/** The register page: small, because it is sent before we know who is asking. */
+export const registerRule: ResumeRule = {
+	accept: ['pdf', 'docx'],
+	maxBytes: 2 * megabyte,
+	hint: 'PDF or DOCX, up to 2 MB.',
+	typeMessage: 'Invalid file type. Only PDF or DOCX are allowed.',
+	sizeMessage: 'File size exceeds 2MB limit.',
+}
+
+/** Complete Your Profile and the settings: less than 5 MB, as the message says. */
+export const profileRule: ResumeRule = {
+	accept: ['pdf'],
+	maxBytes: 5 * megabyte - 1,
+	hint: 'PDF, less than 5 MB.',
+	typeMessage: 'Only PDF files are accepted',
+	sizeMessage: 'File size must be less than 5MB',
+}
+
+const extensions = {
+	pdf: '.pdf,application/pdf',
+	docx: '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** The props of a file field that follow from the rule. */
+export const fileFieldProps = ({ accept, maxBytes, hint, typeMessage, sizeMessage }: ResumeRule) => ({
+	accept: accept.map((type) => extensions[type]).join(','),
+	maxBytes,
+	hint,
+	typeMessage,
+	sizeMessage,
+})

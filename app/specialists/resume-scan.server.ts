@@ -1,0 +1,81 @@
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { scanner } from '#app/platform/scanner.server.ts'
+import type { Scanner } from '#app/platform/scan-verdict.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { letGoOfFile } from './resume-upload.server.ts'
+import { resumes } from './tables.server.ts'
+
+/** Until a scanner has said clean nobody can download the file, so this goes on trying for long. */
+export const scanLater = defineTask({
+	name: 'specialists.scan-resume',
+	payload: z.object({ resumeId: z.uuid() }),
+	retryLimit: 1_000,
+	retryDelayMax: 30,
+	run: ({ resumeId }) => scanResume(resumeId),
+})
+
+/** How long an infected file is kept for whoever looks into it. */
+const quarantineSeconds = 7 * 24 * 3600
+
+/** Asks the scanner about a resume and writes its verdict down. Throws when there is none; once there is one, does nothing. */
+export async function scanResume(resumeId: string, by: Scanner = scanner) {
+	const [resume] = await db
+		.select({ storageKey: resumes.storageKey })
+		.from(resumes)
+		.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
+	if (!resume) return
+	const stored = await fileStore.get(resume.storageKey)
+	if (!stored) throw new Error('The file of a resume is not in the store')
+
+	const verdict = await by.scan(await buffer(stored))
+
+	if (verdict === 'clean') await settle(resumeId, 'clean')
+	else await quarantine(resumeId, resume.storageKey)
+}
+
+const settle = (resumeId: string, scan: 'clean') =>
+	db
+		.update(resumes)
+		.set({ scan })
+		.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
+
+/** Takes the file off the profile and tells its owner. */
+async function quarantine(resumeId: string, storageKey: string) {
+	await db.transaction(async (tx) => {
+		const [found] = await tx
+			.update(resumes)
+			.set({ scan: 'infected', retiredAt: sql`coalesce(${resumes.retiredAt}, now())` })
+			.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
+			.returning({ specialistId: resumes.specialistId, fileName: resumes.fileName })
+		if (!found) return
+		await recordAudit(tx, {
+			action: 'resume.found-infected',
+			subjectType: 'specialist',
+			subjectId: found.specialistId,
+			facts: { resumeId },
+		})
+		await notify(tx, [found.specialistId], {
+			key: `resume-infected/${resumeId}`,
+			title: 'We removed your resume: the virus check refused it',
+			body: `${found.fileName}. Save it again on another computer and upload the new file.`,
+			href: '/settings',
+		})
+		await letGoOfFile(tx, storageKey, quarantineSeconds)
+	})
+}
+
+/** Scans while the person waits, for three seconds at most; the task that is queued takes over from there. */
+export async function scanSoon(resumeId: string) {
+	const scan = scanResume(resumeId).catch((error: unknown) => {
+		log.warn({ resumeId, err: error }, 'resume waits for the scanner')
+	})
+	await Promise.race([scan, pause(3_000)])
+}

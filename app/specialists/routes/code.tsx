@@ -1,0 +1,121 @@
+import { data, redirect } from 'react-router'
+import { challengeTokenOf, clearedChallengeCookie } from '#app/identity/cookies.server.ts'
+import { findChallenge, findChallengeWhenSent } from '#app/identity/phone-code.server.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
+import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import type { ChallengeIntent } from '#app/identity/tables.server.ts'
+import { brand } from '#app/brand.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { smsIsDown } from '#app/platform/sms-outage.server.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { CodeScreen } from '../components/code-screen.tsx'
+import { createProfile } from '../registration.server.ts'
+import { scanSoon } from '../resume-scan.server.ts'
+import { CodeInput } from '../schema.server.ts'
+import { waitInWords } from '../wait.ts'
+import type { Route } from './+types/code.ts'
+
+// For the countdown, the code from the SMS and the news of its delivery; the form itself needs no script.
+export const handle = { hydrate: 'always' }
+
+/** Long enough for a gateway that answers, short enough that a dead one is told of within a second. */
+const patienceMs = 700
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	if (getActor(context).kind === 'specialist') throw redirect('/profile')
+	const token = await challengeTokenOf(request)
+	const challenge = token === undefined ? null : await findChallengeWhenSent(token, patienceMs)
+	if (!challenge) throw await startAgain()
+	const { delivery, resendInSeconds } = challenge
+	return {
+		phone: formatPhone(challenge.phone),
+		isSpent: challenge.attemptsLeft === 0,
+		delivery: delivery === 'on-its-way' && (await smsIsDown()) ? ('held-up' as const) : delivery,
+		resendInSeconds,
+	}
+}
+
+const startAgain = () =>
+	redirectWith('/doctors/register', {
+		title: 'Enter your mobile number to get a code',
+		detail: 'There is no code waiting for this browser, or it has run out.',
+		tone: 'info',
+	})
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const token = await challengeTokenOf(request)
+	if (token === undefined) return startAgain()
+	const form = await parseForm(request, CodeInput)
+	if (!form.ok) return invalid(form.problem)
+
+	let resumeId: string | null = null
+	const address = context.get(requestFacts).clientAddress
+	const signedIn = await signInWithCode({ token, code: form.value.code, address, request }, async (tx, account) => {
+		resumeId = await createProfile(tx, account)
+	})
+	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyTries(signedIn.waitSeconds, form.values)
+	if (!signedIn.ok) {
+		const challenge = await findChallenge(token)
+		// Used up in another tab, or run out.
+		if (!challenge && signedIn.failure === 'wrong-code' && getActor(context).kind === 'visitor') return startAgain()
+		return invalid({ ...refusals[signedIn.failure](challenge?.attemptsLeft ?? 0), values: form.values })
+	}
+
+	if (resumeId !== null) await scanSoon(resumeId)
+	const { isNew, intent, cookies } = signedIn.value
+	const next = isNew ? nextForNew(intent) : nextForKnown(intent)
+	return redirectWith(next.to, next.flash, [...cookies, await clearedChallengeCookie()])
+}
+
+function tooManyTries(waitSeconds: number, values: FormProblem['values']) {
+	const form = `Too many codes were tried. Please try again in ${waitInWords(waitSeconds)}.`
+	const problem: FormProblem = { form, ...(values ? { values } : {}) }
+	return data(problem, { status: 429, headers: { 'Retry-After': String(waitSeconds) } })
+}
+
+const refusals = {
+	'wrong-code': (left: number): FormProblem => ({
+		fields: {
+			code: [`Verification failed. Please try again.${left > 0 ? ' Check the SMS and enter the 6 digits again.' : ''}`],
+		},
+	}),
+	suspended: (): FormProblem => ({
+		form: `This account is closed. Write to ${brand.email} if you think that is wrong.`,
+	}),
+}
+
+/** Whoever came from a job goes on with it, once there is something to apply with. */
+function nextForNew({ returnTo, resumeKey }: ChallengeIntent) {
+	const flash = { title: 'Phone number verified successfully', detail: 'Registration completed successfully!' }
+	if (returnTo === undefined) return { to: '/doctors/complete-profile', flash }
+	const completing = `/doctors/complete-profile?returnTo=${encodeURIComponent(returnTo)}`
+	return { to: resumeKey === undefined ? completing : returnTo, flash }
+}
+
+/** What was typed this time is not written over what is stored. */
+function nextForKnown({ returnTo }: ChallengeIntent) {
+	return {
+		to: returnTo ?? '/doctors/dashboard',
+		flash: {
+			title: 'Account Already Exists',
+			detail: 'This phone number is already registered. Please log in instead. We have signed you in.',
+			tone: 'info' as const,
+		},
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Code({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageTitle problem={actionData}>Enter the code</PageTitle>
+			<CodeScreen {...loaderData} problem={actionData} />
+		</main>
+	)
+}

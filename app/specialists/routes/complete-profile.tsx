@@ -1,0 +1,65 @@
+import { suggestCities } from '#app/catalog/places.server.ts'
+import { suggestSpecialities } from '#app/catalog/specialities.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { CompleteProfileDialog } from '../components/complete-profile-dialog.tsx'
+import { notSpecified } from '../profile.ts'
+import { findOwnSettings } from '../queries.server.ts'
+import { profileRule } from '../resume-rules.ts'
+import { findOwnResume } from '../resume.server.ts'
+import { scanSoon } from '../resume-scan.server.ts'
+import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
+import { CompletionInput } from '../schema.server.ts'
+import { completeProfile } from '../settings.server.ts'
+import type { Route } from './+types/complete-profile.ts'
+
+const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const [settings, resume] = await Promise.all([findOwnSettings(actor), findOwnResume(actor)])
+	const said = (text: string) => (text === notSpecified ? '' : text)
+	const returnTo = returnToOf(request)
+	return {
+		speciality: said(settings.speciality),
+		location: said(settings.location),
+		resumeName: resume?.fileName ?? null,
+		// Also marks the profile complete where it is: whoever skips goes on, and changes things in the settings.
+		skipTo: returnTo === '/' ? '/settings' : returnTo,
+		specialities: suggestSpecialities(''),
+		cities: suggestCities(''),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await readForm(request)
+	const upload = await takeResume(form)
+	const parsed = parseFormData(form, CompletionInput)
+	if (!parsed.ok) return invalid(parsed.problem)
+	const stored = upload ? await storeResume(actor.specialistId, upload, profileRule) : null
+	if (stored && !stored.ok)
+		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
+
+	const { resumeId } = await completeProfile(actor, parsed.value, stored?.value ?? null)
+	if (resumeId !== null) await scanSoon(resumeId)
+	const returnTo = returnToOf(request)
+	return redirectWith(returnTo === '/' ? '/profile' : returnTo, { title: 'Profile completed successfully!' })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function CompleteProfile({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-4 py-8">
+			<PageTitle problem={actionData}>Complete Your Profile</PageTitle>
+			<h1>Complete Your Profile</h1>
+			<p className="text-ink-2">Hospitals ask for these first. It takes a minute, and you can change them later.</p>
+			<CompleteProfileDialog stored={loaderData} problem={actionData} />
+		</main>
+	)
+}

@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router'
+import { challengeCookie, challengeTokenOf } from '#app/identity/cookies.server.ts'
+import { findChallenge, startChallenge } from '#app/identity/phone-code.server.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import type { ChallengeIntent } from '#app/identity/tables.server.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { AlreadyRegistered, SignedInOtherwise } from '../components/already-registered.tsx'
+import { RegisterForm } from '../components/register-form.tsx'
+import { registerRule } from '../resume-rules.ts'
+import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
+import { fileOf, intentOf } from '../registration.server.ts'
+import { QuickInput, RegisterInput } from '../schema.server.ts'
+import { waitInWords } from '../wait.ts'
+import type { Route } from './+types/register.ts'
+
+const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const returnTo = returnToOf(request)
+	if (actor.kind === 'specialist' && returnTo !== '/') throw redirect(returnTo)
+	if (actor.kind === 'specialist') return { who: 'registered' as const }
+	if (actor.kind !== 'visitor') return { who: 'other' as const, name: actor.name }
+
+	const typed = await findTyped(request)
+	return {
+		who: 'visitor' as const,
+		flow: typed?.flow ?? 'register',
+		name: typed?.name ?? '',
+		phone: typed ? formatPhone(typed.phone).replace(/^\+91 /, '') : '',
+		resumeName: typed?.resumeName ?? null,
+		returning: returnTo !== '/',
+	}
+}
+
+/** What was typed before the code was sent, for whoever comes back to change the number. */
+async function findTyped(request: Request) {
+	const token = new URL(request.url).searchParams.has('change') ? await challengeTokenOf(request) : undefined
+	const challenge = token === undefined ? null : await findChallenge(token)
+	return challenge && { phone: challenge.phone, ...challenge.intent }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readForm(request)
+	const upload = await takeResume(form)
+	const parsed = form.get('flow') === 'quick' ? parseFormData(form, QuickInput) : parseFormData(form, RegisterInput)
+	if (!parsed.ok) return invalid(parsed.problem)
+	const { flow, name, phone, keepResume } = parsed.value
+
+	const stored = upload ? await storeResume('incoming', upload, registerRule) : null
+	if (stored && !stored.ok) {
+		const problem: FormProblem = { fields: { resume: [uploadMessage(stored.failure, registerRule)] } }
+		return invalid({ ...problem, values: parsed.values })
+	}
+	const file = stored?.value ?? (keepResume ? await findEarlierFile(request) : null)
+
+	const returnTo = returnToOf(request)
+	const intent: ChallengeIntent = {
+		flow,
+		name,
+		...(returnTo === '/' ? {} : { returnTo }),
+		...(file ? intentOf(file) : {}),
+	}
+	const started = await startChallenge(phone, intent, context.get(requestFacts).clientAddress)
+	if (!started.ok) {
+		const problem: FormProblem = {
+			form: `Too many codes were asked for. Please try again in ${waitInWords(started.waitSeconds)}.`,
+			values: parsed.values,
+		}
+		return data(problem, { status: 429, headers: { 'Retry-After': String(started.waitSeconds) } })
+	}
+	return redirectWith('/doctors/register/code', null, [await challengeCookie.serialize(started.token)])
+}
+
+async function findEarlierFile(request: Request) {
+	const token = await challengeTokenOf(request)
+	const challenge = token === undefined ? null : await findChallenge(token)
+	return challenge ? fileOf(challenge.intent) : null
+}
+
+export const meta: Route.MetaFunction = () => [
+	{
+		name: 'description',
+		content: 'Register with your mobile number and a code by SMS, or log in. Free for doctors and nurses.',
+	},
+]
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageTitle problem={actionData}>
+				{loaderData.who === 'registered' ? 'Already Registered' : 'Register or log in'}
+			</PageTitle>
+			{loaderData.who === 'registered' ? <AlreadyRegistered /> : null}
+			{loaderData.who === 'other' ? <SignedInOtherwise name={loaderData.name} /> : null}
+			{loaderData.who === 'visitor' ? <RegisterForm typed={loaderData} problem={actionData} /> : null}
+		</main>
+	)
+}

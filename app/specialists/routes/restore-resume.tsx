@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { type RestoreFailure, restoreResume } from '../resume.server.ts'
+import type { Route } from './+types/restore-resume.ts'
+
+export const loader = () => redirect('/settings')
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const restored = await restoreResume(actor, idParam(params.resumeId))
+	if (restored.ok) return redirectWith('/settings', { title: 'Resume is back' })
+	if (restored.failure === 'not-found') throw notFound()
+	return redirectWith('/settings', { title: refusals[restored.failure], tone: 'danger' })
+}
+
+const refusals: Record<Exclude<RestoreFailure, 'not-found'>, string> = {
+	'too-late': 'More than a minute has passed. Upload the file again.',
+	replaced: 'Another resume has taken its place.',
+}

@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import { suggestCities } from '#app/catalog/places.server.ts'
+import { suggestSpecialities } from '#app/catalog/specialities.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SettingsForm } from '../components/settings-form.tsx'
+import { SettingsFrame } from '../components/settings-frame.tsx'
+import { notSpecified } from '../profile.ts'
+import { findOwnSettings } from '../queries.server.ts'
+import { profileRule } from '../resume-rules.ts'
+import { findOwnResume } from '../resume.server.ts'
+import { scanSoon } from '../resume-scan.server.ts'
+import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
+import { SettingsInput } from '../schema.server.ts'
+import { saveSettings } from '../settings.server.ts'
+import type { Route } from './+types/settings.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const [{ phone, speciality, location, ...settings }, resume] = await Promise.all([
+		findOwnSettings(actor),
+		findOwnResume(actor),
+	])
+	const said = (text: string) => (text === notSpecified ? '' : text)
+	return {
+		settings: {
+			...settings,
+			speciality: said(speciality),
+			location: said(location),
+			phone: phone ? formatPhone(phone) : '',
+		},
+		resume: resume && {
+			id: resume.id,
+			fileName: resume.fileName,
+			scan: resume.scan,
+			uploaded: formatDay(resume.uploadedAt),
+		},
+		specialities: suggestSpecialities(''),
+		cities: suggestCities(''),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await readForm(request)
+	const upload = await takeResume(form)
+	const parsed = parseFormData(form, SettingsInput)
+	if (!parsed.ok) return invalid(parsed.problem)
+	const stored = upload ? await storeResume(actor.specialistId, upload, profileRule) : null
+	if (stored && !stored.ok)
+		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
+
+	const saved = await saveSettings(actor, parsed.value, stored?.value ?? null)
+	if (!saved.ok) return data({ values: parsed.values, isStale: true as const }, { status: 409 })
+	if (saved.value.resumeId !== null) await scanSoon(saved.value.resumeId)
+	return redirectWith('/settings', {
+		title: 'Settings saved',
+		detail: 'Your settings have been updated successfully.',
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<SettingsFrame current="profile">
+			<PageTitle problem={actionData}>Settings</PageTitle>
+			<SettingsForm {...loaderData} problem={actionData} />
+		</SettingsFrame>
+	)
+}

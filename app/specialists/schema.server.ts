@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { emailAddress, personName, plainText } from '#app/platform/text.server.ts'
+import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
+
+const required = 'This field is required'
+const emptyQuick = 'Please fill in all fields.'
+
+const phone = (missing: string) =>
+	z.string({ error: missing }).transform((typed, context) => {
+		const digits = typed.replace(/[\s+]/g, '')
+		const number = normalisePhone(typed)
+		if (number !== null) return number
+		// The prefix alone is an empty field.
+		context.addIssue({ code: 'custom', message: digits === '' || digits === '91' ? missing : invalidPhone })
+		return z.NEVER
+	})
+
+const ticked = z
+	.literal('on')
+	.optional()
+	.transform((value) => value === 'on')
+
+/** The register page. */
+export const RegisterInput = z.object({
+	flow: z.literal('register').default('register'),
+	name: personName,
+	phone: phone(required),
+	/** Keeps the file that was chosen before the number was changed. */
+	keepResume: ticked,
+})
+
+/** The quick registration dialog: the same, with its own words for what is missing. */
+export const QuickInput = z.object({
+	flow: z.literal('quick'),
+	name: z
+		.string({ error: emptyQuick })
+		.refine((typed) => typed.trim() !== '', emptyQuick)
+		.pipe(personName),
+	phone: phone(emptyQuick),
+	keepResume: ticked,
+})
+
+/** Six digits, in any width, with spaces around them. */
+export const CodeInput = z.object({
+	code: z
+		.string({ error: 'Please enter a valid 6-digit OTP code.' })
+		.transform((typed) => typed.normalize('NFKC').trim())
+		.pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter a valid 6-digit OTP code.')),
+})
+
+const speciality = plainText({ max: 80 })
+const location = plainText({ max: 120 })
+
+export const CompletionInput = z.object({ speciality, location })
+export type CompletionInput = z.infer<typeof CompletionInput>
+
+const email = z
+	.string()
+	.optional()
+	.transform((typed) => typed?.trim() || undefined)
+	.pipe(emailAddress.optional())
+	.transform((address) => address ?? null)
+
+export const SettingsInput = z.object({
+	name: personName,
+	email,
+	speciality,
+	location,
+	openToRelocate: ticked,
+	/** Of the profile that the form was filled from. */
+	version: z
+		.string()
+		.regex(/^[1-9]\d{0,8}$/)
+		.transform(Number),
+})
+export type SettingsInput = z.infer<typeof SettingsInput>
+
+export const PreferencesInput = z.object({ email: ticked, jobAlerts: ticked, messages: ticked, updates: ticked })

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Specialist } from '#app/identity/actor.ts'
+import { renameAccount } from '#app/identity/rename.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { locationColumns, specialityColumns } from './registration.server.ts'
+import { attachResume } from './resume.server.ts'
+import type { StoredFile } from './resume-upload.server.ts'
+import type { CompletionInput, SettingsInput } from './schema.server.ts'
+import { specialists } from './tables.server.ts'
+
+type Saved = { resumeId: string | null }
+
+/**
+ * Saves the Profile tab, and the new resume if there is one. Fails with `stale` when the profile has been saved
+ * elsewhere since this form was drawn; nothing is changed then.
+ */
+export async function saveSettings(
+	actor: Specialist,
+	{ version, speciality, location, ...input }: SettingsInput,
+	file: StoredFile | null,
+): Promise<Result<Saved, 'stale'>> {
+	return db.transaction(async (tx) => {
+		const [saved] = await tx
+			.update(specialists)
+			.set({ ...input, ...specialityColumns(speciality), ...locationColumns(location), ...nextVersion })
+			.where(and(eq(specialists.id, actor.specialistId), eq(specialists.version, version)))
+			.returning({ id: specialists.id })
+		if (!saved) return fail('stale')
+		await renameAccount(tx, actor.accountId, input.name)
+		return ok({ resumeId: file ? await attachResume(tx, actor.specialistId, file) : null })
+	})
+}
+
+/** What the Complete Your Profile dialog asks for. */
+export async function completeProfile(
+	actor: Specialist,
+	{ speciality, location }: CompletionInput,
+	file: StoredFile | null,
+): Promise<Saved> {
+	return db.transaction(async (tx) => {
+		await tx
+			.update(specialists)
+			.set({ ...specialityColumns(speciality), ...locationColumns(location), ...nextVersion })
+			.where(eq(specialists.id, actor.specialistId))
+		return { resumeId: file ? await attachResume(tx, actor.specialistId, file) : null }
+	})
+}
+
+const nextVersion = { version: sql`${specialists.version} + 1`, updatedAt: sql`now()` }

@@ -1,0 +1,6 @@
+import { dropOldResumes } from './resume.server.ts'
+import { scanLater } from './resume-scan.server.ts'
+import { removeUnheldFile } from './resume-upload.server.ts'
+
+/** What specialists have done in the background. */
+export const specialistTasks = [dropOldResumes, scanLater, removeUnheldFile]
