@@ -3,25 +3,26 @@ import type { ApplicantCard } from '../applicant-card.ts'
 import { boardStages, columnNames, type Stage } from '../stage.ts'
 import { BoardCard, boardCardClass } from './board-card.tsx'
 
-type BoardProps = {
+export type BoardProps = {
 	jobId: string
 	applicants: readonly ApplicantCard[]
 	counts: Record<Stage, number>
 	returnTo: string
 }
 
+// `relative` keeps what is there for screen readers only inside the part that scrolls.
+export const boardClass =
+	'relative -mx-4 grid auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6'
+export const columnClass = 'grid content-start gap-2 rounded-lg bg-sunken p-2'
+
 /** Columns of cards, each with its menu; the draggable board takes its place where a script runs. */
 export function Board({ jobId, applicants, counts, returnTo }: BoardProps) {
 	return (
-		<div className="relative -mx-4 grid auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6">
+		<div className={boardClass}>
 			{boardStages.map((stage) => {
 				const cards = applicants.filter((applicant) => applicant.stage === stage)
 				return (
-					<section
-						key={stage}
-						aria-label={columnNames[stage]}
-						className="grid content-start gap-2 rounded-lg bg-sunken p-2"
-					>
+					<section key={stage} aria-label={columnNames[stage]} className={columnClass}>
 						<ColumnHead stage={stage} count={counts[stage]} />
 						<ul className="grid gap-2">
 							{cards.map((applicant) => (

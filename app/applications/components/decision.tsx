@@ -5,10 +5,15 @@ import { Panel } from '#app/ui/panel.tsx'
 import { columnNames, type Stage } from '../stage.ts'
 import { RejectForm } from './reject-form.tsx'
 
-type DecisionProps = { application: { id: string; version: number }; moves: readonly Stage[]; mayReject: boolean }
+type DecisionProps = {
+	application: { id: string; version: number }
+	moves: readonly Stage[]
+	mayReject: boolean
+	hint: string | null
+}
 
 /** What the hospital can do now: on to a later stage, or no, with a reason. */
-export function Decision({ application, moves, mayReject }: DecisionProps) {
+export function Decision({ application, moves, mayReject, hint }: DecisionProps) {
 	const { id, version } = application
 	if (moves.length === 0 && !mayReject) return null
 	return (
@@ -24,6 +29,7 @@ export function Decision({ application, moves, mayReject }: DecisionProps) {
 							</Button>
 						))}
 					</div>
+					{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
 				</Form>
 				{mayReject ? (
 					<details className="border-t border-line pt-3">

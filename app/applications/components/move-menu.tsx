@@ -24,7 +24,7 @@ export function MoveMenu({ application: { id, name, version, moves }, returnTo }
 				</>
 			}
 		>
-			<Form method="post" action={`/hospital/applications/${id}/stage`}>
+			<Form method="post" action={`/hospital/applications/${id}/stage`} preventScrollReset>
 				<input type="hidden" name="version" value={version} />
 				<input type="hidden" name="returnTo" value={returnTo} />
 				{moves.map((stage) => (

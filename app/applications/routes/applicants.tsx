@@ -13,7 +13,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { applicantCard } from '../applicant-card.ts'
 import { countByStage, listApplicants, listBoard } from '../applicants.server.ts'
 import { ApplicantTable } from '../components/applicant-table.tsx'
-import { Board } from '../components/board.tsx'
+import { LiveBoard } from '../components/live-board.tsx'
 import { applicantsPerPage } from '../limits.ts'
 import { boardStages, columnNames, isStage, stages } from '../stage.ts'
 import type { Route } from './+types/applicants.ts'
@@ -90,7 +90,12 @@ export default function Applicants({ loaderData }: Route.ComponentProps) {
 						]}
 					/>
 					{view === 'board' ? (
-						<Board jobId={job.id} applicants={loaderData.applicants} counts={counts} returnTo={`${base}?view=board`} />
+						<LiveBoard
+							jobId={job.id}
+							applicants={loaderData.applicants}
+							counts={counts}
+							returnTo={`${base}?view=board`}
+						/>
 					) : (
 						<ApplicantList base={base} {...loaderData} />
 					)}

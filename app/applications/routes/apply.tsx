@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { findOpenJob } from '#app/jobs/queries.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
@@ -8,6 +7,7 @@ import { idParam, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { applyToJob, type ApplyFailure } from '../applying.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { findCurrentResume, findMyApplicationTo } from '../my-applications.server.ts'
@@ -61,13 +61,10 @@ const failures: Record<ApplyFailure, string> = {
 	'already-applied': 'You have already applied for this job.',
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Apply: ${loaderData.job.title}` : 'Apply'} · ${brand.name}` },
-]
-
 export default function Apply({ loaderData: { job, mine, resume }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageTitle problem={actionData}>{`Apply: ${job.title}`}</PageTitle>
 			<PageHeader
 				back={{ to: `/jobs/${job.id}`, label: 'Back to the job' }}
 				title={`Apply: ${job.title}`}

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import { brand } from '#app/brand.ts'
-import { formatPhone } from '#app/identity/phone.server.ts'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
 import { formatDate, formatDateTime, waitingFor } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
@@ -8,11 +7,10 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { ProfileView } from '#app/specialists/profile-view.tsx'
 import { openApplication } from '../candidate.server.ts'
-import { CandidateContact } from '../components/candidate-contact.tsx'
 import { CandidateHistory } from '../components/candidate-history.tsx'
 import { Decision } from '../components/decision.tsx'
-import { isMutualInterest } from '../policy.ts'
 import { isOpen, mayMove, nextStages } from '../stage.ts'
 import { StageTag } from '../stage-tag.tsx'
 import type { Route } from './+types/candidate.ts'
@@ -22,7 +20,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await openApplication(member, idParam(params.applicationId))
 	if (!found) throw notFound()
 	const { id, stage, version, profile } = found
-	const { phone, email } = profile ?? { phone: null, email: null }
 	return {
 		id,
 		stage,
@@ -33,10 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) ? waitingFor(found.stageChangedAt, new Date()) : null,
 		resumeName: found.resumeName,
-		contact:
-			phone || email ? { email, phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : null } : null,
-		noContactBecause:
-			!found.contactVisibility && isMutualInterest(stage) ? 'switched-off' : isOpen(stage) ? 'too-early' : 'over',
+		profile,
 		history: found.history.map(({ at, undoneAt, ...line }) => ({
 			...line,
 			undone: undoneAt !== null,
@@ -45,14 +39,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		previousId: found.previousId,
 		nextId: found.nextId,
 		moves: nextStages(stage),
+		hint: stage === 'applied' && found.contactVisibility ? 'Phone and e-mail appear once you shortlist.' : null,
 		can: { reject: mayMove(stage, 'rejected', 'hospital') },
 	} as const
-}
-
-const contactReasons: Record<Route.ComponentProps['loaderData']['noContactBecause'], string> = {
-	'too-early': 'Phone and e-mail appear once you shortlist the specialist.',
-	'switched-off': 'The specialist keeps phone and e-mail hidden.',
-	over: 'Phone and e-mail are not shown for an application that has ended.',
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -60,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Candidate({ loaderData }: Route.ComponentProps) {
-	const { id, name, stage, job, contact, note, resumeName, previousId, nextId } = loaderData
+	const { id, name, stage, job, profile, note, resumeName, previousId, nextId } = loaderData
 	return (
 		<main id="main" className="page grid gap-6 py-6">
 			<PageHeader
@@ -76,9 +65,21 @@ export default function Candidate({ loaderData }: Route.ComponentProps) {
 							<p className="max-w-prose whitespace-pre-line">{note}</p>
 						</Panel>
 					) : null}
+					{profile ? (
+						<Panel>
+							<ProfileView profile={profile} />
+						</Panel>
+					) : (
+						<p className="text-ink-2">The application was withdrawn, and with it the profile.</p>
+					)}
 				</div>
 				<div className="grid gap-6">
-					<Decision application={loaderData} moves={loaderData.moves} mayReject={loaderData.can.reject} />
+					<Decision
+						application={loaderData}
+						moves={loaderData.moves}
+						mayReject={loaderData.can.reject}
+						hint={loaderData.hint}
+					/>
 					<Panel title="Resume">
 						{resumeName ? (
 							<a href={`/hospital/applications/${id}/resume`} className="btn btn-secondary max-w-full" download>
@@ -90,9 +91,6 @@ export default function Candidate({ loaderData }: Route.ComponentProps) {
 								{stage === 'withdrawn' ? 'No longer available: the application was withdrawn.' : 'None was attached.'}
 							</p>
 						)}
-					</Panel>
-					<Panel title="Contact">
-						<CandidateContact contact={contact} reason={contactReasons[loaderData.noContactBecause]} />
 					</Panel>
 					<Panel title="History">
 						<div className="grid gap-4">

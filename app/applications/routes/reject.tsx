@@ -1,9 +1,9 @@
-import { brand } from '#app/brand.ts'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { findReceived } from '../candidate.server.ts'
 import { RejectForm } from '../components/reject-form.tsx'
 import { rejectApplication } from '../deciding.server.ts'
@@ -48,13 +48,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Not now: ${loaderData.name}` : 'Not now'} · ${brand.name}` },
-]
-
 export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageTitle problem={actionData}>{`Not now: ${loaderData.name}`}</PageTitle>
 			<PageHeader
 				back={{ to: loaderData.returnTo, label: 'Back' }}
 				title={`Not now: ${loaderData.name}`}

@@ -26,11 +26,13 @@ export function moveInMenus() {
 	})
 
 	// Client navigations leave the document, and with it the open menu, in place.
-	addEventListener('click', (event) => {
-		const { target } = event
-		const menu = target instanceof Element ? target.closest<HTMLElement>('[data-menu]:popover-open') : null
-		if (menu && target instanceof Element && target.closest('a[href]')) setTimeout(() => menu.hidePopover())
-	})
+	const leave = (target: EventTarget | null, pressed: string) => {
+		const entry = target instanceof Element ? target.closest(pressed) : null
+		const menu = entry?.closest<HTMLElement>('[data-menu]:popover-open')
+		if (menu) setTimeout(() => menu.hidePopover())
+	}
+	addEventListener('click', ({ target }) => leave(target, 'a[href]'))
+	addEventListener('submit', ({ target }) => leave(target, 'form'))
 
 	if (!CSS.supports('position-area', 'bottom'))
 		on('toggle', '[data-menu]', (menu) => {

@@ -1,0 +1,92 @@
+import { GripVertical } from 'lucide-react'
+import { Button, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components'
+import { useNavigate, useSubmit } from 'react-router'
+import type { ApplicantCard } from '../applicant-card.ts'
+import { boardStages, columnNames, type Stage } from '../stage.ts'
+import { boardClass, type BoardProps, columnClass, ColumnHead, MoreLink } from './board.tsx'
+import { BoardCard, boardCardClass } from './board-card.tsx'
+
+/** One type for each column that takes the card, so that the others do not even offer themselves. */
+const typeFor = (stage: Stage) => `move-to-${stage}`
+
+type Drop = (applicationId: string, to: Stage) => void
+
+/** The board with cards that can be dragged, by hand and by keyboard. The menu on each card does the same. */
+export function DragBoard({ jobId, applicants, counts, returnTo }: BoardProps) {
+	const submit = useSubmit()
+	const navigate = useNavigate()
+	const drop: Drop = (id, to) => {
+		const applicant = applicants.find((each) => each.id === id)
+		if (!applicant) return
+		const page = `/hospital/applications/${id}`
+		// A rejection needs a reason first.
+		if (to === 'rejected') void navigate(`${page}/rejection?returnTo=${encodeURIComponent(returnTo)}`)
+		else {
+			const fields = { to, version: String(applicant.version), returnTo }
+			void submit(fields, { method: 'post', action: `${page}/stage`, preventScrollReset: true })
+		}
+	}
+	return (
+		<I18nProvider locale="en-IN">
+			<div className={boardClass}>
+				{boardStages.map((stage) => {
+					const cards = applicants.filter((applicant) => applicant.stage === stage)
+					return (
+						<section key={stage} aria-label={columnNames[stage]} className={columnClass}>
+							<ColumnHead stage={stage} count={counts[stage]} />
+							<Column stage={stage} cards={cards} drop={drop} returnTo={returnTo} />
+							<MoreLink jobId={jobId} stage={stage} hidden={counts[stage] - cards.length} />
+						</section>
+					)
+				})}
+			</div>
+		</I18nProvider>
+	)
+}
+
+type ColumnProps = { stage: Stage; cards: readonly ApplicantCard[]; drop: Drop; returnTo: string }
+
+function Column({ stage, cards, drop, returnTo }: ColumnProps) {
+	const mayLeave = cards.some(({ moves }) => moves.length > 0)
+	const { dragAndDropHooks } = useDragAndDrop({
+		...(mayLeave ? { getItems: (keys) => cards.filter(({ id }) => keys.has(id)).map(asDragged) } : {}),
+		acceptedDragTypes: [typeFor(stage)],
+		getDropOperation: () => 'move',
+		async onRootDrop({ items }) {
+			for (const item of items) if (item.kind === 'text') drop(await item.getText(typeFor(stage)), stage)
+		},
+	})
+	return (
+		<GridList
+			aria-label={columnNames[stage]}
+			items={cards}
+			dependencies={[returnTo]}
+			dragAndDropHooks={dragAndDropHooks}
+			keyboardNavigationBehavior="tab"
+			className="grid min-h-24 content-start gap-2 rounded-md data-drop-target:bg-brand-soft data-drop-target:outline-2 data-drop-target:outline-brand"
+		>
+			{(applicant) => (
+				<GridListItem
+					id={applicant.id}
+					textValue={applicant.name}
+					className={`${boardCardClass} flex gap-1.5 data-dragging:opacity-50`}
+				>
+					{mayLeave ? (
+						<Button slot="drag" className="-ml-1 self-start rounded-sm p-1 text-ink-3">
+							<GripVertical size={16} aria-hidden="true" />
+						</Button>
+					) : null}
+					<div className="min-w-0 flex-1">
+						<BoardCard applicant={applicant} returnTo={returnTo} />
+					</div>
+				</GridListItem>
+			)}
+		</GridList>
+	)
+}
+
+const asDragged = ({ id, name, moves }: ApplicantCard): Record<string, string> => ({
+	'text/plain': name,
+	...Object.fromEntries(moves.map((to) => [typeFor(to), id])),
+	[typeFor('rejected')]: id,
+})
