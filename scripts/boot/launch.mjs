@@ -120,6 +120,9 @@ async function findNode() {
 		fs.rmSync(bin, { force: true })
 		fs.copyFileSync(path.join(folder, 'node_modules', name, 'bin', path.basename(bin)), bin)
 		fs.chmodSync(bin, 0o755)
+		const link = path.join(modules, '.bin', 'node')
+		if (process.platform !== 'win32' && !fs.existsSync(link))
+			fs.symlinkSync(path.relative(path.dirname(link), bin), link)
 	} finally {
 		fs.rmSync(folder, { recursive: true, force: true })
 	}
