@@ -3,11 +3,13 @@ import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { fileFieldProps, profileRule } from '../resume-rules.ts'
 
 type Stored = {
+	isNew: boolean
 	speciality: string
 	location: string
 	resumeName: string | null
@@ -23,6 +25,11 @@ export function CompleteProfileDialog({ stored, problem }: { stored: Stored; pro
 	return (
 		<Dialog id="complete-profile" title="Complete Your Profile" open closeHref={skip}>
 			<Form method="post" encType="multipart/form-data" className="grid gap-4" noValidate data-upload="">
+				{stored.isNew && !problem ? (
+					<Notice tone="success" title="Phone number verified successfully">
+						Registration completed successfully!
+					</Notice>
+				) : null}
 				<ErrorSummary
 					problem={problem}
 					labels={{ speciality: 'Current speciality', location: 'Current location', resume: 'Resume' }}

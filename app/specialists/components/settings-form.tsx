@@ -82,7 +82,7 @@ export function SettingsForm({ settings, resume, specialities, cities, problem }
 					label="Open to relocate"
 					defaultChecked={problem ? fieldValue(problem, 'openToRelocate') === 'on' : settings.openToRelocate}
 				/>
-				<section id="resume-section" className="grid gap-3 border-t border-line pt-5">
+				<section className="grid gap-3 border-t border-line pt-5">
 					{resume ? (
 						<>
 							<ResumeNote resume={resume} />

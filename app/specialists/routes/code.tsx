@@ -92,9 +92,10 @@ const refusals = {
 /** Whoever came from a job goes on with it, once there is something to apply with. */
 function nextForNew({ returnTo, resumeKey }: ChallengeIntent) {
 	const flash = { title: 'Phone number verified successfully', detail: 'Registration completed successfully!' }
-	if (returnTo === undefined) return { to: '/doctors/complete-profile', flash }
-	const completing = `/doctors/complete-profile?returnTo=${encodeURIComponent(returnTo)}`
-	return { to: resumeKey === undefined ? completing : returnTo, flash }
+	if (returnTo !== undefined && resumeKey !== undefined) return { to: returnTo, flash }
+	// The dialog says it itself: a message would lie over its fields.
+	const query = new URLSearchParams({ welcome: '1', ...(returnTo === undefined ? {} : { returnTo }) })
+	return { to: `/doctors/complete-profile?${query}`, flash: null }
 }
 
 /** What was typed this time is not written over what is stored. */

@@ -23,13 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
 	const [settings, resume] = await Promise.all([findOwnSettings(actor), findOwnResume(actor)])
 	const said = (text: string) => (text === notSpecified ? '' : text)
-	const returnTo = returnToOf(request)
 	return {
+		isNew: new URL(request.url).searchParams.has('welcome'),
 		speciality: said(settings.speciality),
 		location: said(settings.location),
 		resumeName: resume?.fileName ?? null,
-		// Also marks the profile complete where it is: whoever skips goes on, and changes things in the settings.
-		skipTo: returnTo === '/' ? '/settings' : returnTo,
 		specialities: suggestSpecialities(''),
 		cities: suggestCities(''),
 	}

@@ -22,7 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const profile = disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'self' })
 	return {
 		profile: { ...profile, phone: facts.phone ? formatPhone(facts.phone) : null },
-		resume: resume && { ...resume, uploadedAt: undefined, uploaded: formatDay(resume.uploadedAt) },
+		resume: resume && {
+			id: resume.id,
+			fileName: resume.fileName,
+			scan: resume.scan,
+			uploaded: formatDay(resume.uploadedAt),
+		},
 	}
 }
 
@@ -40,7 +45,7 @@ export default function Profile({ loaderData: { profile, resume } }: Route.Compo
 					</h1>
 					<p className="text-ink-2">{speciality}</p>
 				</div>
-				<ButtonLink to="/settings" variant="secondary">
+				<ButtonLink to="/settings" variant="secondary" className="w-full sm:w-auto">
 					Edit profile
 				</ButtonLink>
 			</header>
@@ -52,7 +57,7 @@ export default function Profile({ loaderData: { profile, resume } }: Route.Compo
 								{ label: 'Location', value: location },
 								{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : 'No' },
 								{ label: 'Email', value: email ?? 'Not provided' },
-								{ label: 'Phone', value: <span className="num">{phone ?? 'Not provided'}</span> },
+								{ label: 'Phone', value: <span className="num whitespace-nowrap">{phone ?? 'Not provided'}</span> },
 								{ label: 'Joined', value: joined },
 							]}
 						/>
