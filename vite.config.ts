@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
@@ -17,7 +18,8 @@ const external = [
 ]
 
 export default defineConfig(({ command }) => ({
-	plugins: [tailwindcss(), reactRouter()],
+	// react-aria-components brings its announcements in thirty languages; the product speaks one so far.
+	plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, tailwindcss(), reactRouter()],
 	build: { assetsInlineLimit: 0 },
 	// The rest goes into the server's bundle: a start that looks up thousands of small files takes a second longer.
 	...(command === 'build' ? { ssr: { noExternal: true, external } } : {}),
