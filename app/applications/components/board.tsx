@@ -12,7 +12,7 @@ export type BoardProps = {
 
 // `relative` keeps what is there for screen readers only inside the part that scrolls.
 export const boardClass =
-	'relative -mx-4 grid auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6'
+	'relative -mx-4 grid auto-cols-[minmax(15.5rem,1fr)] xl:auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6'
 export const columnClass = 'grid content-start gap-2 rounded-lg bg-sunken p-2'
 
 /** Columns of cards, each with its menu; the draggable board takes its place where a script runs. */

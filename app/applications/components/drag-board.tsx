@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react'
 import { Button, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components'
 import { useNavigate, useSubmit } from 'react-router'
 import type { ApplicantCard } from '../applicant-card.ts'
-import { boardStages, columnNames, type Stage } from '../stage.ts'
+import { boardStages, columnNames, isOpen, type Stage } from '../stage.ts'
 import { boardClass, type BoardProps, columnClass, ColumnHead, MoreLink } from './board.tsx'
 import { BoardCard, boardCardClass } from './board-card.tsx'
 
@@ -47,7 +47,8 @@ export function DragBoard({ jobId, applicants, counts, returnTo }: BoardProps) {
 type ColumnProps = { stage: Stage; cards: readonly ApplicantCard[]; drop: Drop; returnTo: string }
 
 function Column({ stage, cards, drop, returnTo }: ColumnProps) {
-	const mayLeave = cards.some(({ moves }) => moves.length > 0)
+	// By column, not by what stands in it: the hooks must stay the same from one rendering to the next.
+	const mayLeave = isOpen(stage)
 	const { dragAndDropHooks } = useDragAndDrop({
 		...(mayLeave ? { getItems: (keys) => cards.filter(({ id }) => keys.has(id)).map(asDragged) } : {}),
 		acceptedDragTypes: [typeFor(stage)],

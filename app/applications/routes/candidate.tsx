@@ -51,15 +51,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Candidate({ loaderData }: Route.ComponentProps) {
 	const { id, name, stage, job, profile, note, resumeName, previousId, nextId } = loaderData
 	return (
-		<main id="main" className="page grid gap-6 py-6">
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
 				back={{ to: `/hospital/jobs/${job.id}/applicants`, label: `Applicants: ${job.title}` }}
 				title={name}
 				tags={<StageTag stage={stage} reader="hospital" />}
 				actions={<Neighbours previousId={previousId} nextId={nextId} />}
 			/>
-			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-				<div className="grid gap-6">
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					{note ? (
 						<Panel title="Note">
 							<p className="max-w-prose whitespace-pre-line">{note}</p>
@@ -73,7 +73,7 @@ export default function Candidate({ loaderData }: Route.ComponentProps) {
 						<p className="text-ink-2">The application was withdrawn, and with it the profile.</p>
 					)}
 				</div>
-				<div className="grid gap-6">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<Decision
 						application={loaderData}
 						moves={loaderData.moves}

@@ -52,15 +52,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ShowApplication({ loaderData }: Route.ComponentProps) {
 	const { id, stage, job, next, steps, note, resumeName, rejectionReason, can } = loaderData
 	return (
-		<main id="main" className="page grid gap-6 py-6">
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
 				back={{ to: '/doctors/dashboard', label: 'My Applications' }}
 				title={job.title}
 				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
 				tags={<StageTag stage={stage} />}
 			/>
-			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-				<div className="grid gap-6">
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<Panel title="What happens next">
 						<div className="grid gap-3">
 							{rejectionReason ? (
@@ -77,7 +77,7 @@ export default function ShowApplication({ loaderData }: Route.ComponentProps) {
 						<Timeline steps={steps} label="Stages of this application" />
 					</Panel>
 				</div>
-				<div className="grid gap-6">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<Panel title="What you sent">
 						<div className="grid gap-4">
 							<FactGrid

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ title: `My Applications · ${br
 
 export default function DoctorDashboard({ loaderData: { title, verified, applications } }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page grid gap-6 py-6">
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
 				title={title}
 				lead="Your applications, and where each of them stands."
