@@ -14,6 +14,7 @@ import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
+import { insertNotices } from './seed/notices.ts'
 import { randomFrom } from './seed/random.ts'
 import { attachDemoResume } from './seed/resume.ts'
 import { seedScale } from './seed/scale.ts'
@@ -55,6 +56,14 @@ async function seedDemo() {
 	await insertJobs(jobs)
 	await insertApplications(applications)
 	await finishJobs(jobs)
+	await insertNotices({
+		applications,
+		jobs,
+		specialists: specialists.rows,
+		hospitals: hospitals.rows,
+		specialistIds: specialists.rows.slice(0, demoAccounts.specialists.length).map(({ id }) => id),
+		memberIds: [hospitals.rows[0]?.ownerId ?? '', recruiter.id],
+	})
 	await attachDemoResume(specialists.rows[0])
 	await db.execute(sql`analyze`)
 

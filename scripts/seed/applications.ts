@@ -9,7 +9,7 @@ import type { SeedSpecialist } from './specialists.ts'
 
 type Seed = {
 	applications: (typeof applications.$inferInsert & { id: string })[]
-	events: (typeof applicationEvents.$inferInsert)[]
+	events: (typeof applicationEvents.$inferInsert & { id: string; at: Date })[]
 }
 
 const notes = [
@@ -111,6 +111,7 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 		if (step > 0) at = hoursAfter(at, (hours[step - 1] ?? 0) * squeeze)
 		const byHospital = from !== undefined && to !== 'withdrawn'
 		seed.events.push({
+			id: random.uuid(),
 			applicationId: id,
 			to,
 			...(from ? { from } : {}),
