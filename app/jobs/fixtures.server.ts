@@ -64,3 +64,25 @@ const wholeJob = () =>
 		status: 'open',
 		openedAt: new Date(),
 	}) satisfies Partial<typeof jobs.$inferInsert>
+
+/** The fields of the form for a job, as a browser sends them. */
+export const aFilledForm = (today = istToday(new Date())): Record<string, string> => ({
+	title: 'Consultant Anesthesiologist',
+	speciality: 'anesthesiologist',
+	otherSpeciality: '',
+	employmentType: 'permanent',
+	experienceFrom: '5',
+	experienceTo: '10',
+	location: 'Wakad, Pune 411057',
+	shiftType: 'night',
+	hoursPerShift: '',
+	startsOn: addDays(today, 14),
+	payUnit: 'month',
+	payFrom: '2,80,000',
+	payTo: '3,50,000',
+	joiningBonus: '',
+	description: 'Four theatres, mostly cardiac and orthopedic lists.',
+	responsibilities: 'Run the night list\nPAC clinic',
+	requirements: 'MD or DNB Anaesthesiology',
+	requiredSkills: 'General anesthesia, Regional anesthesia',
+})

@@ -26,7 +26,7 @@ const inJobs = (total: number) => {
 
 /** The job list as an address asks for it, ready to print. */
 export async function loadSearchPage(address: URL, now: Date) {
-	const search = readSearch(address.searchParams, (text) => searchText.parse(text))
+	const search = readSearch(address.searchParams, (text) => searchText.safeParse(text).data ?? '')
 	const { rows, place, total, byShift, bySpeciality, waysOut } = await searchJobs(search)
 	const on = filtersOn(search, place?.name ?? null)
 	const latest = total === 0 && on.length > 0 ? await listNewestJobs(3) : []

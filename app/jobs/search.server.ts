@@ -58,10 +58,13 @@ function within(km: number, point: Point): SQL | undefined {
 	return and(or(...cells), lte(kmFrom(point), km))
 }
 
+/** Nobody needs more, and each costs. */
+const mostWords = 8
+
 /** Every word must be found, in either spelling; or the whole text, or another name of the speciality that it means. */
 function mentions(text: string): SQL | undefined {
 	const anyOf = (texts: string[]) => or(...texts.map((word) => like(jobs.searchText, containsPattern(word))))
-	const words = text.split(' ')
+	const words = text.split(' ').slice(0, mostWords)
 	const everyWord = and(...words.map((word) => anyOf(expandSearchText(word))))
 	return words.length === 1 ? everyWord : or(everyWord, anyOf(expandSearchText(text)))
 }

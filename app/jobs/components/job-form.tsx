@@ -25,7 +25,7 @@ export function JobForm({ page, problem }: JobFormProps) {
 		const value = edited ? edited.get(name) : fieldValue(problem, name, page.values[name])
 		return typeof value === 'string' ? value : ''
 	}
-	const card = previewCard(read, page.hospitalName, new Date())
+	const card = previewCard(read, page.hospitalName)
 	const home = isNew ? '/hospital/post-job' : `/hospital/jobs/${page.id}/edit`
 
 	return (

@@ -3,6 +3,7 @@ import { readForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
+import { findJobOfHospital } from '../queries.server.ts'
 import type { Route } from './+types/preview-job.ts'
 
 /** The form again with its card drawn anew, for browsers without a script. Nothing is stored. */
@@ -13,8 +14,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return page
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	requireMember(context, request)
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const jobId = 'jobId' in params ? idParam(params.jobId) : null
+	if (jobId !== null && !(await findJobOfHospital(member, jobId))) throw notFound()
 	const form = await readForm(request)
 	return {
 		values: Object.fromEntries(

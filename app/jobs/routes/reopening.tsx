@@ -5,8 +5,9 @@ import { answerMove, backToDashboard } from '../move-route.server.ts'
 import { undoOf } from '../posted-flash.ts'
 import type { Route } from './+types/reopening.ts'
 
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-	backToDashboard(requireMember(context, request), idParam(params.jobId))
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireMember(context, request)

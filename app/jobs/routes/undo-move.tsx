@@ -11,8 +11,9 @@ import type { Route } from './+types/undo-move.ts'
 
 const nothing = z.object({})
 
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-	backToDashboard(requireMember(context, request), idParam(params.jobId))
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireMember(context, request)

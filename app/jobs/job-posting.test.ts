@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { jobPosting } from './job-posting.ts'
+
+const job: Parameters<typeof jobPosting>[0] = {
+	id: '5f0c3a0e-8a43-4a52-9a7e-000000000001',
+	title: 'Consultant Anesthesiologist',
+	description: 'ICU <script>alert(1)</script> & theatre.\nTwo lists.',
+	responsibilities: ['Lists'],
+	requirements: [],
+	requiredSkills: ['TIVA'],
+	employmentType: 'permanent',
+	openedAt: new Date('2026-11-30T20:00:00Z'),
+	startsOn: '2026-12-15',
+	location: 'Shivajinagar, Pune',
+	latitude: null,
+	longitude: null,
+	payMinPaise: 28_000_000n,
+	payMaxPaise: null,
+	payUnit: 'month',
+	hospitalName: 'Lakeside Heart Institute',
+	hospitalCity: 'Pune',
+	hospitalPin: '411005',
+	hospitalWebsite: null,
+}
+const site = { url: 'https://example.org/jobs/1', brandName: 'Us' }
+
+test('a posting says what search engines need, with Indian dates', () => {
+	expect(jobPosting(job, site)).toMatchObject({
+		'@type': 'JobPosting',
+		datePosted: '2026-12-01',
+		validThrough: '2027-01-30T23:59:59+05:30',
+		employmentType: 'FULL_TIME',
+		baseSalary: { currency: 'INR', value: { minValue: 280_000, maxValue: 280_000, unitText: 'MONTH' } },
+		identifier: { name: 'Us', value: job.id },
+		directApply: true,
+	})
+})
+
+test('what the hospital typed is text in the HTML of the description', () => {
+	expect(jobPosting(job, site).description).toBe(
+		'<p>ICU &lt;script&gt;alert(1)&lt;/script&gt; &amp; theatre.</p><p>Two lists.</p><p>Responsibilities</p><ul><li>Lists</li></ul>',
+	)
+})
+
+test('a start far ahead keeps the posting valid until then, and pay per case has no unit that fits', () => {
+	const posting = jobPosting({ ...job, startsOn: '2027-06-01', payUnit: 'case' }, site)
+
+	expect(posting.validThrough).toBe('2027-06-01T23:59:59+05:30')
+	expect(posting).not.toHaveProperty('baseSalary')
+})

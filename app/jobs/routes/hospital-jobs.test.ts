@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import * as closure from './closure.tsx'
+import * as edit from './edit-job.tsx'
+import * as pause from './pause.tsx'
+import * as post from './post-job.tsx'
+import * as preview from './preview-job.tsx'
+import * as publication from './publication.tsx'
+import * as reopening from './reopening.tsx'
+import * as draft from './save-draft.tsx'
+import * as undo from './undo-move.tsx'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { findMembership } from '#app/hospitals/membership.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { identifyActor } from '#app/identity/session.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aFilledForm, aJob } from '../fixtures.server.ts'
+import { jobs } from '../tables.server.ts'
+
+const newId = 'c0ffee00-0000-4000-8000-000000000001'
+
+async function argsFor(member: Member | null, jobId: string | null, form?: Record<string, string>) {
+	const cookie = member ? (await aSession({ id: member.accountId, kind: 'member' })).cookie : ''
+	const request = new Request('http://localhost:3000/hospital/x', {
+		headers: { cookie },
+		...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+	})
+	const params = jobId === null ? {} : { jobId }
+	const args = { request, context: new RouterContextProvider(), params, url: new URL(request.url), pattern: '/' }
+	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
+	return args as never
+}
+
+/** The status of an answer or of what was thrown, with the place it leads to, or what is wrong. */
+async function outcome(answer: unknown) {
+	const got: unknown = await Promise.resolve(answer).catch((thrown: unknown) => thrown)
+	if (got instanceof Response) return `${got.status} ${got.headers.get('Location')?.split('?')[0]}`
+	if (got instanceof Error) throw got
+	const { init, data } = got as { init?: { status?: number }; data?: { form?: string; message?: string } }
+	return [init?.status ?? 200, data?.form ?? data?.message].filter(Boolean).join(' ')
+}
+
+type Route = { loader: (args: never) => unknown; action: (args: never) => unknown }
+const ofOneJob: Record<string, Route> = { edit, preview, publication, pause, closure, reopening, undo }
+
+test.each(Object.entries(ofOneJob))('%s of a job of another hospital, and of none, is not found', async (_, route) => {
+	const job = await aJob({ status: 'draft', openedAt: null })
+	const stranger = await aMember()
+	const form = route === edit ? { ...aFilledForm(), version: '1' } : {}
+
+	for (const jobId of [job.id, newId, 'null', "1'--"]) {
+		expect(await outcome(route.loader(await argsFor(stranger, jobId)))).toBe('404')
+		expect(await outcome(route.action(await argsFor(stranger, jobId, form)))).toBe('404')
+	}
+	expect(await db.select({ status: jobs.status, version: jobs.version }).from(jobs)).toEqual([
+		{ status: 'draft', version: 1 },
+	])
+})
+
+test.each(Object.entries({ ...ofOneJob, post, draft }))('%s sends visitors to the sign-in page', async (_, route) => {
+	const job = await aJob()
+
+	expect(await outcome(route.loader(await argsFor(null, job.id)))).toBe('302 /hospital/auth')
+	expect(await outcome(route.action(await argsFor(null, job.id, {})))).toBe('302 /hospital/auth')
+})
+
+test('posting leads to the dashboard, an illegal move is a conflict that says so', async () => {
+	const member = await aMember()
+
+	expect(await outcome(post.action(await argsFor(member, null, { ...aFilledForm(), id: newId })))).toBe(
+		'303 /hospitals/dashboard',
+	)
+	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard')
+	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toMatch(/^409 The job has changed meanwhile/)
+	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard')
+	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toMatch(/^409 This can be undone for 60 seconds/)
+	expect(await outcome(closure.action(await argsFor(member, newId, { status: 'open' })))).toBe('400')
+})
+
+test('a pending hospital saves a draft with a title alone, and is told why it cannot post it', async () => {
+	const member = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+	const form = { ...aFilledForm(), id: newId }
+	const unfinished = { id: newId, title: 'Night cover', employmentType: 'permanent', payUnit: 'month' }
+
+	expect(await outcome(draft.action(await argsFor(member, null, unfinished)))).toBe(`303 /hospital/jobs/${newId}/edit`)
+	expect(await outcome(post.action(await argsFor(member, null, form)))).toMatch(
+		/^422 Your hospital is not verified yet/,
+	)
+	expect(await outcome(publication.action(await argsFor(member, newId, { ...form, version: '1' })))).toMatch(
+		/^422 Your hospital/,
+	)
+	expect(await outcome(publication.action(await argsFor(member, newId, {})))).toBe(`303 /hospital/jobs/${newId}/edit`)
+})
+
+test('a form with errors comes back whole, and so does one that somebody else was faster with', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const form = { ...aFilledForm(), id: job.id, version: '1', title: 'Mine' }
+
+	const wrong = await edit.action(await argsFor(member, job.id, { ...form, payFrom: '-1' }))
+	expect(wrong).toMatchObject({ init: { status: 422 }, data: { values: { title: 'Mine', payFrom: '-1' } } })
+	await db.update(jobs).set({ version: 2, title: 'Theirs' }).where(eq(jobs.id, job.id))
+	const late = await edit.action(await argsFor(member, job.id, form))
+	expect(late).toMatchObject({ init: { status: 409 }, data: { values: { title: 'Mine' } } })
+})
+
+test('what is published cannot be edited into something unfinished', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const form = { ...aFilledForm(), id: job.id, version: '1', description: '' }
+
+	expect(await outcome(edit.action(await argsFor(member, job.id, form)))).toBe('422')
+})
+
+test('a preview stores nothing and keeps what was typed', async () => {
+	const member = await aMember()
+
+	const answer = await preview.action(await argsFor(member, null, { title: 'Night cover', payFrom: 'abc' }))
+
+	expect(answer).toEqual({ values: { title: 'Night cover', payFrom: 'abc' } })
+	expect(await db.select().from(jobs)).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aJob } from './fixtures.server.ts'
+import { searchJobs } from './search.server.ts'
+import { readSearch } from './search.ts'
+
+const today = istToday(new Date())
+const mumbai = { location: 'Dadar, Mumbai', latitude: 19.0186, longitude: 72.8448 }
+
+const search = (query: string) => searchJobs(readSearch(new URLSearchParams(query), (text) => text.trim()))
+const titles = async (query: string) => (await search(query)).rows.map(({ title }) => title)
+
+type Job = NonNullable<Parameters<typeof aJob>[0]>
+
+/** For each filter a job that it keeps and one that it leaves out. */
+test.each<[string, Job, Job]>([
+	['q=pediatric', { title: 'In, pediatric' }, {}],
+	['q=icu nurse', { speciality: 'ICU Nurse' }, { speciality: 'Ward Nurse' }],
+	['q=ultrasound', { requiredSkills: ['Ultrasound-guided nerve blocks'] }, {}],
+	['q=100%', { title: 'In, 100% theatre' }, { title: 'Out, 100 beds' }],
+	['q=a_b', { title: 'In a_b' }, { title: 'Out axb' }],
+	['place=Pune', {}, mumbai],
+	['place=411005&km=5', {}, { latitude: 18.62, longitude: 73.8567 }],
+	['place=Pune', {}, { latitude: null, longitude: null }],
+	['speciality=icu-nurse', { specialitySlug: 'icu-nurse' }, {}],
+	['shift=night', { shiftType: 'night' }, { shiftType: 'morning' }],
+	['shift=night&shift=weekend', { shiftType: 'weekend' }, { shiftType: 'variable' }],
+	['pay=2,80,000', {}, { payMinPaise: 27_999_900n }],
+	['pay=1200&unit=hour', { payMinPaise: 25_000_000n }, { payMinPaise: 24_000_000n }],
+	['pay=4000&unit=case', { payUnit: 'case', payMinPaise: 400_000n, payMaxPaise: null }, {}],
+	['pay=100', {}, { payUnit: 'case', payMinPaise: 400_000n, payMaxPaise: null }],
+	['experience=0-2', { experienceMinYears: 2, experienceMaxYears: 6 }, { experienceMinYears: 3 }],
+	['experience=10%2B', { experienceMinYears: 3, experienceMaxYears: null }, { experienceMaxYears: 9 }],
+	['experience=3-5', { experienceMinYears: null, experienceMaxYears: null }, { experienceMinYears: 6 }],
+	[`by=${addDays(today, 20)}`, { startsOn: addDays(today, 20) }, { startsOn: addDays(today, 21) }],
+	['soon=on', { startsOn: addDays(today, 7) }, { startsOn: addDays(today, 8) }],
+	['urgent=on', { urgent: true }, { urgent: false }],
+	['bonus=on', { joiningBonusPaise: 5_000_000n }, {}],
+])('%s keeps one job and leaves another out', async (query, kept, leftOut) => {
+	await aJob({ title: 'In', ...kept })
+	await aJob({ title: 'Out', ...leftOut })
+
+	const { rows, total } = await search(query)
+
+	expect(rows.map(({ title }) => title.slice(0, 2))).toEqual(['In'])
+	expect(total).toBe(1)
+})
+
+test.each(['anaesthetist', 'Anaesthesiologist', 'anesthetist lakeside', 'ANESTHESIOLOGIST  pune'])(
+	'"%s" finds an anesthesiologist',
+	async (q) => {
+		await aJob({ title: 'Consultant' })
+		await aJob({ title: 'Other', speciality: 'Radiologist', requiredSkills: ['Doppler'] })
+
+		expect(await titles(new URLSearchParams({ q: q.replace(/\s+/g, ' ') }).toString())).toEqual(['Consultant'])
+	},
+)
+
+test('only open jobs of verified hospitals are found', async () => {
+	await aJob({ title: 'Open' })
+	for (const status of ['draft', 'paused', 'closed', 'removed'] as const) await aJob({ title: status, status })
+	const suspended = await aHospital()
+	const job = await aJob({ title: 'Of a suspended hospital', hospitalId: suspended.id })
+	await db
+		.update(hospitals)
+		.set({ status: 'suspended', statusReason: 'Lapsed' })
+		.where(eq(hospitals.id, job.hospitalId))
+
+	expect(await titles('')).toEqual(['Open'])
+	expect(await titles('q=anesthesiologist')).toEqual(['Open'])
+	expect((await search('')).total).toBe(1)
+})
+
+test('jobs are sorted by pay across units, and those paid by the case come last', async () => {
+	await aJob({ title: 'Month: 1,000 an hour', payMinPaise: 20_800_000n })
+	await aJob({ title: 'Hour: 1,100', payUnit: 'hour', payMinPaise: 110_000n, payMaxPaise: null })
+	await aJob({ title: 'Case', payUnit: 'case', payMinPaise: 9_000_000n, payMaxPaise: null })
+	await aJob({
+		title: 'Shift: 1,050 an hour',
+		payUnit: 'shift',
+		payMinPaise: 1_260_000n,
+		hoursPerShift: 12,
+		payMaxPaise: null,
+	})
+
+	expect(await titles('sort=pay')).toEqual(['Hour: 1,100', 'Shift: 1,050 an hour', 'Month: 1,000 an hour', 'Case'])
+})
+
+test('jobs are sorted by age, by start and by distance', async () => {
+	await aJob({ title: 'A', openedAt: new Date('2026-01-03'), startsOn: addDays(today, 3), latitude: 18.6 })
+	await aJob({ title: 'B', openedAt: new Date('2026-01-02'), startsOn: addDays(today, 1), latitude: 18.53 })
+	await aJob({ title: 'C', openedAt: new Date('2026-01-01'), startsOn: addDays(today, 2), latitude: 18.55 })
+
+	expect(await titles('')).toEqual(['A', 'B', 'C'])
+	expect(await titles('sort=start')).toEqual(['B', 'C', 'A'])
+	expect(await titles('place=Pune&sort=nearest')).toEqual(['B', 'C', 'A'])
+	expect((await search('place=Pune&sort=nearest')).rows[0]?.distanceKm).toBeLessThan(3)
+})
+
+test('six jobs at first, six more each time, and the number of all', async () => {
+	const hospital = await aHospital()
+	await Promise.all(Array.from({ length: 8 }, () => aJob({ hospitalId: hospital.id })))
+
+	const first = await search('')
+	expect([first.rows.length, first.total]).toEqual([6, 8])
+	expect((await search('show=12')).rows).toHaveLength(8)
+	// The plain list is a prepared statement; with a filter it is not, and answers the same.
+	expect((await search('q=anesthesiologist')).rows).toEqual(first.rows.map((row) => ({ ...row, distanceKm: null })))
+})
+
+test('an unknown place narrows nothing and is said to be unknown', async () => {
+	await aJob({ title: 'Somewhere' })
+
+	expect(await search('place=Zzyzx')).toMatchObject({ place: null, total: 1 })
+})
+
+test('choices say how many jobs they would give, except those of a filter that is on', async () => {
+	await aJob({ shiftType: 'night' })
+	await aJob({ shiftType: 'night', specialitySlug: 'icu-nurse' })
+	await aJob({ shiftType: 'morning' })
+
+	const all = await search('')
+	expect(Object.fromEntries(all.byShift ?? [])).toEqual({ night: 2, morning: 1 })
+	expect(Object.fromEntries(all.bySpeciality ?? [])).toEqual({ anesthesiologist: 2, 'icu-nurse': 1 })
+	expect((await search('shift=night')).byShift).toBeNull()
+})
+
+test('when nothing is found, the filters to drop are named with what that gives', async () => {
+	await aJob({ shiftType: 'morning' })
+	await aJob({ shiftType: 'morning' })
+	await aJob({ ...mumbai, shiftType: 'night' })
+
+	const { rows, waysOut } = await search('place=Pune&shift=night')
+
+	expect(rows).toEqual([])
+	expect(waysOut.map(({ label, total }) => [label, total])).toEqual([
+		['Night', 2],
+		['Pune + 20 km', 1],
+	])
+})

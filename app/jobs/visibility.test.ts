@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { jobStatuses } from './status.ts'
+import { visibilityOf } from './visibility.ts'
+
+const seenBy = (
+	beholder: 'own-hospital' | 'applicant' | 'other',
+	hospitalStatus: 'verified' | 'suspended' = 'verified',
+) => Object.fromEntries(jobStatuses.map((status) => [status, visibilityOf({ status, hospitalStatus }, beholder)]))
+
+test('its own hospital sees a job in every status', () => {
+	expect(new Set(Object.values(seenBy('own-hospital')))).toEqual(new Set(['shown']))
+})
+
+test('an applicant still sees a job that was paused or closed, but no draft and nothing that was taken down', () => {
+	expect(seenBy('applicant')).toEqual({
+		draft: 'hidden',
+		open: 'shown',
+		paused: 'shown',
+		closed: 'shown',
+		removed: 'hidden',
+	})
+})
+
+test('everybody else sees open jobs, and of closed ones that they have ended', () => {
+	expect(seenBy('other')).toEqual({
+		draft: 'hidden',
+		open: 'shown',
+		paused: 'hidden',
+		closed: 'ended',
+		removed: 'hidden',
+	})
+})
+
+test('the open jobs of a hospital that is not verified any more are hidden', () => {
+	expect(seenBy('other', 'suspended')['open']).toBe('hidden')
+})
