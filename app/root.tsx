@@ -23,6 +23,8 @@ import { readTheme } from '#app/platform/theme.server.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { ShellFrame } from '#app/shell/shell-frame.tsx'
 import type { RootData, Viewer } from '#app/shell/viewer.ts'
+// The enhancer is a program of its own, not a module of ours: its address is all we take.
+// oxlint-disable-next-line no-restricted-imports
 import enhancer from '#app/ui/enhance/enhance.ts?worker&url'
 import type { Route } from './+types/root.ts'
 

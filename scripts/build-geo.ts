@@ -3,13 +3,13 @@
  * packages changes (`node scripts/build-geo.ts`), then read the diff. Sources and licences: docs/credits.md.
  */
 import { writeFileSync } from 'node:fs'
-import { states } from '../app/catalog/states.ts'
+import { states } from '#app/catalog/states.ts'
 import { mergeCities } from './geo/merge-cities.ts'
 import { placePins } from './geo/place-pins.ts'
 import { citiesWithPopulation, postOffices, recentCities } from './geo/sources.ts'
 
 const codes = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]))
-const data = new URL('../app/catalog/data/', import.meta.url)
+const data = new URL('#app/catalog/data/', import.meta.url)
 const digits = (degrees: number) => degrees.toFixed(3)
 
 const cities = mergeCities(recentCities(), citiesWithPopulation())

@@ -7,6 +7,9 @@ import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import type { RootData, Viewer } from './viewer.ts'
 
+/** For the error page of a root that could not load; a server rarely sees two years. */
+const yearOfStart = new Date().getFullYear()
+
 /** Banner, header, message, page, footer and bottom bar: around every page, the error page included. */
 export function ShellFrame({ root, children }: { root: RootData | undefined; children: ReactNode }) {
 	const viewer: Viewer = root?.viewer ?? { kind: 'visitor' }
@@ -27,7 +30,7 @@ export function ShellFrame({ root, children }: { root: RootData | undefined; chi
 			<Header viewer={viewer} />
 			<FlashRegion flash={root?.flash} />
 			{children}
-			<Footer viewer={viewer} theme={root?.theme ?? 'system'} year={root?.year ?? new Date().getFullYear()} />
+			<Footer viewer={viewer} theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />
 			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
 		</>
 	)

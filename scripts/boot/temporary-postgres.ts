@@ -12,7 +12,10 @@ const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 /** A PostgreSQL for one run: `remove` it at the end. Also sweeps away those of runs that were killed. */
 export function startTemporaryPostgres(settings: string[] = fast): Promise<EmbeddedPostgres> {
 	sweep()
-	return startPostgres({ folder: mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`)), settings })
+	const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
+	// Passable, so that the account of the database can get to its files.
+	chmodSync(folder, 0o711)
+	return startPostgres({ folder, settings })
 }
 
 function sweep() {

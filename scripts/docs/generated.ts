@@ -20,7 +20,7 @@ function importOrder(): string {
 }
 
 async function urls(): Promise<string> {
-	const { default: routes } = (await import('../../app/routes.ts')) as { default: RouteConfigEntry[] }
+	const { default: routes } = (await import('#app/routes.ts')) as { default: RouteConfigEntry[] }
 	const rows: string[] = []
 	const walk = (entries: RouteConfigEntry[], above: string) => {
 		for (const entry of entries) {

@@ -36,7 +36,7 @@ export async function startMsg91(port = 0) {
 		if (request.method !== 'POST' || request.url !== '/api/v5/flow') return answer(response, 404, { type: 'error' })
 
 		const body = JSON.parse(Buffer.concat(pieces).toString()) as Sent
-		const [{ mobiles, ...variables } = { mobiles: '' }] = body.recipients
+		const [{ mobiles, ...variables }] = body.recipients
 		const message = {
 			authkey: request.headers['authkey']?.toString(),
 			templateId: body.template_id,

@@ -26,7 +26,7 @@ async function argsFor(asker: Asker, hospitalId: string, form?: Record<string, s
 }
 
 /** The status of an answer or of what was thrown, with the place it leads to. */
-async function outcome(answer: Promise<unknown> | unknown) {
+async function outcome(answer: unknown) {
 	const got: unknown = await Promise.resolve(answer).catch((thrown: unknown) => thrown)
 	if (got instanceof Response) return `${got.status} ${got.headers.get('Location')?.split('?')[0]}`
 	return (got as { init?: { status?: number } }).init?.status ?? 200

@@ -56,7 +56,8 @@ function isLasting(error: unknown) {
 
 /** Codes only: the server's own words repeat the address. */
 function reason(error: unknown) {
-	const code = field(error, 'code') ?? 'failed'
-	const response = field(error, 'responseCode')
-	return response === undefined ? `smtp: ${String(code)}` : `smtp: ${String(code)}, status ${String(response)}`
+	const code = field(error, 'code')
+	const status = field(error, 'responseCode')
+	const name = typeof code === 'string' ? code : 'failed'
+	return typeof status === 'number' ? `smtp: ${name}, status ${status}` : `smtp: ${name}`
 }

@@ -90,7 +90,7 @@ async function readAll(zip: ZipFile, entries: Entry[]) {
 	const counted = inflationBudget()
 	for (const entry of entries) {
 		if (entry.fileName.endsWith('/')) continue
-		const content = await readPart(await zip.openReadStreamPromise(entry), counted.spend)
+		const content = await readPart(await zip.openReadStreamPromise(entry), (bytes) => counted.spend(bytes))
 		const beginning = content.subarray(0, 8).toString('latin1')
 		if (foreignBeginnings.some((foreign) => beginning.startsWith(foreign))) throw new Unsafe('holds another file')
 		if (/\.(xml|rels)$/i.test(entry.fileName) && isActiveXml(content)) throw new Unsafe('active markup')

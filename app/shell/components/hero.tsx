@@ -18,25 +18,22 @@ export function Hero({ openJobs, isVisitor }: { openJobs: number; isVisitor: boo
 						Jobs for anesthesiologists, surgeons, physicians and nurses at hospitals that we have checked. The pay is on
 						every job, and your number stays private until you agree.
 					</p>
-					<form
-						method="get"
-						action="/jobs"
-						role="search"
-						className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
-					>
-						<TextField name="q" id="hero-q" label="Speciality, hospital or skill" type="search" autoComplete="off" />
-						<TextField
-							name="place"
-							id="hero-place"
-							label="City or PIN"
-							autoComplete="postal-code"
-							placeholder={brand.city}
-						/>
-						<Button>
-							<Search size={18} aria-hidden="true" />
-							Search {openJobs} jobs
-						</Button>
-					</form>
+					<search>
+						<form method="get" action="/jobs" className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+							<TextField name="q" id="hero-q" label="Speciality, hospital or skill" type="search" autoComplete="off" />
+							<TextField
+								name="place"
+								id="hero-place"
+								label="City or PIN"
+								autoComplete="postal-code"
+								placeholder={brand.city}
+							/>
+							<Button>
+								<Search size={18} aria-hidden="true" />
+								Search {openJobs} jobs
+							</Button>
+						</form>
+					</search>
 					{isVisitor ? (
 						<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
 							<QuickRegistrationLink className="btn btn-secondary">Register as a specialist</QuickRegistrationLink>
