@@ -5,12 +5,13 @@ import { keyedHash } from './tokens.server.ts'
 
 type EventKind = typeof signInEvents.$inferInsert.kind
 
-/** At most `limit` events of a kind with one key in `minutes`. */
+/** At most `limit` events of a kind with one key in `minutes`, which may be a fraction. */
 type Rule = { limit: number; minutes: number }
 
 /** Sends to one number, from one address, to one block of ten thousand numbers, and in all (security policy, docs/decisions/0003). */
 const sendRules = {
 	phone: [
+		{ limit: 1, minutes: 0.5 },
 		{ limit: 3, minutes: 10 },
 		{ limit: 5, minutes: 60 },
 		{ limit: 10, minutes: 24 * 60 },
@@ -49,7 +50,7 @@ async function lockKeys(tx: Transaction, purpose: EventKind, of: string[]) {
 async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules: Rule[]): Promise<number> {
 	const longest = Math.max(...rules.map(({ minutes }) => minutes))
 	const waits = rules.map(({ limit, minutes }) => {
-		const since = sql`now() - make_interval(mins => ${minutes})`
+		const since = sql`now() - make_interval(secs => ${minutes * 60})`
 		const counted = sql`filter (where ${signInEvents.at} > ${since})`
 		const untilOldestLeaves = sql`greatest(1, ceil(extract(epoch from min(${signInEvents.at}) ${counted} - (${since}))))`
 		return sql`case when count(*) ${counted} >= ${limit} then ${untilOldestLeaves} else 0 end`
@@ -61,7 +62,7 @@ async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules:
 			and(
 				eq(signInEvents.key, key),
 				eq(signInEvents.kind, kind),
-				gt(signInEvents.at, sql`now() - make_interval(mins => ${longest})`),
+				gt(signInEvents.at, sql`now() - make_interval(secs => ${longest * 60})`),
 			),
 		)
 	return row?.seconds ?? 0

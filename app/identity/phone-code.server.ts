@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -22,14 +22,17 @@ export type SendRefusal = { ok: false; waitSeconds: number }
 
 /**
  * Starts proving `phone` and queues the first code. Returns the token for the challenge cookie, or how long to wait.
- * Known and unknown numbers get the same answer; whether there is an account is said only after the code.
+ * Known and unknown numbers get the same answer; whether there is an account is said only after the code. A browser
+ * that asked for this number in the last five minutes goes on with its code (`earlier` is the token in its cookie).
  */
 export async function startChallenge(
 	phone: string,
 	intent: ChallengeIntent,
 	address: string,
+	earlier?: string,
 ): Promise<{ ok: true; token: string } | SendRefusal> {
 	return db.transaction(async (tx) => {
+		if (earlier !== undefined && (await goOn(tx, earlier, phone, intent))) return { ok: true, token: earlier }
 		const waitSeconds = await takeSend(tx, phone, address, await isKnown(tx, phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 
@@ -42,6 +45,30 @@ export async function startChallenge(
 		return { ok: true, token }
 	})
 }
+
+/** Keeps the challenge with what was typed this time; false when it is for another number, or can no longer be met. */
+async function goOn(tx: Transaction, token: string, phone: string, intent: ChallengeIntent) {
+	const challengeId = hashToken(token)
+	const [kept] = await tx
+		.update(phoneChallenges)
+		.set({ intent })
+		.where(
+			and(
+				mayBeCompared(challengeId),
+				eq(phoneChallenges.phone, phone),
+				exists(
+					tx
+						.select()
+						.from(phoneCodes)
+						.where(and(eq(phoneCodes.challengeId, challengeId), isFresh)),
+				),
+			),
+		)
+		.returning({ id: phoneChallenges.id })
+	return kept !== undefined
+}
+
+const isFresh = gt(phoneCodes.createdAt, sql`now() - make_interval(secs => ${codeLifeSeconds})`)
 
 async function isKnown(tx: Transaction, phone: string) {
 	const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
@@ -74,7 +101,10 @@ export async function resendCode(token: string, address: string): Promise<Result
 		// After five comparisons no code of this challenge can help any more.
 		if (!challenge || challenge.attempts >= mostComparisons) return fail('expired')
 		const [last] = await tx
-			.select({ send: phoneCodes.send, waited: sql<number>`extract(epoch from now() - ${phoneCodes.createdAt})::int` })
+			.select({
+				send: phoneCodes.send,
+				waited: sql<number>`floor(extract(epoch from now() - ${phoneCodes.createdAt}))::int`,
+			})
 			.from(phoneCodes)
 			.where(eq(phoneCodes.challengeId, challengeId))
 			.orderBy(desc(phoneCodes.send))
@@ -107,7 +137,7 @@ export async function findChallenge(token: string) {
 			intent: phoneChallenges.intent,
 			attempts: phoneChallenges.attempts,
 			send: phoneCodes.send,
-			waited: sql<number>`extract(epoch from now() - ${phoneCodes.createdAt})::int`,
+			waited: sql<number>`floor(extract(epoch from now() - ${phoneCodes.createdAt}))::int`,
 			status: deliveries.status,
 			tries: deliveries.attempts,
 		})

@@ -68,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...(returnTo === '/' ? {} : { returnTo }),
 		...(file ? intentOf(file) : {}),
 	}
-	const started = await startChallenge(phone, intent, context.get(requestFacts).clientAddress)
+	const earlier = await challengeTokenOf(request)
+	const started = await startChallenge(phone, intent, context.get(requestFacts).clientAddress, earlier)
 	if (!started.ok) {
 		const problem: FormProblem = {
 			form: `Too many codes were asked for. Please try again in ${waitInWords(started.waitSeconds)}.`,

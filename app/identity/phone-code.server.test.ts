@@ -1,0 +1,313 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db, only } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { deviceCookie } from './cookies.server.ts'
+import { anAccount, aPhone } from './fixtures.server.ts'
+import { findChallenge, resendCode, startChallenge } from './phone-code.server.ts'
+import { signInWithCode } from './phone-sign-in.server.ts'
+import { accounts, knownDevices, phoneChallenges, phoneCodes, sessions, signInEvents } from './tables.server.ts'
+
+const here = '203.0.113.7'
+const intent = { flow: 'register', name: 'Dr Asha Menon' } as const
+const failed = { ok: false, failure: 'wrong-code' }
+
+/** Asks for a code and lets it leave. */
+async function aChallenge(phone = aPhone(), address = here) {
+	const started = await startChallenge(phone, intent, address)
+	if (!started.ok) throw new Error('No code may be sent')
+	return { phone, token: started.token, code: await codeFor(phone) }
+}
+
+/** Sends what waits, and reads the newest SMS to the number. */
+async function codeFor(phone: string) {
+	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
+	for (const { id } of queued) await deliver(id)
+	const [sms] = await db
+		.select({ code: demoOutbox.code })
+		.from(demoOutbox)
+		.where(eq(demoOutbox.to, phone))
+		.orderBy(sql`${demoOutbox.createdAt} desc`)
+		.limit(1)
+	return sms?.code ?? ''
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+function answer(token: string, code: string, { address = here, cookie = '' } = {}) {
+	const request = new Request('http://localhost/doctors/register/code', { headers: { cookie } })
+	return signInWithCode({ token, code, address, request }, async () => undefined)
+}
+
+const later = (interval: string) => ({ at: sql`${signInEvents.at} - ${interval}::interval` })
+async function timePasses(interval: string) {
+	await db.update(signInEvents).set(later(interval))
+	await db.update(phoneCodes).set({ createdAt: sql`${phoneCodes.createdAt} - ${interval}::interval` })
+	await db.update(deliveries).set({ sentAt: sql`${deliveries.sentAt} - ${interval}::interval` })
+	await db.update(phoneChallenges).set({ expiresAt: sql`${phoneChallenges.expiresAt} - ${interval}::interval` })
+}
+
+test('a new number gets an account and a session, a known one a session', async () => {
+	const first = await aChallenge()
+	const registered = await answer(first.token, first.code)
+	await timePasses('1 minute')
+	const second = await aChallenge(first.phone)
+
+	const again = await answer(second.token, second.code)
+
+	expect(registered).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(again).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await db.$count(accounts)).toBe(1)
+	expect(await db.$count(sessions)).toBe(2)
+})
+
+test('of many wrong codes at once, from as many addresses, five are compared', async () => {
+	const { token, code, phone } = await aChallenge()
+
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, (_, at) => answer(token, wrong(code), { address: `198.51.100.${at}` })),
+	)
+
+	expect(answers).toEqual(answers.map(() => failed))
+	expect(only(await db.select().from(phoneChallenges)).attempts).toBe(5)
+	expect(await db.$count(signInEvents, eq(signInEvents.kind, 'compare'))).toBe(5)
+	// Spent: not even the right one opens it now.
+	expect(await answer(token, code)).toEqual(failed)
+	expect(await db.$count(accounts, eq(accounts.phone, phone))).toBe(0)
+})
+
+test('the right code many times at once opens one session', async () => {
+	const { token, code } = await aChallenge()
+
+	const answers = await Promise.all(
+		Array.from({ length: 30 }, (_, at) => answer(token, code, { address: `198.51.100.${at}` })),
+	)
+
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(answers.filter(({ ok }) => !ok)).toEqual(Array(29).fill(failed))
+	expect(await db.$count(sessions)).toBe(1)
+	expect(await db.$count(accounts)).toBe(1)
+})
+
+test('two browsers that register one new number at once share one account', async () => {
+	const phone = aPhone()
+	const first = await aChallenge(phone)
+	await timePasses('31 seconds')
+	const second = await aChallenge(phone)
+
+	const answers = await Promise.all([answer(first.token, first.code), answer(second.token, second.code)])
+
+	expect(answers.map((signedIn) => signedIn.ok)).toEqual([true, true])
+	expect(await db.$count(accounts)).toBe(1)
+	expect(await db.$count(sessions)).toBe(2)
+})
+
+test('after ten failures for one number nothing is compared for an hour, however many challenges are tried at once', async () => {
+	const phone = aPhone()
+	const challenges = []
+	for (const _ of [1, 2, 3]) {
+		challenges.push(await aChallenge(phone))
+		await timePasses('31 seconds')
+	}
+
+	const answers = await Promise.all(
+		challenges.flatMap(({ token, code }, at) =>
+			Array.from({ length: 5 }, (_, n) => answer(token, wrong(code), { address: `198.51.${at}.${n}` })),
+		),
+	)
+
+	expect(answers.filter((given) => 'failure' in given)).toHaveLength(10)
+	const refused = answers.flatMap((given) => ('waitSeconds' in given ? [given.waitSeconds] : []))
+	expect(refused).toHaveLength(5)
+	expect(Math.min(...refused)).toBeGreaterThan(3_500)
+	expect(Math.max(...refused)).toBeLessThanOrEqual(3_600)
+})
+
+test('a browser that the account knows is not locked out by the failures of strangers', async () => {
+	const { id, phone } = await anAccount()
+	if (!phone) throw new Error('A specialist without a number')
+	const own = await aChallenge(phone)
+	const signedIn = await answer(own.token, own.code)
+	if (!signedIn.ok) throw new Error('Not signed in')
+	const cookie = (signedIn.value.cookies.at(-1) ?? '').split(';')[0] ?? ''
+	await db.insert(signInEvents).values(await failuresLike(phone, 10))
+	await timePasses('1 minute')
+	const next = await aChallenge(phone)
+
+	const stranger = await answer(next.token, wrong(next.code))
+	const owner = await answer(next.token, next.code, { cookie })
+
+	expect(stranger).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
+	expect(owner).toMatchObject({ ok: true, value: { accountId: id } })
+	expect(await deviceCookie.parse(cookie)).toEqual(expect.any(String))
+	expect(await db.$count(knownDevices)).toBe(1)
+})
+
+/** Rows as wrong codes from unknown browsers leave them. */
+async function failuresLike(phone: string, count: number) {
+	await timePasses('1 minute')
+	const probe = await aChallenge(phone)
+	await answer(probe.token, wrong(probe.code))
+	const [row] = await db.select().from(signInEvents).where(eq(signInEvents.kind, 'failure'))
+	return Array.from({ length: count }, () => ({ kind: 'failure' as const, key: row?.key ?? '' }))
+}
+
+test('a right code forgets the failures before it', async () => {
+	const { token, code } = await aChallenge()
+	await answer(token, wrong(code))
+
+	await answer(token, code)
+
+	expect(await db.$count(signInEvents, eq(signInEvents.kind, 'failure'))).toBe(0)
+})
+
+test('a code is bound to the browser that asked for it', async () => {
+	const asha = await aChallenge()
+	const ravi = await aChallenge(aPhone(), '203.0.113.8')
+
+	expect(await answer(ravi.token, asha.code === ravi.code ? wrong(asha.code) : asha.code)).toEqual(failed)
+	expect(await answer('no-such-challenge', asha.code)).toEqual(failed)
+	expect(await answer(asha.token, asha.code)).toMatchObject({ ok: true })
+})
+
+test.each([
+	{ age: '299 seconds', works: true },
+	{ age: '301 seconds', works: false },
+])('by the clock of the database, a code works $age after it was sent: $works', async ({ age, works }) => {
+	const { token, code } = await aChallenge()
+	await timePasses(age)
+
+	expect((await answer(token, code)).ok).toBe(works)
+})
+
+test('the five minutes begin when the SMS leaves, so an outage does not eat them up', async () => {
+	const { token, code } = await aChallenge()
+	await db.update(phoneCodes).set({ createdAt: sql`now() - interval '20 minutes'` })
+
+	expect(await answer(token, code)).toMatchObject({ ok: true })
+})
+
+test('a code can be sent again after 30 seconds and after 60 more, and every code of the challenge works', async () => {
+	const { token, code } = await aChallenge()
+
+	const tooSoon = await resendCode(token, here)
+	await timePasses('30 seconds')
+	const second = await resendCode(token, here)
+	const tooSoonAgain = await resendCode(token, here)
+	await timePasses('60 seconds')
+	const third = await resendCode(token, here)
+	await timePasses('10 minutes 1 second')
+
+	expect(tooSoon).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
+	expect(second).toMatchObject({ ok: true })
+	expect(tooSoonAgain).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
+	expect(third).toMatchObject({ ok: true })
+	expect(await resendCode(token, here)).toEqual({ ok: false, failure: 'no-more-sends' })
+	await db.update(deliveries).set({ sentAt: sql`now()`, status: 'sent', payload: null })
+	expect(await answer(token, code)).toMatchObject({ ok: true })
+})
+
+test('the attempts are those of the challenge: sending again does not give new ones', async () => {
+	const { token, code, phone } = await aChallenge()
+	for (const _ of [1, 2, 3, 4]) await answer(token, wrong(code))
+	await timePasses('30 seconds')
+	await resendCode(token, here)
+	const fresh = await codeFor(phone)
+
+	await answer(token, [code, fresh].includes('000000') ? '000001' : '000000')
+
+	expect(await answer(token, fresh)).toEqual(failed)
+	expect(await findChallenge(token)).toMatchObject({ attemptsLeft: 0 })
+	expect(await resendCode(token, here)).toEqual({ ok: false, failure: 'expired' })
+})
+
+test('many requests for one number at once send one SMS', async () => {
+	const phone = aPhone()
+
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, (_, at) => startChallenge(phone, intent, `198.51.100.${at}`)),
+	)
+
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(await db.$count(deliveries)).toBe(1)
+})
+
+test('a number gets three codes in ten minutes and five in an hour, from wherever they are asked', async () => {
+	const phone = aPhone()
+	const sent = []
+	for (const [at, wait] of [
+		'0 seconds',
+		'31 seconds',
+		'31 seconds',
+		'31 seconds',
+		'10 minutes',
+		'31 seconds',
+		'31 seconds',
+	].entries()) {
+		await timePasses(wait)
+		sent.push((await startChallenge(phone, intent, `198.51.100.${at}`)).ok)
+	}
+
+	expect(sent).toEqual([true, true, true, false, true, true, false])
+})
+
+test('the browser that asked a moment ago goes on with its code', async () => {
+	const phone = aPhone()
+	const first = await aChallenge(phone)
+
+	const again = await startChallenge(phone, { ...intent, name: 'Dr Asha R. Menon' }, here, first.token)
+	const another = await startChallenge(aPhone(), intent, '203.0.113.9', first.token)
+
+	expect(again).toEqual({ ok: true, token: first.token })
+	expect(another.ok && another.token).not.toBe(first.token)
+	expect((await findChallenge(first.token))?.intent.name).toBe('Dr Asha R. Menon')
+	expect(await db.$count(phoneCodes)).toBe(2)
+})
+
+test('known, unknown and suspended numbers are answered alike until the code is proved', async () => {
+	const known = await anAccount()
+	const suspended = await anAccount({ suspendedAt: new Date() })
+	const phones = [known.phone ?? '', suspended.phone ?? '', aPhone()]
+
+	const challenges = []
+	for (const [at, phone] of phones.entries()) challenges.push(await aChallenge(phone, `198.51.100.${at}`))
+
+	const shown = await Promise.all(challenges.map(({ token }) => findChallenge(token)))
+	expect(shown.map((challenge) => ({ ...challenge, phone: '' }))).toEqual(
+		Array(3).fill({ phone: '', intent, attemptsLeft: 5, resendInSeconds: 30, delivery: 'sent' }),
+	)
+	expect(await Promise.all(challenges.map(({ token, code }) => answer(token, wrong(code))))).toEqual(
+		Array(3).fill(failed),
+	)
+	const [, theirs] = challenges
+	expect(await answer(theirs?.token ?? '', theirs?.code ?? '')).toEqual({ ok: false, failure: 'suspended' })
+	expect(await db.$count(sessions)).toBe(0)
+})
+
+test('neither the code nor its challenge can be read out of the database', async () => {
+	const { token, code } = await aChallenge()
+
+	const stored = JSON.stringify([
+		await db.select().from(phoneChallenges),
+		await db.select().from(phoneCodes),
+		await db
+			.select()
+			.from(deliveries)
+			.where(inArray(deliveries.status, ['sent'])),
+		await db.select().from(signInEvents),
+	])
+
+	expect(stored).not.toContain(token)
+	expect(stored).not.toContain(`"${code}"`)
+	expect(only(await db.select().from(phoneCodes)).mac).toHaveLength(32)
+})
+
+test('a number opens a specialist, never an account of another kind', async () => {
+	const phone = aPhone()
+	await anAccount({ kind: 'member', phone })
+	const { token, code } = await aChallenge(phone)
+
+	await expect(answer(token, code)).rejects.toThrow()
+	expect(await db.$count(sessions)).toBe(0)
+})

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { disclose, type Interest, mayReadResume, noInterest, type Viewer } from './disclosure.ts'
+import type { Claims, ProfileFacts } from './profile.ts'
+
+/** Every private value has a word of its own, so that a search of the whole answer finds it. */
+const facts: ProfileFacts & Claims = {
+	name: 'Dr Asha Menon',
+	specialitySlug: 'anesthesiologist',
+	speciality: 'Anesthesiologist',
+	location: 'Flat 4, Kothrud, Pune',
+	city: 'Pune',
+	openToRelocate: false,
+	bio: 'BIO: I teach regional blocks.',
+	yearsOfExperience: 11,
+	languages: ['mr', 'en'],
+	shifts: ['morning', 'night'],
+	availability: { mon: { from: '08:00', to: '14:00' } },
+	travelRadiusKm: 20,
+	expectedMonthlyPaise: 30_000_000n,
+	expectedHourlyPaise: null,
+	phone: '+919000012345',
+	email: 'asha@lakeside.example',
+	joinedAt: new Date('2026-11-21T06:00:00Z'),
+	skills: ['Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'ICU care', 'Acute pain service'].map((name) => ({
+		name,
+		level: 'expert',
+	})),
+	experience: [
+		{
+			hospital: 'Niramay Hospital',
+			role: 'Consultant',
+			startsOn: '2019-07-01',
+			endsOn: null,
+			description: 'WORK: cardiac lists at Niramay.',
+		},
+	],
+	education: [
+		{ institution: 'B. J. Medical College', degree: 'MD Anaesthesiology', field: null, startYear: 2012, endYear: 2015 },
+	],
+	registrations: [{ council: 'Maharashtra Medical Council', number: 'MMC/2015/123456', verified: true }],
+	degrees: [{ title: 'MD Anaesthesiology', verified: true }],
+	privacy: { profileVisibility: true, contactVisibility: true, experienceVisibility: true, anonymousMode: false },
+}
+
+const secrets = {
+	name: 'Asha',
+	initials: 'AM',
+	phone: '9000012345',
+	email: 'lakeside.example',
+	bio: 'BIO',
+	address: 'Kothrud',
+	pay: '3 lakh',
+	shifts: 'Night',
+	degree: 'MD Anaesthesiology',
+	role: 'Consultant',
+	period: 'July 2019',
+	employer: 'Niramay',
+	work: 'WORK',
+	institution: 'B. J. Medical',
+	council: 'Maharashtra',
+	registration: '123456',
+}
+type Secret = keyof typeof secrets
+
+const publicly: Secret[] = []
+const toHospitals: Secret[] = ['name', 'bio', 'pay', 'shifts', 'degree', 'role', 'period', 'institution']
+const mutual: Secret[] = [...toHospitals, 'phone', 'email', 'employer', 'work', 'council', 'registration']
+
+const hospital = (interest: Partial<Interest> = {}): Viewer => ({
+	kind: 'hospital',
+	interest: { ...noInterest, ...interest },
+})
+const shortlisted = hospital({ applied: true, shortlisted: true })
+const without = (list: Secret[], ...left: Secret[]) => list.filter((secret) => !left.includes(secret))
+
+/** One overload for each kind of viewer, so each is called by its own. */
+function show(profile: typeof facts, viewer: Viewer) {
+	if (viewer.kind === 'public') return disclose(profile, viewer)
+	return viewer.kind === 'hospital' ? disclose(profile, viewer) : disclose(profile, viewer)
+}
+
+type Privacy = Partial<ProfileFacts['privacy']>
+type Row = [who: string, viewer: Viewer, privacy: Privacy, seen: Secret[] | null]
+
+const table: Row[] = [
+	['anybody', { kind: 'public' }, {}, publicly],
+	['anybody, in anonymous mode', { kind: 'public' }, { anonymousMode: true }, publicly],
+	['anybody, in Private Mode', { kind: 'public' }, { profileVisibility: false }, null],
+
+	['a verified hospital', hospital(), {}, toHospitals],
+	['a verified hospital, in Private Mode', hospital(), { profileVisibility: false }, null],
+	['a verified hospital that is blocked', hospital({ blocked: true }), {}, null],
+	['a verified hospital, in anonymous mode', hospital(), { anonymousMode: true }, ['pay', 'shifts', 'degree', 'role']],
+	[
+		'a verified hospital, experience kept back',
+		hospital(),
+		{ experienceVisibility: false },
+		without(toHospitals, 'role', 'period', 'institution'),
+	],
+	['a verified hospital, contact kept back', hospital(), { contactVisibility: false }, toHospitals],
+
+	['a hospital they applied to', hospital({ applied: true }), {}, toHospitals],
+	['the same, in Private Mode', hospital({ applied: true }), { profileVisibility: false }, toHospitals],
+	['the same, blocked', hospital({ applied: true, blocked: true }), {}, toHospitals],
+	[
+		'the same, in anonymous mode',
+		hospital({ applied: true }),
+		{ anonymousMode: true },
+		['name', 'pay', 'shifts', 'degree', 'role'],
+	],
+
+	['a hospital that shortlisted them', shortlisted, {}, mutual],
+	['the same, in anonymous mode', shortlisted, { anonymousMode: true }, mutual],
+	['the same, in Private Mode', shortlisted, { profileVisibility: false }, mutual],
+	['the same, contact kept back', shortlisted, { contactVisibility: false }, without(mutual, 'phone', 'email')],
+	[
+		'the same, contact kept back but given to this hospital',
+		hospital({ applied: true, shortlisted: true, contactShared: true }),
+		{ contactVisibility: false },
+		mutual,
+	],
+	[
+		'the same, experience kept back',
+		shortlisted,
+		{ experienceVisibility: false },
+		without(mutual, 'role', 'period', 'employer', 'work', 'institution'),
+	],
+	[
+		'a hospital whose contact request was accepted',
+		hospital({ contactAccepted: true }),
+		{},
+		without(mutual, 'registration'),
+	],
+	[
+		'a hospital that was given contact details, but without mutual interest any more',
+		hospital({ contactShared: true }),
+		{},
+		toHospitals,
+	],
+]
+
+describe('what is disclosed to', () => {
+	test.each(table)('%s', (_who, viewer, privacy, seen) => {
+		const profile = { ...facts, privacy: { ...facts.privacy, ...privacy } }
+
+		const disclosed = show(profile, viewer)
+
+		if (seen === null) return expect(disclosed).toBeNull()
+		const text = JSON.stringify(disclosed)
+		const found = Object.entries(secrets).flatMap(([name, word]) => (text.includes(word) ? [name] : []))
+		expect(found.sort()).toEqual([...seen].sort())
+	})
+})
+
+test('the public sees the catalog, a bucket of years and four skills', () => {
+	const odd = { ...facts, specialitySlug: null, speciality: 'Friend of Dr Asha Menon', city: null }
+
+	expect(disclose(facts, { kind: 'public' })).toEqual({
+		speciality: 'Anesthesiologist',
+		city: 'Pune',
+		years: '10+ years',
+		languages: ['Marathi', 'English'],
+		skills: ['Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'ICU care'],
+		verified: true,
+		radius: '20 km',
+	})
+	expect(disclose(odd, { kind: 'public' })).toMatchObject({ speciality: 'Specialist', city: null })
+})
+
+test.each([
+	[0, '0–2 years'],
+	[3, '3–5 years'],
+	[5, '5–10 years'],
+	[10, '10+ years'],
+	[null, null],
+])('%s years fall into the bucket %s', (yearsOfExperience, years) => {
+	expect(disclose({ ...facts, yearsOfExperience }, { kind: 'public' })?.years).toBe(years)
+})
+
+test('a registration number is shown once it is verified and the specialist shortlisted, not before', () => {
+	const [registration] = facts.registrations
+	const claimed = { ...facts, registrations: registration ? [{ ...registration, verified: false }] : [] }
+	const viewer = { kind: 'hospital', interest: { ...noInterest, applied: true, shortlisted: true } } as const
+
+	expect(disclose(claimed, viewer)?.registrations).toEqual([
+		{ council: 'Maharashtra Medical Council', number: null, verified: false },
+	])
+})
+
+test('their own profile is shown whole, whatever the switches say', () => {
+	const hidden = {
+		profileVisibility: false,
+		contactVisibility: false,
+		experienceVisibility: false,
+		anonymousMode: true,
+	}
+
+	const text = JSON.stringify(disclose({ ...facts, privacy: hidden }, { kind: 'self' }))
+
+	expect(
+		Object.entries(secrets)
+			.filter(([, word]) => !text.includes(word))
+			.map(([name]) => name),
+	).toEqual(['initials'])
+})
+
+test('the attached resume is read from the application on, and ends with the interest', () => {
+	expect(mayReadResume(noInterest)).toBe(false)
+	expect(mayReadResume({ ...noInterest, contactShared: true })).toBe(false)
+	expect(mayReadResume({ ...noInterest, applied: true })).toBe(true)
+	expect(mayReadResume({ ...noInterest, contactAccepted: true })).toBe(true)
+})
