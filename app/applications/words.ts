@@ -58,5 +58,5 @@ export function refusalOf(
 	const now = `It is now at ${columnNames[stage]}; you wanted ${columnNames[wanted]}.`
 	return failure === 'illegal-move'
 		? `An application cannot go back, or on from a decision. ${now}`
-		: `Somebody else moved this application while you had it open. ${now} Load the page again to go on from there.`
+		: `Somebody else moved this application while you had it open. ${now} Go back and load the page again to go on from there.`
 }

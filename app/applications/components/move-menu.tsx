@@ -16,7 +16,7 @@ export function MoveMenu({ application: { id, name, version, moves }, returnTo }
 		<Menu
 			id={`move-${id}`}
 			size="sm"
-			aria-label={`Move ${name} to`}
+			aria-label={`Move to: ${name}`}
 			button={
 				<>
 					Move to

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { returnPage } from './return-page.ts'
+
+const own = '/hospital/applications/a1'
+
+test('a move leads back to the list or board it was made from', () => {
+	const board = '/hospital/jobs/436ac540-77c8-4c84-a63e-e4d81888041f/applicants?view=board'
+
+	expect(returnPage(board, 'a1')).toBe(board)
+})
+
+test.each([
+	undefined,
+	null,
+	'',
+	'/',
+	'//evil.example',
+	'https://evil.example',
+	'/\\evil.example',
+	'/logout',
+	'/hospital/jobs/x/applicantsx',
+	'/hospital/jobs/../../logout/applicants',
+])('anything else, such as %j, leads to the application', (returnTo) => {
+	expect(returnPage(returnTo, 'a1')).toBe(own)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Stage } from './stage.ts'
+import { timelineOf } from './timeline.ts'
+
+const at = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T04:30:00Z`)
+const moves = (...stages: Stage[]) => stages.map((to, index) => ({ to, at: at(index * 2 + 1) }))
+const told = (history: Parameters<typeof timelineOf>[0]) =>
+	timelineOf(history).map(({ label, state, detail }) => [label, state, detail].filter(Boolean).join(' | '))
+
+test('a new application shows what may follow', () => {
+	expect(told({ stage: 'applied', seenAt: null, rejectionReason: null, moves: moves('applied') })).toEqual([
+		'Applied | current',
+		'Shortlisted | upcoming',
+		'Interview | upcoming',
+		'Offer | upcoming',
+		'Hired | upcoming',
+	])
+})
+
+test('the opening stands where it happened, and a skipped stage is left out', () => {
+	const history = {
+		stage: 'offered',
+		seenAt: at(2),
+		rejectionReason: null,
+		moves: moves('applied', 'offered'),
+	} as const
+
+	expect(told(history)).toEqual([
+		'Applied | done',
+		'Opened by the hospital | done',
+		'Offer | current',
+		'Hired | upcoming',
+	])
+})
+
+test('a rejection ends it, with the reason', () => {
+	const reason = 'The position has been filled.'
+	const history = {
+		stage: 'rejected',
+		seenAt: null,
+		rejectionReason: reason,
+		moves: moves('applied', 'rejected'),
+	} as const
+
+	expect(told(history)).toEqual(['Applied | done', `Not selected | stopped | Reason: ${reason}`])
+})
+
+test('after a hire everything is done', () => {
+	const history = { stage: 'hired', seenAt: null, rejectionReason: null, moves: moves('applied', 'hired') } as const
+
+	expect(told(history)).toEqual(['Applied | done', 'Hired | done'])
+})
+
+test('dates are printed as India reads them', () => {
+	const [applied] = timelineOf({ stage: 'applied', seenAt: null, rejectionReason: null, moves: moves('applied') })
+
+	expect(applied?.at).toEqual({ text: 'Sun, 1 Nov 2026, 10:00 am IST', iso: '2026-11-01T04:30:00.000Z' })
+})
