@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type BuiltRoute = {
+	id: string
+	parentId?: string
+	path?: string
+	module: { loader?: unknown; action?: unknown; default?: unknown }
+}
+
+export type RouteFacts = { id: string; address: string; reads: boolean; writes: boolean }
+
+/** Every route of the built app but the root: its address, and whether it answers GET and POST. */
+export async function readManifest(): Promise<RouteFacts[]> {
+	const bundle = pathToFileURL(path.resolve('build', 'server', 'index.js')).href
+	const { routes } = (await import(bundle)) as { routes: Record<string, BuiltRoute> }
+	const addressOf = (route: BuiltRoute): string => {
+		const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+		return [parent ? addressOf(parent) : '', route.path ?? ''].filter(Boolean).join('/')
+	}
+	return Object.values(routes)
+		.filter(({ id }) => id !== 'root')
+		.map((route) => ({
+			id: route.id,
+			address: `/${addressOf(route)}`,
+			reads: route.module.loader !== undefined || route.module.default !== undefined,
+			writes: route.module.action !== undefined,
+		}))
+}

@@ -1,0 +1,390 @@
+// Who gets what, on one page: every route of app/routes.ts, every role. What is not listed for a role is 404, which is
+// also the answer for an id that nobody has.
+import '../database.ts'
+import { randomUUID } from 'node:crypto'
+import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { moveStage } from '#app/applications/deciding.server.ts'
+import { decideHospital } from '#app/hospitals/verification.server.ts'
+import { pauseJob } from '#app/jobs/commands.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { removeResume } from '#app/specialists/resume.server.ts'
+import { type Role, roles, type World } from './world.ts'
+
+/** A status, a place to be sent to (`{openJob}` is its id), or a sign-in page that leads back. */
+type One = number | `/${string}` | `sign in: /${string}`
+/** Of two, the page of a refused form is either shown or, for who has no use for it, left for another. */
+export type Answer = One | readonly [One, One]
+type Answers = Partial<Record<Role, Answer>>
+
+export type Case = {
+	/** Says which case it is where a route has several. */
+	about?: string
+	/** What the address names where it is not the usual object. */
+	ids?: (world: World) => Record<string, string>
+	query?: (world: World) => string
+	/** What stands for the rest of the address. */
+	star?: string
+	/** The address is answered alike with any id. */
+	anyId?: boolean
+	get?: Answers
+	post?: {
+		form?: (world: World) => Record<string, string>
+		before?: (world: World) => Promise<unknown>
+		/** Takes no notice of fields, so none can be smuggled in. */
+		readsNoForm?: boolean
+		/** For an id that nobody has, where that is not 404. */
+		unknown?: number
+		answers: Answers
+	}
+}
+
+const specialistSignIn = 'sign in: /doctors/register'
+const hospitalSignIn = 'sign in: /hospital/auth'
+
+const everybody = (answer: Answer): Answers => Object.fromEntries(roles.map((role) => [role, answer]))
+
+/** Own things of one specialist; another specialist is told that there is no such thing. */
+const applicantOnly = (answer: Answer): Answers => ({
+	...everybody(specialistSignIn),
+	stranger: 404,
+	applicant: answer,
+})
+/** Every specialist has one of their own. */
+const specialists = (answer: Answer): Answers => ({ ...applicantOnly(answer), stranger: answer })
+
+/** Things of one verified hospital. */
+const memberOnly = (answer: Answer): Answers => ({
+	...everybody(hospitalSignIn),
+	pending: 404,
+	rival: 404,
+	member: answer,
+})
+/** What every hospital has of its own, verified or not. */
+const members = (answer: Answer): Answers => ({
+	...everybody(hospitalSignIn),
+	pending: answer,
+	rival: answer,
+	member: answer,
+})
+const accounts = (answer: Answer): Answers => ({ ...everybody(answer), visitor: specialistSignIn })
+const operatorOnly = (answer: Answer): Answers => ({ visitor: 'sign in: /operator/sign-in', operator: answer })
+
+const version = (row: { version: number }) => ({ version: String(row.version) })
+
+let undoable = ''
+
+const job = () => ({
+	id: randomUUID(),
+	title: 'Consultant Anesthesiologist',
+	speciality: 'anesthesiologist',
+	location: 'Pune',
+	shiftType: 'morning',
+	hoursPerShift: '8',
+	description: 'Four theatres, mostly cardiac lists.',
+	requiredSkills: 'Regional anesthesia',
+	startsOn: addDays(istToday(new Date()), 14),
+	employmentType: 'permanent',
+	payFrom: '2,80,000',
+	payUnit: 'month',
+})
+const draft = { title: 'Consultant', employmentType: 'permanent', payUnit: 'month' }
+const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
+const ofClosed = ({ closedJob }: World) => ({ jobId: closedJob.id })
+const ofVerified = ({ hospital }: World) => ({ hospitalId: hospital.id })
+const dashboard = '/hospitals/dashboard'
+const refusedForm = everybody(422)
+const refusedLogIn: Answers = {
+	...refusedForm,
+	member: [422, dashboard],
+	rival: [422, dashboard],
+	pending: [422, '/hospitals/verification'],
+}
+const reason = { reason: 'The registration certificate has lapsed.' }
+
+export const routeAccess: Record<string, Case[]> = {
+	'shell/routes/home': [{ get: everybody(200) }],
+	'shell/routes/not-found': [{ get: everybody(404), post: { readsNoForm: true, answers: everybody(404) } }],
+	'shell/routes/jobs': [{ get: everybody(200) }],
+	'shell/routes/dev-outbox': [{ get: everybody(200) }],
+	'shell/routes/dev-outbox-json': [{ get: everybody(200) }],
+	'shell/routes/dev-ui': [{ get: everybody(200) }],
+	'shell/routes/doctor-dashboard': [{ get: specialists(200) }],
+
+	'identity/routes/logout': [{ get: everybody('/'), post: { readsNoForm: true, answers: everybody('/') } }],
+	'shell/routes/theme': [{ get: everybody('/'), post: { form: () => ({ theme: 'dark' }), answers: everybody('/') } }],
+
+	'notifications/routes/list': [{ get: accounts(200) }],
+	'notifications/routes/mark-read': [
+		{ get: everybody('/notifications'), post: { readsNoForm: true, answers: accounts('/notifications') } },
+	],
+	'notifications/routes/open': [
+		{
+			anyId: true,
+			get: everybody('/notifications'),
+			post: { readsNoForm: true, answers: { visitor: specialistSignIn, applicant: '/profile' } },
+		},
+	],
+
+	'specialists/routes/register': [{ get: everybody(200), post: { answers: refusedForm } }],
+	'specialists/routes/code': [
+		{
+			get: { ...everybody('/doctors/register'), stranger: '/profile', applicant: '/profile' },
+			post: { readsNoForm: true, answers: everybody('/doctors/register') },
+		},
+	],
+	'specialists/routes/resend-code': [
+		{
+			get: everybody('/doctors/register/code'),
+			post: { readsNoForm: true, answers: everybody('/doctors/register/code') },
+		},
+	],
+	'specialists/routes/complete-profile': [
+		{
+			get: specialists(200),
+			post: { form: () => ({ speciality: 'Surgeon', location: 'Pune' }), answers: specialists('/profile') },
+		},
+	],
+	'specialists/routes/skip-completion': [{ get: specialists('/settings') }],
+	'specialists/routes/profile': [{ get: specialists(200) }],
+	'specialists/routes/settings': [
+		{
+			get: specialists(200),
+			post: {
+				form: () => ({ name: 'Dr Asha Menon', speciality: 'Surgeon', location: 'Pune', version: '1' }),
+				answers: specialists('/settings'),
+			},
+		},
+	],
+	'specialists/routes/settings-notifications': [
+		{ get: specialists(200), post: { answers: specialists('/settings/notifications') } },
+	],
+	'specialists/routes/resume': [{ get: applicantOnly(200) }],
+	'specialists/routes/remove-resume': [
+		{
+			anyId: true,
+			get: everybody('/settings'),
+			post: { readsNoForm: true, answers: applicantOnly('/settings') },
+		},
+	],
+	'specialists/routes/restore-resume': [
+		{
+			anyId: true,
+			get: everybody('/settings'),
+			post: {
+				before: ({ people, resume }) => removeResume(people.applicant, resume.id),
+				readsNoForm: true,
+				answers: applicantOnly('/settings'),
+			},
+		},
+	],
+
+	'hospitals/routes/auth': [
+		{
+			get: { ...everybody(200), member: dashboard, rival: dashboard, pending: '/hospitals/verification' },
+			post: { answers: refusedLogIn },
+		},
+		{ about: 'registering', query: () => '?tab=register', post: { answers: refusedLogIn } },
+	],
+	'hospitals/routes/auth-plural': [
+		{
+			get: { ...everybody(200), member: dashboard, rival: dashboard, pending: '/hospitals/verification' },
+			post: { answers: refusedLogIn },
+		},
+	],
+	'hospitals/routes/guest': [{ get: everybody('/') }],
+	'hospitals/routes/check-inbox': [{ get: everybody(200) }],
+	'hospitals/routes/confirm-email': [{ get: everybody(200), post: { answers: refusedForm } }],
+	'hospitals/routes/resend-confirmation': [{ get: everybody(200), post: { answers: refusedForm } }],
+	'hospitals/routes/forgot-password': [{ get: everybody(200), post: { answers: refusedForm } }],
+	'hospitals/routes/reset-password': [{ get: everybody(200), post: { answers: refusedForm } }],
+	'hospitals/routes/verification': [
+		{
+			get: { ...members(dashboard), pending: 200 },
+			post: {
+				form: () => ({ legalName: 'Sahyadri Day Care', registrationNumber: 'PMC/NH/77' }),
+				answers: { ...members(409), pending: '/hospitals/verification' },
+			},
+		},
+	],
+
+	'operations/routes/sign-in': [
+		{
+			get: { visitor: 200, operator: '/operator' },
+			post: { answers: { ...everybody([422, 404]), visitor: 422, operator: [422, '/operator'] } },
+		},
+	],
+	'operations/routes/hospitals': [{ get: operatorOnly(200) }],
+	'operations/routes/hospital': [{ get: operatorOnly(200) }],
+	'operations/routes/verify-hospital': [
+		{
+			anyId: true,
+			get: operatorOnly('/operator/hospitals/{pendingHospital}'),
+			post: {
+				form: ({ pendingHospital }) => version(pendingHospital),
+				answers: operatorOnly('/operator/hospitals/{pendingHospital}'),
+			},
+		},
+	],
+	'operations/routes/reject-hospital': [
+		{
+			get: operatorOnly(200),
+			post: {
+				form: ({ pendingHospital }) => ({ ...reason, ...version(pendingHospital) }),
+				answers: operatorOnly('/operator/hospitals/{pendingHospital}'),
+			},
+		},
+	],
+	'operations/routes/suspend-hospital': [
+		{
+			ids: ofVerified,
+			get: operatorOnly(200),
+			post: {
+				form: ({ hospital }) => ({ ...reason, ...version(hospital) }),
+				answers: operatorOnly('/operator/hospitals/{hospital}'),
+			},
+		},
+	],
+	'operations/routes/reinstate-hospital': [
+		{
+			ids: ofVerified,
+			anyId: true,
+			get: operatorOnly('/operator/hospitals/{hospital}'),
+			post: {
+				before: ({ people, hospital }) =>
+					decideHospital(people.operator, hospital.id, {
+						...reason,
+						to: 'suspended',
+						seenVersion: hospital.version,
+					}),
+				form: ({ hospital }) => ({ version: String(hospital.version + 1) }),
+				answers: operatorOnly('/operator/hospitals/{hospital}'),
+			},
+		},
+	],
+
+	'shell/routes/job': [
+		{ get: everybody(200) },
+		{ about: 'in draft', ids: ofDraft, get: { member: 200 } },
+		{ about: 'paused', ids: ({ pausedJob }) => ({ jobId: pausedJob.id }), get: { member: 200 } },
+		{ about: 'closed', ids: ofClosed, get: { ...everybody(410), member: 200 } },
+	],
+	'shell/routes/hospital-dashboard': [{ get: members(200) }],
+	'jobs/routes/post-job': [
+		{ get: members(200), post: { form: job, answers: { ...members(dashboard), pending: 422 } } },
+		{
+			about: 'over the draft of another hospital',
+			post: {
+				form: ({ draftJob }) => ({ ...job(), id: draftJob.id }),
+				answers: { ...members(404), pending: 422, member: dashboard },
+			},
+		},
+	],
+	'jobs/routes/post-job-short': [
+		{ get: members(200), post: { form: job, answers: { ...members(dashboard), pending: 422 } } },
+	],
+	'jobs/routes/preview-job': [
+		{ get: members(200), post: { readsNoForm: true, form: () => draft, answers: members(200) } },
+	],
+	'jobs/routes/save-draft': [
+		{
+			get: members(200),
+			post: { form: () => ({ id: randomUUID(), ...draft }), answers: members('/hospital/jobs/') },
+		},
+	],
+	'jobs/routes/preview-stored-job': [
+		{
+			ids: ofDraft,
+			get: memberOnly(200),
+			post: { readsNoForm: true, form: () => draft, answers: memberOnly(200) },
+		},
+	],
+	'jobs/routes/edit-job': [
+		{
+			ids: ofDraft,
+			get: memberOnly(200),
+			post: {
+				form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }),
+				answers: memberOnly('/hospital/jobs/{draftJob}/edit'),
+			},
+		},
+	],
+	'jobs/routes/publication': [{ ids: ofDraft, get: memberOnly(200), post: { answers: memberOnly(dashboard) } }],
+	'jobs/routes/pause': [{ get: memberOnly(dashboard), post: { answers: memberOnly(dashboard) } }],
+	'jobs/routes/closure': [{ get: memberOnly(dashboard), post: { answers: memberOnly(dashboard) } }],
+	'jobs/routes/reopening': [{ ids: ofClosed, get: memberOnly(dashboard), post: { answers: memberOnly(dashboard) } }],
+	'jobs/routes/undo-move': [
+		{
+			get: memberOnly(dashboard),
+			post: {
+				before: ({ people, openJob }) => pauseJob(people.member, openJob.id),
+				answers: memberOnly(dashboard),
+			},
+		},
+	],
+
+	'applications/routes/apply': [
+		{
+			ids: ({ otherOpenJob }) => ({ jobId: otherOpenJob.id }),
+			get: specialists(200),
+			post: { form: () => ({ note: 'I can start in June.' }), unknown: 422, answers: specialists('/applications/') },
+		},
+		{ about: 'to a draft', ids: ofDraft, get: specialists(404), post: { unknown: 422, answers: specialists(422) } },
+	],
+	'applications/routes/show': [{ get: applicantOnly(200) }],
+	'applications/routes/withdraw': [
+		{
+			get: applicantOnly('/applications/{application}'),
+			post: { answers: applicantOnly('/applications/{application}') },
+		},
+	],
+	'applications/routes/undo-withdrawal': [
+		{
+			query: () => `?event=${undoable}`,
+			get: applicantOnly('/applications/{application}'),
+			post: {
+				async before({ people, application }) {
+					const withdrawn = await withdrawApplication(people.applicant, application.id)
+					undoable = withdrawn.ok ? withdrawn.value.eventId : ''
+				},
+				answers: applicantOnly('/applications/{application}'),
+			},
+		},
+	],
+	'applications/routes/applicants': [
+		{ get: memberOnly(200) },
+		{ about: 'of a draft', ids: ({ draftJob }) => ({ jobId: draftJob.id }), get: memberOnly(200) },
+	],
+	'applications/routes/candidate': [{ get: memberOnly(200) }],
+	'applications/routes/resume': [{ get: memberOnly(200) }],
+	'applications/routes/move': [
+		{
+			get: memberOnly('/hospital/applications/{application}'),
+			post: {
+				form: ({ application }) => ({ to: 'shortlisted', ...version(application) }),
+				answers: memberOnly('/hospital/applications/{application}'),
+			},
+		},
+	],
+	'applications/routes/undo-move': [
+		{
+			query: () => `?event=${undoable}`,
+			get: memberOnly('/hospital/applications/{application}'),
+			post: {
+				async before({ people, application }) {
+					const moved = await moveStage(people.member, application.id, { to: 'offered', version: application.version })
+					undoable = moved.ok ? moved.value.eventId : ''
+				},
+				answers: memberOnly('/hospital/applications/{application}'),
+			},
+		},
+	],
+	'applications/routes/reject': [
+		{
+			get: memberOnly(200),
+			post: {
+				form: ({ application }) => ({ ownWords: 'We have filled the post.', ...version(application) }),
+				answers: memberOnly('/hospital/'),
+			},
+		},
+	],
+}

@@ -1,0 +1,76 @@
+import '../database.ts'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+
+/** Everybody who may ask. The last four have nothing to do with the hospital and the application, or all of it. */
+export const roles = ['visitor', 'stranger', 'pending', 'rival', 'applicant', 'member', 'operator'] as const
+export type Role = (typeof roles)[number]
+
+export type World = Awaited<ReturnType<typeof plantWorld>>
+
+async function cookieOf(actor: Exclude<Actor, { kind: 'visitor' }>) {
+	return (await aSession({ id: actor.accountId, kind: actor.kind })).cookie
+}
+
+/** A hospital with jobs and an application with a resume, the people they belong to, and people they do not. */
+export async function plantWorld() {
+	const hospital = await aHospital()
+	const pendingHospital = await aHospital({ status: 'pending', displayName: 'Sahyadri Day Care' })
+	const [member, rival, pending] = [
+		await aMember({ hospitalId: hospital.id }),
+		await aMember(),
+		await aMember({ hospitalId: pendingHospital.id }),
+	]
+	const [applicant, stranger, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
+
+	const file = aPdf()
+	const resume = await aResume(applicant, { sizeBytes: file.length })
+	await fileStore.put(resume.storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
+	const mine = { hospitalId: hospital.id }
+	const [openJob, otherOpenJob, draftJob, pausedJob, closedJob] = [
+		await aJob(mine),
+		await aJob(mine),
+		await aJob({ ...mine, status: 'draft', openedAt: null }),
+		await aJob({ ...mine, status: 'paused' }),
+		await aJob({ ...mine, status: 'closed' }),
+	]
+	const application = await anApplication({ job: openJob, specialist: applicant, resumeId: resume.id })
+	const key = randomUUID()
+	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
+	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
+
+	return {
+		people: { applicant, stranger, member, rival, pending, operator },
+		cookies: {
+			visitor: '',
+			stranger: await cookieOf(stranger),
+			pending: await cookieOf(pending),
+			rival: await cookieOf(rival),
+			applicant: await cookieOf(applicant),
+			member: await cookieOf(member),
+			operator: await cookieOf(operator),
+		} satisfies Record<Role, string>,
+		hospital,
+		pendingHospital,
+		openJob,
+		otherOpenJob,
+		draftJob,
+		pausedJob,
+		closedJob,
+		application,
+		notification,
+		resume,
+	}
+}
