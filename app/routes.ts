@@ -3,6 +3,11 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
 	index('shell/routes/home.tsx'),
 	route('logout', 'identity/routes/logout.tsx'),
+	route('sign-in/second-factor', 'identity/routes/second-factor.tsx'),
+	route('account/security', 'identity/routes/security.tsx'),
+	route('account/security/authenticator', 'identity/routes/enrol-authenticator.tsx'),
+	route('account/security/authenticator/confirmation', 'identity/routes/confirm-authenticator.tsx'),
+	route('account/security/authenticator/removal', 'identity/routes/remove-authenticator.tsx'),
 	route('theme', 'shell/routes/theme.tsx'),
 
 	route('notifications', 'notifications/routes/list.tsx'),

@@ -21,3 +21,10 @@ export type AccountKind = Exclude<Actor['kind'], 'visitor'>
 
 /** A hospital that we have checked: only its members may publish, see candidates and move applications. */
 export const isVerified = (member: Member) => member.hospitalStatus === 'verified'
+
+/**
+ * In production a password alone opens nothing to those who decide about hospitals or see candidates. The demo lets them
+ * in without, so that it can be tried out.
+ */
+export const needsSecondFactor = (actor: Actor, mode: 'demo' | 'production' | 'test') =>
+	mode === 'production' && (actor.kind === 'operator' || (actor.kind === 'member' && isVerified(actor)))

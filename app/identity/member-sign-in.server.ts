@@ -13,14 +13,15 @@ export type PasswordFailure = 'wrong-password' | 'unconfirmed' | 'suspended'
 export type AccountByPassword = 'member' | 'operator'
 
 /**
- * Signs a member or operator in. A locked account, an unknown address and a wrong password are all `wrong-password`;
- * `unconfirmed` is said only to who knows the password.
+ * Signs a member or operator in; with `awaitsCode` the cookies carry no session yet, only the way to second-factor.server.ts.
+ * A locked account, an unknown address and a wrong password are all `wrong-password`; `unconfirmed` is said only to who
+ * knows the password.
  */
 export async function signInWithPassword(
 	request: Request,
 	kind: AccountByPassword,
 	credentials: { email: string; password: string },
-): Promise<Result<{ accountId: string; cookies: string[] }, PasswordFailure>> {
+): Promise<Result<{ accountId: string; cookies: string[]; awaitsCode: boolean }, PasswordFailure>> {
 	const email = credentials.email.toLowerCase()
 	if ((await secondsUntilPassword(email)) > 0) return fail('wrong-password')
 	const [account] = await db
@@ -30,7 +31,7 @@ export async function signInWithPassword(
 	try {
 		// Someone else's kind of account is unknown here; the password is checked all the same, so that both take as long.
 		const known = account?.kind === kind
-		const { headers } = await auth.api.signInEmail({
+		const { headers, response } = await auth.api.signInEmail({
 			body: { email: known ? email : `unknown-${email}`, password: credentials.password },
 			headers: request.headers,
 			returnHeaders: true,
@@ -41,10 +42,10 @@ export async function signInWithPassword(
 			return fail('suspended')
 		}
 		await endSessionOfBrowser(db, request)
-		await endSessionsOverLimit(db, { id: account.id, kind })
 		await forgetPasswordFailures(email)
-		await db.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
-		return ok({ accountId: account.id, cookies: headers.getSetCookie() })
+		const awaitsCode = 'twoFactorRedirect' in response
+		if (!awaitsCode) await settleSignIn({ id: account.id, kind })
+		return ok({ accountId: account.id, cookies: headers.getSetCookie(), awaitsCode })
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error
 		if (error.body?.code === 'EMAIL_NOT_VERIFIED') return fail('unconfirmed')
@@ -52,6 +53,12 @@ export async function signInWithPassword(
 		await recordPasswordFailure(email)
 		return fail('wrong-password')
 	}
+}
+
+/** What every sign-in ends with: no more sessions than allowed, and the time written down. */
+export async function settleSignIn(account: { id: string; kind: AccountByPassword }) {
+	await endSessionsOverLimit(db, account)
+	await db.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
 }
 
 /** Makes an account that signs in by e-mail and password. Throws a unique violation when the address is taken. */

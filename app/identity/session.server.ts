@@ -4,7 +4,15 @@ import { serializeSignedCookie } from 'better-call'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/http.ts'
-import { type AccountKind, type Actor, isVerified, type Member, type Operator, type Specialist } from './actor.ts'
+import {
+	type AccountKind,
+	type Actor,
+	isVerified,
+	needsSecondFactor,
+	type Member,
+	type Operator,
+	type Specialist,
+} from './actor.ts'
 import { sessionCookieName, sessionLifeSeconds } from './auth.server.ts'
 import { cookieAttributes } from './cookies.server.ts'
 import { accounts, sessions } from './tables.server.ts'
@@ -61,6 +69,14 @@ const tokenIn = (cookieHeader: string | null): string | undefined => {
 	return token
 }
 
+/** The headers of a request without its session: a second factor finishes the sign-in of the password just typed, and no other. */
+export function withoutSession(headers: Headers): Headers {
+	const kept = new Headers(headers)
+	const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
+	kept.set('cookie', pairs.filter((pair) => !pair.startsWith(`${sessionCookieName}=`)).join('; '))
+	return kept
+}
+
 /** Is there a session cookie at all? Says nothing about whether it still works. */
 export const carriesSession = (request: Request) => tokenIn(request.headers.get('cookie')) !== undefined
 
@@ -82,6 +98,7 @@ async function readSession(request: Request) {
 			accountId: accounts.id,
 			kind: accounts.kind,
 			name: accounts.name,
+			hasSecondFactor: accounts.twoFactorEnabled,
 			stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
 		})
 		.from(sessions)
@@ -92,6 +109,7 @@ async function readSession(request: Request) {
 }
 
 const actorContext = createContext<Actor>({ kind: 'visitor' })
+const secondFactorContext = createContext(false)
 
 /** What `hospitals` knows about a member; handed in by root.tsx because hospitals stand below identity. */
 export type FindMembership = (
@@ -105,6 +123,7 @@ export const identifyActor =
 		const session = await readSession(request)
 		if (!session) return
 		const { sessionId, accountId, name } = session
+		context.set(secondFactorContext, session.hasSecondFactor)
 		if (session.kind === 'specialist')
 			context.set(actorContext, { kind: 'specialist', sessionId, accountId, specialistId: accountId, name })
 		if (session.kind === 'operator') context.set(actorContext, { kind: 'operator', sessionId, accountId, name })
@@ -126,6 +145,12 @@ const signInAt = (page: string, request: Request) => {
 	return redirect(back === '/' ? page : `${page}?returnTo=${encodeURIComponent(back)}`)
 }
 
+/** Nothing of theirs opens before those who need an authenticator app have set one up. */
+function holdUntilEnrolled(actor: Actor, context: Readonly<RouterContextProvider>, request: Request) {
+	if (context.get(secondFactorContext) || !needsSecondFactor(actor, env.APP_MODE)) return
+	throw signInAt('/account/security/authenticator', request)
+}
+
 export function requireSpecialist(context: Readonly<RouterContextProvider>, request: Request): Specialist {
 	const actor = getActor(context)
 	if (actor.kind !== 'specialist') throw signInAt('/doctors/register', request)
@@ -136,6 +161,7 @@ export function requireSpecialist(context: Readonly<RouterContextProvider>, requ
 export function requireMember(context: Readonly<RouterContextProvider>, request: Request): Member {
 	const actor = getActor(context)
 	if (actor.kind !== 'member') throw signInAt('/hospital/auth', request)
+	holdUntilEnrolled(actor, context, request)
 	return actor
 }
 
@@ -151,8 +177,20 @@ export function requireOperator(context: Readonly<RouterContextProvider>, reques
 	const actor = getActor(context)
 	if (actor.kind === 'visitor') throw signInAt('/operator/sign-in', request)
 	if (actor.kind !== 'operator') throw notFound()
+	holdUntilEnrolled(actor, context, request)
 	return actor
 }
+
+/** Who signs in with a password, and so has something to protect it with; for the others the page does not exist. */
+export function requirePasswordAccount(context: Readonly<RouterContextProvider>, request: Request): Member | Operator {
+	const actor = getActor(context)
+	if (actor.kind === 'visitor') throw signInAt('/hospital/auth', request)
+	if (actor.kind === 'specialist') throw notFound()
+	return actor
+}
+
+/** Has the account of this request set up an authenticator app? */
+export const hasSecondFactor = (context: Readonly<RouterContextProvider>) => context.get(secondFactorContext)
 
 /** Anybody with an account. */
 export function requireAccount(

@@ -9,6 +9,7 @@ import { RegisterForm } from '../components/register-form.tsx'
 import { mailLimitReached } from '../words.ts'
 import { brand } from '#app/brand.ts'
 import { suggestCities } from '#app/catalog/places.server.ts'
+import { afterPassword } from '#app/identity/after-password.server.ts'
 import { type PasswordFailure, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -59,7 +60,7 @@ async function logIn({ request }: Route.ActionArgs) {
 	if (signedIn.ok) {
 		const membership = await findMembership(signedIn.value.accountId)
 		const landing = membership ? landingOf(membership.hospitalStatus) : '/'
-		return redirectWith(returnTo === '/' ? landing : returnTo, { title: 'Login successful' }, signedIn.value.cookies)
+		return afterPassword(signedIn.value, returnTo === '/' ? landing : returnTo)
 	}
 	if (signedIn.failure === 'unconfirmed')
 		return redirectWith(

@@ -4,6 +4,7 @@ import { landingOf } from '../landing.ts'
 import { findMembership } from '../membership.server.ts'
 import { confirmMember } from '../registration.server.ts'
 import { LinkAndPassword } from '../schema.server.ts'
+import { afterPassword } from '#app/identity/after-password.server.ts'
 import { linkWorks, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -30,11 +31,10 @@ export async function action({ request }: Route.ActionArgs) {
 	const signedIn = await signInWithPassword(request, 'member', { email: confirmed.value.email, password })
 	if (!signedIn.ok) return redirectWith('/hospital/auth', { title: 'E-mail address confirmed', detail: 'Log in now.' })
 	const membership = await findMembership(signedIn.value.accountId)
-	return redirectWith(
-		membership ? landingOf(membership.hospitalStatus) : '/',
-		{ title: 'E-mail address confirmed', detail: 'You are logged in.' },
-		signedIn.value.cookies,
-	)
+	return afterPassword(signedIn.value, membership ? landingOf(membership.hospitalStatus) : '/', {
+		title: 'E-mail address confirmed',
+		detail: 'You are logged in.',
+	})
 }
 
 const failures = {

@@ -1,11 +1,11 @@
 import { Form, redirect } from 'react-router'
 import { SignIn } from '../schema.server.ts'
+import { afterPassword } from '#app/identity/after-password.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { invalid, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -33,7 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
 	// One sentence for every refusal: here nobody is told which addresses are ours.
 	if (!signedIn.ok)
 		return invalid({ form: 'This e-mail address and password do not go together.', values: form.values })
-	return redirectWith(landing(request), { title: 'Login successful' }, signedIn.value.cookies)
+	return afterPassword(signedIn.value, landing(request))
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -44,8 +44,12 @@ const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
 	member: [
 		{ to: '/hospitals/dashboard', label: 'Dashboard' },
 		{ to: '/hospitals/verification', label: 'Verification' },
+		{ to: '/account/security', label: 'Security' },
 	],
-	operator: [{ to: '/operator', label: 'Console' }],
+	operator: [
+		{ to: '/operator', label: 'Console' },
+		{ to: '/account/security', label: 'Security' },
+	],
 }
 
 export function Header({ viewer }: { viewer: Viewer }) {

@@ -1,0 +1,185 @@
+import { createHmac } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { type Member, needsSecondFactor, type Operator } from './actor.ts'
+import { beginEnrolment, finishEnrolment, removeAuthenticator } from './authenticator.server.ts'
+import { anAccount, aSession, fixturePassword } from './fixtures.server.ts'
+import { signInWithPassword } from './member-sign-in.server.ts'
+import { signInWithSecondFactor } from './second-factor.server.ts'
+import { accounts, sessions, twoFactors } from './tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+
+const email = 'ravi@us.example'
+let operator: Operator
+let signedIn: Request
+
+beforeEach(async () => {
+	const account = await anAccount({ kind: 'operator', email, password: fixturePassword })
+	operator = { kind: 'operator', accountId: account.id, sessionId: '', name: account.name }
+	signedIn = carrying(await typePassword())
+})
+
+const page = (cookie = '') => new Request('http://localhost:3000/', { method: 'POST', headers: { cookie } })
+
+/** A browser with these cookies; of two with one name the later counts, and an empty one is gone. */
+function carrying(cookies: string[]) {
+	const jar = new Map(cookies.map((line) => (line.split(';')[0] ?? '').split(/=(.*)/s) as [string, string]))
+	return page([...jar].flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join('; '))
+}
+
+async function typePassword(from = page()) {
+	const typed = await signInWithPassword(from, 'operator', { email, password: fixturePassword })
+	if (!typed.ok) throw new Error(typed.failure)
+	return typed.value.cookies
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator app shows now (RFC 6238). */
+function codeOf(secret: string, stepsAhead = 0) {
+	const bits = Array.from(secret.replaceAll(' ', ''), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+	const bytes = bits.join('').match(/.{8}/g) ?? []
+	const counter = Buffer.alloc(8)
+	counter.writeBigInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))
+	const mac = createHmac('sha1', Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
+		.update(counter)
+		.digest()
+	return String((mac.readUInt32BE((mac[19] ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+const wrong = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
+
+async function enrol() {
+	const begun = await beginEnrolment(operator, signedIn, fixturePassword)
+	if (!begun.ok) throw new Error(begun.failure)
+	const finished = await finishEnrolment(operator, signedIn, codeOf(begun.value.secret))
+	if (!finished.ok) throw new Error(finished.failure)
+	return { ...begun.value, cookies: finished.value.cookies }
+}
+const sessionsNow = () => db.select({ id: sessions.id }).from(sessions)
+
+test('an app is set up with the password and a code, and everything else that was signed in ends', async () => {
+	await aSession({ id: operator.accountId, kind: 'operator' })
+	const { cookies, qr, recoveryCodes } = await enrol()
+
+	expect(qr.size).toBeGreaterThan(30)
+	expect(recoveryCodes).toHaveLength(10)
+	expect(only(await db.select().from(accounts)).twoFactorEnabled).toBe(true)
+	expect(await sessionsNow()).toHaveLength(1)
+	expect(cookies.join()).toMatch(/^s=/)
+	expect(await db.select().from(auditEvents)).toMatchObject([{ action: 'account.second-factor-on' }])
+})
+
+test('neither a wrong password nor a wrong code switches anything on', async () => {
+	expect(await beginEnrolment(operator, signedIn, 'not the password')).toEqual({ ok: false, failure: 'wrong-password' })
+	const begun = await beginEnrolment(operator, signedIn, fixturePassword)
+	const code = begun.ok ? codeOf(begun.value.secret) : ''
+
+	expect(await finishEnrolment(operator, signedIn, wrong(code))).toEqual({ ok: false, failure: 'wrong-code' })
+	expect(only(await db.select().from(accounts)).twoFactorEnabled).toBe(false)
+	expect((await signInWithPassword(page(), 'operator', { email, password: fixturePassword })).ok).toBe(true)
+})
+
+test('the secret is sealed in the database', async () => {
+	const { secret, recoveryCodes } = await enrol()
+	const row = JSON.stringify(await db.select().from(twoFactors))
+
+	for (const code of [secret.replaceAll(' ', ''), ...recoveryCodes]) expect(row).not.toContain(code)
+})
+
+test('after that the password alone opens no session, and password and code open one', async () => {
+	const { secret } = await enrol()
+	await db.delete(sessions)
+	const typed = await signInWithPassword(page(), 'operator', { email, password: fixturePassword })
+
+	expect(typed).toMatchObject({ ok: true, value: { awaitsCode: true } })
+	expect(await sessionsNow()).toEqual([])
+	const browser = carrying(typed.ok ? typed.value.cookies : [])
+	expect(await signInWithSecondFactor(browser, codeOf(secret))).toMatchObject({ ok: true })
+	expect(await sessionsNow()).toHaveLength(1)
+	expect(await signInWithSecondFactor(browser, codeOf(secret, 1))).toEqual({ ok: false, failure: 'start-again' })
+})
+
+test('a code without the password opens nothing, not even beside a session of somebody else', async () => {
+	const { secret } = await enrol()
+	const other = await anAccount({ kind: 'operator', password: fixturePassword })
+	const { cookie } = await aSession({ id: other.id, kind: 'operator' })
+
+	expect(await signInWithSecondFactor(page(), codeOf(secret))).toEqual({ ok: false, failure: 'start-again' })
+	expect(await signInWithSecondFactor(page(cookie), codeOf(secret))).toEqual({ ok: false, failure: 'start-again' })
+})
+
+test('of twenty codes tried at once for one password five are compared, and the right one comes too late', async () => {
+	const { secret } = await enrol()
+	const browser = carrying(await typePassword())
+	for (let time = 0; time < 5; time++) await signInWithSecondFactor(browser, wrong(codeOf(secret)))
+
+	expect(await signInWithSecondFactor(browser, codeOf(secret))).toEqual({ ok: false, failure: 'start-again' })
+
+	const second = carrying(await typePassword())
+	const outcomes = await Promise.all(
+		Array.from({ length: 20 }, () => signInWithSecondFactor(second, wrong(codeOf(secret)))),
+	)
+	expect(outcomes.filter((outcome) => !outcome.ok && outcome.failure === 'wrong-code').length).toBeLessThanOrEqual(5)
+})
+
+test('ten wrong codes in a row close the way in for a while, even with the right one', async () => {
+	const { secret } = await enrol()
+	for (let round = 0; round < 2; round++) {
+		const browser = carrying(await typePassword())
+		for (let time = 0; time < 5; time++) await signInWithSecondFactor(browser, wrong(codeOf(secret)))
+	}
+
+	expect(await signInWithSecondFactor(carrying(await typePassword()), codeOf(secret))).toEqual({
+		ok: false,
+		failure: 'locked',
+	})
+})
+
+test('the right code sent twenty times at once opens one session', async () => {
+	const { secret } = await enrol()
+	await db.delete(sessions)
+	const browser = carrying(await typePassword())
+	const code = codeOf(secret)
+	const outcomes = await Promise.all(Array.from({ length: 20 }, () => signInWithSecondFactor(browser, code)))
+
+	expect(outcomes.filter(({ ok }) => ok).length).toBe(1)
+	expect(await sessionsNow()).toHaveLength(1)
+})
+
+test('a recovery code works once', async () => {
+	const [code = ''] = (await enrol()).recoveryCodes
+
+	expect(await signInWithSecondFactor(carrying(await typePassword()), ` ${code} `)).toMatchObject({ ok: true })
+	expect(await signInWithSecondFactor(carrying(await typePassword()), code)).toEqual({
+		ok: false,
+		failure: 'wrong-code',
+	})
+})
+
+test('the app is removed with the password, and then the password is enough', async () => {
+	const { cookies } = await enrol()
+	const browser = carrying(cookies)
+
+	expect(await removeAuthenticator(operator, browser, 'not the password')).toEqual({
+		ok: false,
+		failure: 'wrong-password',
+	})
+	expect(await removeAuthenticator(operator, browser, fixturePassword)).toMatchObject({ ok: true })
+	expect(await db.select().from(twoFactors)).toEqual([])
+	expect(await signInWithPassword(page(), 'operator', { email, password: fixturePassword })).toMatchObject({
+		ok: true,
+		value: { awaitsCode: false },
+	})
+})
+
+test('only who decides or sees candidates needs it, and only in production', () => {
+	const member = { kind: 'member', hospitalStatus: 'verified' } as Member
+	const pending = { kind: 'member', hospitalStatus: 'pending' } as Member
+
+	expect([operator, member].map((actor) => needsSecondFactor(actor, 'production'))).toEqual([true, true])
+	expect([pending, { kind: 'visitor' } as const].map((actor) => needsSecondFactor(actor, 'production'))).toEqual([
+		false,
+		false,
+	])
+	expect([operator, member].map((actor) => needsSecondFactor(actor, 'demo'))).toEqual([false, false])
+})

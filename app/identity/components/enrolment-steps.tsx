@@ -1,0 +1,39 @@
+import type { Enrolment } from '../authenticator.server.ts'
+
+/** What to do with the app, once: scan or type the secret, and keep the recovery codes. */
+export function EnrolmentSteps({ enrolment: { address, secret, qr, recoveryCodes } }: { enrolment: Enrolment }) {
+	return (
+		<ol className="grid gap-8">
+			<li className="grid gap-3">
+				<h2 className="text-lg">1. Scan this with your authenticator app</h2>
+				{/* Black on white in both themes: cameras expect it. */}
+				<svg
+					viewBox={`0 0 ${qr.size} ${qr.size}`}
+					width={208}
+					height={208}
+					role="img"
+					aria-label="QR code of the secret below"
+					shapeRendering="crispEdges"
+					className="rounded-md border border-line"
+				>
+					<rect width={qr.size} height={qr.size} fill="#fff" />
+					<path d={qr.path} fill="#000" />
+				</svg>
+				<p>
+					On this phone? <a href={address}>Open the app</a>. Or type the secret: <code className="num">{secret}</code>
+				</p>
+			</li>
+			<li className="grid gap-3">
+				<h2 className="text-lg">2. Keep these recovery codes</h2>
+				<p>Each logs you in once when the phone is lost. We do not show them again: print them, or write them down.</p>
+				<ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken p-4 sm:grid-cols-3">
+					{recoveryCodes.map((code) => (
+						<li key={code}>
+							<code className="num">{code}</code>
+						</li>
+					))}
+				</ul>
+			</li>
+		</ol>
+	)
+}

@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import { finishEnrolment } from '../authenticator.server.ts'
+import { CodeForm } from '../components/code-form.tsx'
+import { TypedCode } from '../schema.server.ts'
+import { hasSecondFactor, requirePasswordAccount } from '../session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Route } from './+types/confirm-authenticator.ts'
+
+const page = '/account/security/authenticator'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	requirePasswordAccount(context, request)
+	// Only a refused code is answered here; the secret itself is shown once, on the page before.
+	if (request.method === 'GET' && hasSecondFactor(context)) throw redirect('/account/security')
+	const { search } = new URL(request.url)
+	return { action: `${page}/confirmation${search}`, startAgain: `${page}${search}` }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requirePasswordAccount(context, request)
+	if (hasSecondFactor(context)) throw conflict('An authenticator app is set up already.')
+	const form = await parseForm(request, TypedCode)
+	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
+
+	const finished = await finishEnrolment(actor, request, form.value.code)
+	if (!finished.ok) return invalid({ fields: { code: ['That code is not right. Enter the one the app shows now.'] } })
+	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+	return redirectWith(
+		returnTo === '/' ? '/account/security' : returnTo,
+		{ title: 'The app is set up', detail: 'From now on we ask for its code when you log in.' },
+		finished.value.cookies,
+	)
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ConfirmAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>Enter the code that the app shows</PageTitle>
+			<PageHeader
+				title="Enter the code that the app shows"
+				lead="The app has no entry for us yet? Go back and start again: it makes a new QR code."
+				back={{ to: loaderData.startAgain, label: 'Start again' }}
+			/>
+			<CodeForm problem={actionData} action={loaderData.action} hint="6 digits" button="Finish" />
+		</main>
+	)
+}

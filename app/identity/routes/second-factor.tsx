@@ -1,0 +1,62 @@
+import { Link, redirect } from 'react-router'
+import { CodeForm } from '../components/code-form.tsx'
+import { TypedCode } from '../schema.server.ts'
+import { awaitsCode, type CodeFailure, signInWithSecondFactor } from '../second-factor.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Route } from './+types/second-factor.ts'
+
+/** Where the sign-in was headed; it also tells which sign-in page to start again at. */
+function readAddress(request: Request) {
+	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+	return { returnTo, signInPage: /^\/operator\b/.test(returnTo) ? '/operator/sign-in' : '/hospital/auth' }
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+	const { returnTo, signInPage } = readAddress(request)
+	if (!awaitsCode(request)) throw redirect(signInPage)
+	return { signInPage, action: `/sign-in/second-factor?returnTo=${encodeURIComponent(returnTo)}` }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+	const { returnTo, signInPage } = readAddress(request)
+	const form = await parseForm(request, TypedCode)
+	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
+
+	const signedIn = await signInWithSecondFactor(request, form.value.code)
+	if (signedIn.ok) return redirectWith(returnTo, { title: 'Login successful' }, signedIn.value.cookies)
+	const message = failures[signedIn.failure]
+	if (signedIn.failure === 'wrong-code') return invalid({ fields: { code: [message] } })
+	return redirectWith(signInPage, { title: 'Log in again', detail: message, tone: 'danger' })
+}
+
+const failures: Record<CodeFailure, string> = {
+	'wrong-code': 'That code is not right. The app shows a new one every 30 seconds.',
+	'start-again': 'The time for the code is over, or it was wrong too often.',
+	locked: 'Too many wrong codes. Try again in 15 minutes.',
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function SecondFactor({ loaderData: { signInPage, action: to }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>Enter your code</PageTitle>
+			<h1>Enter your code</h1>
+			<CodeForm
+				problem={actionData}
+				action={to}
+				hint="The 6 digits that your authenticator app shows. Phone not at hand? One of your recovery codes does as well."
+				button="Log in"
+			/>
+			<p className="text-ink-2">
+				<Link to={signInPage} className="link">
+					Log in as somebody else
+				</Link>
+			</p>
+		</main>
+	)
+}
