@@ -1,5 +1,8 @@
 // Vitest's setup file: a database of its own for each worker, emptied before each test. Files that never touch the
 // database do not pay for it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { withDatabase } from './database-url.ts'
@@ -11,6 +14,9 @@ const url = withDatabase(serverUrl, name)
 process.env['DATABASE_URL'] = url
 process.env['APP_MODE'] = 'test'
 process.env['LOG_LEVEL'] ??= 'silent'
+// Stored files end up beside nobody's own, and go with the run.
+const files = mkdtempSync(path.join(tmpdir(), `${name}-`))
+process.env['DATA_DIR'] = files
 
 let tables = ''
 let client: pg.Client | undefined
@@ -65,4 +71,5 @@ afterAll(async () => {
 		await closeDb()
 	}
 	await client?.end()
+	rmSync(files, { recursive: true, force: true })
 })

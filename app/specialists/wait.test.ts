@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { waitInWords } from './wait.ts'
+
+test.each([
+	[1, '1 second'],
+	[24, '24 seconds'],
+	[90, '2 minutes'],
+	[601, '11 minutes'],
+	[5_400, '2 hours'],
+	[86_400 * 2, '2 days'],
+])('%i seconds are %s', (seconds, words) => {
+	expect(waitInWords(seconds)).toBe(words)
+})
