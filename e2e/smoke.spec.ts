@@ -1,15 +1,36 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-test('the home page opens without errors and breaks no security policy', async ({ page }) => {
+/** Everything a page complains about: errors of scripts, refused files, broken security policies. */
+function complaints(page: Page): string[] {
 	const problems: string[] = []
 	page.on('console', (message) => {
 		if (message.type() === 'error') problems.push(message.text())
 	})
 	page.on('pageerror', (error) => problems.push(error.message))
+	return problems
+}
+
+const isHydrated = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+test('a visitor gets the home page as a document, without React', async ({ page }) => {
+	const problems = complaints(page)
 
 	const response = await page.goto('/')
 
 	expect(response?.status()).toBe(200)
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+	expect(await page.evaluate(isHydrated)).toBe(false)
 	expect(problems).toEqual([])
+})
+
+test('a page that hydrates takes over what the server drew, under its own policy', async ({ page }) => {
+	const problems = complaints(page)
+
+	const response = await page.goto('/dev/ui')
+
+	expect(response?.headers()['content-security-policy']).toContain("'strict-dynamic'")
+	await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+	// React throws the page away and draws it anew when it finds anything else than it expected.
+	expect(problems).toEqual([])
+	expect(await response?.text()).not.toContain('modulepreload')
 })
