@@ -38,6 +38,7 @@ export async function test(): Promise<number> {
 		// After the types: rules that ask for a type need those of the routes.
 		{ name: 'lint', run: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']) },
 		{ name: 'format', run: () => runQuietly('biome', ['format', '.']) },
+		{ name: 'build', run: () => build() },
 		{
 			name: 'unit and integration tests',
 			run: () =>
@@ -48,7 +49,6 @@ export async function test(): Promise<number> {
 				),
 			count: () => countVitest(vitestReport),
 		},
-		{ name: 'build', run: () => build() },
 		{
 			name: 'browser tests',
 			run: () =>
