@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { inertPolicy } from '#app/platform/content-security-policy.server.ts'
 
-const sensors = ['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
+const sensors = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
 const more = ['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment']
 const rest = ['picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking']
 const permissions = [...[...sensors, ...more, ...rest].map((name) => `${name}=()`), 'otp-credentials=(self)'].join(', ')
