@@ -1,4 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { DialogLink } from '#app/ui/dialog.tsx'
@@ -7,11 +8,19 @@ import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { filtersId, searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
+import { showInForm } from './show-in-form.ts'
 
 /** What and where, always in sight. The other filters belong to the same form, wherever they stand. */
 export function SearchForm({ page: { fields, options, problems, chips, href } }: { page: SearchPage }) {
+	const form = useRef<HTMLFormElement>(null)
+	// A chip that takes a filter off, or Back, changes the address and not the fields.
+	useEffect(() => {
+		if (form.current) showInForm(form.current, href)
+	}, [href])
+
 	return (
 		<Form
+			ref={form}
 			id={searchFormId}
 			method="get"
 			action="/jobs"

@@ -7,7 +7,7 @@ import { payUnits, perUnit } from '#app/platform/money.ts'
 import { searchText } from '#app/platform/text.server.ts'
 import { toJobCard } from './card.ts'
 import { countedUpTo, listNewestJobs, searchJobs } from './search.server.ts'
-import { filtersOn, type JobSearch, mostShown, pageSize, readSearch, searchHref, type Sort } from './search.ts'
+import { filtersOn, type JobSearch, mostShown, pageSize, readSearch, searchHref, type Sort, sorts } from './search.ts'
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
 
@@ -35,14 +35,13 @@ export async function loadSearchPage(address: URL, now: Date) {
 		heading: headingOf(search, place),
 		fields: { ...search, pay: search.pay.text, unit: search.pay.unit },
 		problems: {
-			place: search.place !== '' && !place ? unknownPlace(search.place) : undefined,
+			place: placeProblem(search.place, place, address.searchParams.get('sort')),
 			pay:
 				search.pay.text !== '' && search.pay.paise === null
 					? 'Enter an amount in rupees, for example 2,00,000.'
 					: undefined,
 		},
 		count: inJobs(total),
-		sortedBy: sortNames[search.sort],
 		cards: rows.map((row) => toJobCard(row, now)),
 		more: total > shown && shown < mostShown ? moreHref(search) : null,
 		shownOf: total > shown ? `${shown} of ${inJobs(total)}` : null,
@@ -60,9 +59,7 @@ export async function loadSearchPage(address: URL, now: Date) {
 			distances: distancesKm.map((km) => ({ value: String(km), label: `${km} km` })),
 			units: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
 			experience: experienceBuckets.map(({ slug, label }) => ({ value: slug, label })),
-			sorts: Object.entries(sortNames).flatMap(([value, label]) =>
-				value === 'nearest' && !place ? [] : [{ value, label }],
-			),
+			sorts: sorts.map((sort) => ({ value: sort, label: sortNames[sort] })),
 			shifts: jobShifts.map((shift) => ({
 				value: shift,
 				label: shiftName(shift),
@@ -77,10 +74,13 @@ export async function loadSearchPage(address: URL, now: Date) {
 	}
 }
 
-const unknownPlace = (text: string) =>
-	/\d{6}/.test(text)
+function placeProblem(typed: string, place: Place | null, sort: string | null): string | undefined {
+	if (typed === '') return sort === 'nearest' ? 'Enter a city or PIN code to sort by distance.' : undefined
+	if (place) return undefined
+	return /\d{6}/.test(typed)
 		? 'We do not know this PIN code. Jobs everywhere are shown; try the name of the city.'
 		: 'We do not know this place. Jobs everywhere are shown; try a city or a 6-digit PIN code.'
+}
 
 /** Leads on from the first of the jobs that come with it. */
 const moreHref = (search: JobSearch) =>

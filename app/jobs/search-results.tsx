@@ -30,8 +30,8 @@ export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
 					label="Sort by"
 					hideLabel
 					size="sm"
-					// The choice depends on whether a place is given.
-					key={`${page.fields.sort} ${page.options.sorts.length}`}
+					// Falls back where there is no place to be near to.
+					key={page.fields.sort}
 					options={page.options.sorts}
 					defaultValue={page.fields.sort}
 				/>

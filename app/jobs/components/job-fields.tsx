@@ -8,12 +8,14 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { JobFormPage } from '../job-form.server.ts'
 import { limits } from '../limits.ts'
+import { fieldLabels } from './field-labels.ts'
 
 type JobFieldsProps = { page: JobFormPage; problem: FormProblem | undefined }
 
 export function JobFields({ page, problem }: JobFieldsProps) {
-	const field = (name: string) => ({
+	const field = (name: keyof typeof fieldLabels) => ({
 		name,
+		label: fieldLabels[name],
 		error: problem?.fields?.[name],
 		defaultValue: fieldValue(problem, name, page.values[name]),
 	})
@@ -28,7 +30,12 @@ export function JobFields({ page, problem }: JobFieldsProps) {
 }
 
 type GroupProps = {
-	field: (name: string) => { name: string; error: readonly string[] | undefined; defaultValue: string }
+	field: (name: keyof typeof fieldLabels) => {
+		name: string
+		label: string
+		error: readonly string[] | undefined
+		defaultValue: string
+	}
 	page: JobFormPage
 }
 
@@ -37,7 +44,6 @@ function RoleFields({ field, page: { options } }: GroupProps) {
 		<Group title="Role">
 			<TextField
 				{...field('title')}
-				label="Title"
 				hint="For example: Consultant Anesthesiologist, cardiac"
 				required
 				maxLength={limits.title}
@@ -45,19 +51,17 @@ function RoleFields({ field, page: { options } }: GroupProps) {
 			<div className="group/speciality grid gap-4">
 				<SelectField
 					{...field('speciality')}
-					label="Specialization"
 					placeholder="Choose a specialization"
 					options={options.specialities}
 					required
 				/>
 				<TextField
 					{...field('otherSpeciality')}
-					label="Other specialization"
 					maxLength={limits.speciality}
 					className="hidden group-has-[option[value=other]:checked]/speciality:grid"
 				/>
 			</div>
-			<SelectField {...field('employmentType')} label="Type" options={options.employmentTypes} required />
+			<SelectField {...field('employmentType')} options={options.employmentTypes} required />
 			<Pair legend="Experience asked for, in years (optional)">
 				<TextField {...field('experienceFrom')} label="From" inputMode="numeric" maxLength={2} suffix="years" />
 				<TextField {...field('experienceTo')} label="To" inputMode="numeric" maxLength={2} suffix="years" />
@@ -75,22 +79,14 @@ function PlaceFields({ field, page }: GroupProps) {
 			</div>
 			<SuggestField
 				{...field('location')}
-				label="Location"
 				hint="Area and city, with the PIN code if you like: Wakad, Pune 411057. Specialists search by distance."
 				suggestions={page.options.cities}
 				required
 				maxLength={limits.location}
 			/>
-			<SelectField
-				{...field('shiftType')}
-				label="Shift type"
-				placeholder="Choose a shift"
-				options={page.options.shifts}
-				required
-			/>
+			<SelectField {...field('shiftType')} placeholder="Choose a shift" options={page.options.shifts} required />
 			<TextField
 				{...field('hoursPerShift')}
-				label="Hours per shift"
 				optional
 				inputMode="numeric"
 				maxLength={2}
@@ -99,7 +95,6 @@ function PlaceFields({ field, page }: GroupProps) {
 			/>
 			<DateField
 				{...field('startsOn')}
-				label="Start date"
 				hint="Today or later"
 				min={page.status === 'new' || page.status === 'draft' ? page.today : undefined}
 				max={page.lastStart}
@@ -113,21 +108,13 @@ function PlaceFields({ field, page }: GroupProps) {
 function PayFields({ field, page }: GroupProps) {
 	return (
 		<Group title="Pay" hint="Specialists filter by pay and see it on every card.">
-			<SelectField {...field('payUnit')} label="Paid" options={page.options.payUnits} required className="max-w-48" />
+			<SelectField {...field('payUnit')} options={page.options.payUnits} required className="max-w-48" />
 			<Pair legend="Amount in rupees">
-				<TextField
-					{...field('payFrom')}
-					label="Pay, or lower end"
-					prefix="₹"
-					inputMode="decimal"
-					maxLength={20}
-					required
-				/>
-				<TextField {...field('payTo')} label="Upper end" optional prefix="₹" inputMode="decimal" maxLength={20} />
+				<TextField {...field('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
+				<TextField {...field('payTo')} optional prefix="₹" inputMode="decimal" maxLength={20} />
 			</Pair>
 			<TextField
 				{...field('joiningBonus')}
-				label="Joining bonus"
 				optional
 				hint="Paid once, after joining"
 				prefix="₹"
@@ -144,24 +131,22 @@ function TextFields({ field, page }: GroupProps) {
 		<Group title="The work">
 			<TextArea
 				{...field('description')}
-				label="Description"
 				hint="Cases, team, on-call, what is special. The first 150 characters are on the card."
 				rows={6}
 				maxLength={limits.description}
 				required
 			/>
-			<TextArea {...field('responsibilities')} label="Responsibilities" optional hint="One in each line" rows={4} />
-			<TextArea {...field('requirements')} label="Requirements" optional hint="One in each line" rows={4} />
+			<TextArea {...field('responsibilities')} optional hint="One in each line" rows={4} />
+			<TextArea {...field('requirements')} optional hint="One in each line" rows={4} />
 			<TextField
 				{...field('requiredSkills')}
-				label="Required skills"
 				hint={`Separated by commas: ${page.options.someSkills}`}
 				autoComplete="off"
 				required
 			/>
 			<Checkbox
 				name="urgent"
-				label="Urgent"
+				label={fieldLabels.urgent}
 				hint="Shows a badge on the card. For posts that must be filled within days."
 				error={field('urgent').error}
 				defaultChecked={field('urgent').defaultValue === 'on'}

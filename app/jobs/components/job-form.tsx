@@ -9,6 +9,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { JobCard } from '../job-card.tsx'
 import type { JobFormPage } from '../job-form.server.ts'
 import { statusNames } from '../status.ts'
+import { fieldLabels } from './field-labels.ts'
 import { JobFields } from './job-fields.tsx'
 import { JobFormButtons } from './job-form-buttons.tsx'
 import { previewCard } from './preview-card.ts'
@@ -37,7 +38,7 @@ export function JobForm({ page, problem }: JobFormProps) {
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>
 			{page.canPublish ? null : <NotVerified />}
-			<ErrorSummary problem={hasErrors ? problem : undefined} />
+			<ErrorSummary problem={hasErrors ? problem : undefined} labels={fieldLabels} />
 			<div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
 				<Form
 					method="post"

@@ -2,7 +2,7 @@ import { on } from './delegate.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isControl = (element: Element | null): element is Control =>
+export const isControl = (element: Element | null): element is Control =>
 	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 /** Shows a message under a field, or takes it away. */

@@ -1,4 +1,5 @@
 import { isHydrated, on } from './delegate.ts'
+import { isControl, sayUnder } from './fields.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let running: AbortController | undefined
@@ -13,7 +14,7 @@ function addressOf(form: HTMLFormElement): URL {
 }
 
 /**
- * Fetches the page for the form and exchanges what is marked `data-region`. The containers stay, so the focus, the
+ * Fetches the page for the form and exchanges what is marked `data-region`, and the messages under the fields. The containers stay, so the focus, the
  * scroll position and live regions do too.
  */
 async function refresh(form: HTMLFormElement) {
@@ -30,6 +31,10 @@ async function refresh(form: HTMLFormElement) {
 			const fresh = page.querySelector(`[data-region="${region.dataset['region']}"]`)
 			region.replaceChildren(...(fresh?.childNodes ?? []))
 			region.ariaBusy = null
+		}
+		for (const control of form.elements) {
+			const fresh = control.id && page.getElementById(`${control.id}-error`)
+			if (fresh && isControl(control)) sayUnder(control, fresh.textContent)
 		}
 		document.title = page.title
 		history.replaceState(history.state, '', address)

@@ -1,0 +1,22 @@
+/** The fields of a job, as form and error summary call them. */
+export const fieldLabels = {
+	title: 'Title',
+	speciality: 'Specialization',
+	otherSpeciality: 'Other specialization',
+	employmentType: 'Type',
+	experienceFrom: 'Experience from',
+	experienceTo: 'Experience to',
+	location: 'Location',
+	shiftType: 'Shift type',
+	hoursPerShift: 'Hours per shift',
+	startsOn: 'Start date',
+	payUnit: 'Paid',
+	payFrom: 'Pay, or lower end',
+	payTo: 'Upper end',
+	joiningBonus: 'Joining bonus',
+	description: 'Description',
+	responsibilities: 'Responsibilities',
+	requirements: 'Requirements',
+	requiredSkills: 'Required skills',
+	urgent: 'Urgent',
+}
