@@ -13,8 +13,12 @@ const common = [
 // Vite puts styles into the page and talks to it over a socket. Only in development, and this file also runs without Vite.
 const development = import.meta.env?.DEV ? ["style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"] : []
 
-/** Later directives of the same name would be ignored, so those of development stand first. */
-const policy = (...directives: string[]) => [...development, ...directives].join('; ')
+const nameOf = (directive: string) => directive.split(' ', 1)[0]
+
+function policy(...directives: string[]) {
+	const overruled = new Set(development.map(nameOf))
+	return [...directives.filter((directive) => !overruled.has(nameOf(directive))), ...development].join('; ')
+}
 
 /** For documents without React: nothing inline runs at all, so the same bytes may be cached for everybody. */
 export const documentPolicy = policy(...common, "script-src 'self'", "style-src 'self'")
