@@ -35,9 +35,7 @@ export default async function renderDocument(
 	// React would take the hand-over stream apart into suspended components; a string render cannot wait for those.
 	const handOver = entry.serverHandoffStream
 	delete entry.serverHandoffStream
-	const html = `<!DOCTYPE html>${withoutModulePreloads(
-		renderToString(<Document entry={entry} request={request} nonce={cspNonce} />),
-	)}`
+	const html = `<!DOCTYPE html>${renderToString(<Document entry={entry} request={request} nonce={cspNonce} />)}`
 
 	if (!entry.renderMeta?.didRenderScripts) {
 		await handOver?.cancel()
@@ -46,7 +44,7 @@ export default async function renderDocument(
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
 	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
-	return new Response(insertBeforeBodyEnd(html, script), { status, headers })
+	return new Response(insertBeforeBodyEnd(withoutModulePreloads(html), script), { status, headers })
 }
 
 /** Logs what went wrong, once, under the id that the visitor sees. Refusals and outages are not bugs. */
@@ -72,7 +70,7 @@ function hasPromises({ staticHandlerContext: { loaderData, actionData } }: Entry
 	)
 }
 
-/** They compete with the style sheet and the largest picture for the first bytes; the module script fetches the same files. */
+/** They compete with the style sheet and the largest picture for the first bytes; the module script beside them fetches the same files. */
 const withoutModulePreloads = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, '')
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -18,8 +18,13 @@ const titles = new Set([
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
+const onlyLetters = /^[a-z]*$/i
+
+/** In plain Latin each letter is one: no need to ask the segmenter, which is slow where a page has many names. */
 const firstGraphemes = (text: string, count: number) =>
-	Array.from(graphemes.segment(text), ({ segment }) => segment).slice(0, count)
+	onlyLetters.test(text)
+		? Array.from(text.slice(0, count))
+		: Array.from(graphemes.segment(text), ({ segment }) => segment).slice(0, count)
 
 /**
  * Two letters for a name: of its first and last word, or the first two of its only word. A letter is what a reader
