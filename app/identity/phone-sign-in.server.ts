@@ -22,8 +22,9 @@ export async function signInWithCode(
 	welcome: (tx: Transaction, account: { id: string; phone: string; intent: ChallengeIntent }) => Promise<void>,
 ): Promise<Result<SignedIn, SignInFailure> | SendRefusal> {
 	const device: unknown = await deviceCookie.parse(request.headers.get('cookie'))
-	const deviceToken = typeof device === 'string' ? device : newToken()
-	const compared = await compareCode(token, code, address, deviceToken)
+	const knownToken = typeof device === 'string' ? device : undefined
+	const deviceToken = knownToken ?? newToken()
+	const compared = await compareCode(token, code, address, knownToken)
 	if (!compared.ok) return compared
 	const { challengeId, phone, deviceHash } = compared.value
 

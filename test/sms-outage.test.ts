@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aPhone } from '#app/identity/fixtures.server.ts'
+import { askForCode, codePage, cookiesOf, enterCode } from './phone-visitor.ts'
+import { startBuiltServer } from './server-under-test.ts'
+import { type GatewayMood, startMsg91 } from './stand-ins/msg91.ts'
+
+let gateway: Awaited<ReturnType<typeof startMsg91>>
+let server: Awaited<ReturnType<typeof startBuiltServer>>
+
+beforeAll(async () => {
+	gateway = await startMsg91()
+	server = await startBuiltServer({
+		SMS_SENDER: 'msg91',
+		MSG91_URL: gateway.url,
+		MSG91_AUTH_KEY: 'key',
+		SMS_TEMPLATE_IDS: JSON.stringify({ 'sign-in-code': '1107161234567890123' }),
+		RUN_TASKS: 'true',
+	})
+	// The first page of a process takes longer than any other.
+	await server.send({ path: '/doctors/register' })
+}, 180_000)
+
+afterAll(async () => {
+	await server.stop()
+	await gateway.stop()
+})
+
+beforeEach(() => {
+	gateway.taken.length = 0
+})
+
+async function timed<Value>(work: () => Promise<Value>) {
+	const start = performance.now()
+	return { value: await work(), ms: performance.now() - start }
+}
+
+const failed = 'Failed to send verification code. Please try again.'
+
+test.each<[GatewayMood, string]>([
+	['breaks', failed],
+	['hangs', 'Your code will come by itself'],
+])(
+	'when the SMS service %s, the page says so within a second, and the code comes once when it is back',
+	{ timeout: 90_000 },
+	async (mood, said) => {
+		gateway.mood = mood
+		const asked = await timed(() => askForCode(server.port, aPhone()))
+		const cookie = cookiesOf(asked.value)
+
+		const page = await timed(() => codePage(server.port, cookie))
+
+		expect(asked.value.status).toBe(303)
+		expect(asked.ms).toBeLessThan(1_000)
+		expect(page.ms).toBeLessThan(1_000)
+		expect(page.value.text).toContain(said)
+		expect(page.value.text).toContain('keep this page open')
+		expect(gateway.taken).toEqual([])
+
+		gateway.mood = 'accepts'
+		await expect.poll(() => gateway.taken.length, { timeout: 60_000, interval: 200 }).toBe(1)
+		await expect
+			.poll(async () => (await codePage(server.port, cookie)).text, { timeout: 10_000 })
+			.toContain('OTP sent to your phone number')
+		await new Promise((resolve) => setTimeout(resolve, 3_000))
+		expect(gateway.taken).toHaveLength(1)
+
+		const code = Object.values(gateway.taken[0]?.variables ?? {}).find((value) => /^\d{6}$/.test(value)) ?? ''
+		expect((await enterCode(server.port, code, cookie)).status).toBe(303)
+	},
+)
