@@ -1,0 +1,73 @@
+import '../database.ts'
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { applications } from '#app/applications/tables.server.ts'
+import { credentials } from '#app/credentials/tables.server.ts'
+import { formatPhone, maskPhone } from '#app/identity/phone.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { educations, resumes, specialists, workExperiences } from '#app/specialists/tables.server.ts'
+
+/**
+ * Marks what the seed fills with words that also stand elsewhere: employers and colleges, file names, notes. The mark
+ * is one word, so that it is found however the text around it was cut, encoded or turned into an address.
+ */
+export async function plantMarks() {
+	const mark = sql.raw("'canary' || substr(md5(random()::text), 1, 12)")
+	await db.update(workExperiences).set({ hospital: mark })
+	await db.update(educations).set({ institution: mark })
+	await db.update(resumes).set({ fileName: sql`${mark} || '.pdf'` })
+	await db.update(applications).set({ note: mark })
+}
+
+/** Everything that would tell who a seeded specialist is. */
+export async function readPrivateValues(): Promise<string[]> {
+	const people = await db
+		.select({ name: specialists.name, email: specialists.email, phone: accounts.phone, account: accounts.name })
+		.from(specialists)
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
+	const numbers = await db.select({ number: credentials.number }).from(credentials).where(isNotNull(credentials.number))
+	return [
+		...people.flatMap(({ name, account, email, phone }) => [
+			...[name, account].map((full) => full.replace(/^(Dr|Sister|Brother) /, '')),
+			...(email ? [email] : []),
+			...(phone ? [phone, phone.slice(3), formatPhone(phone), formatPhone(phone).slice(4), maskPhone(phone)] : []),
+		]),
+		...numbers.map(({ number }) => number ?? ''),
+	]
+}
+
+const words = (text: string) =>
+	decode(text)
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean)
+
+/** Addresses, entities and escapes read as the characters they stand for. */
+const decode = (text: string) =>
+	text
+		.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+		.replace(/\\u00([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+		.replace(/&#x?[\da-f]+;|&[a-z]+;/gi, ' ')
+		.replace(/\\[nrt"]/g, ' ')
+
+/** A search for many values at once, whatever stands between their words: spaces, dots, hyphens, plus signs. */
+export function searchFor(values: string[]) {
+	const byLength = new Map<number, Set<string>>()
+	for (const value of values) {
+		const parts = words(value)
+		// One short word says nothing about anybody.
+		if (parts.join('').length < 6) continue
+		const known = byLength.get(parts.length) ?? new Set()
+		byLength.set(parts.length, known.add(parts.join(' ')))
+	}
+	return (text: string): string[] => {
+		const parts = words(text)
+		const found = parts.filter((part) => /^canary[\da-f]{12}/.test(part))
+		for (const [length, known] of byLength)
+			for (let at = 0; at + length <= parts.length; at++) {
+				const candidate = length === 1 ? (parts[at] ?? '') : parts.slice(at, at + length).join(' ')
+				if (known.has(candidate)) found.push(candidate)
+			}
+		return [...new Set(found)]
+	}
+}
