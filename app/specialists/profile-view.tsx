@@ -32,7 +32,10 @@ export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalPr
 			{phone || email ? (
 				<FactGrid
 					facts={[
-						{ label: 'Phone', value: phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : null },
+						{
+							label: 'Phone',
+							value: phone ? <a href={`tel:${phone}`}>{phone.replace(/^(\+91)(\d{5})/, '$1 $2 ')}</a> : null,
+						},
 						{ label: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
 					]}
 				/>

@@ -1,3 +1,4 @@
+import { councilByCode } from '#app/catalog/councils.ts'
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
 import { skillsOf } from '#app/catalog/skills.ts'
 import { shifts } from '#app/catalog/shifts.ts'
@@ -213,8 +214,7 @@ function addSpecialist(
 		),
 		travelRadiusKm: random.pick([5, 10, 15, 20, 30, 50]),
 		expectedMonthlyPaise: rupees(monthly),
-		expectedHourlyPaise:
-			rupees(monthly / 150) > 0n ? BigInt(Math.round((monthly * 100_000) / 208 / 50) * 50) * 100n || 20_000n : 20_000n,
+		expectedHourlyPaise: BigInt(Math.max(2, Math.round((monthly * 100_000) / 208 / 50)) * 50) * 100n,
 		anonymousMode: index > 2 && random.chance(0.12),
 		profileVisibility: index < 3 || !random.chance(0.04),
 		joinedAt,
@@ -301,11 +301,13 @@ function addCredentials(
 	{ id, index, verified, joinedAt, graduation, isNurse, council, degrees }: Claim,
 ) {
 	const checkedAt = hoursAfter(joinedAt, random.whole(4, 46))
+	const councilCode = `${council}-${isNurse ? 'NC' : 'MC'}`
+	const councilName = councilByCode(councilCode)?.name ?? 'State council'
 	const claims = [
 		{
 			kind: 'registration' as const,
-			title: isNurse ? 'Nursing council registration' : 'Medical council registration',
-			councilCode: `${council}-${isNurse ? 'NC' : 'MC'}`,
+			title: councilName,
+			councilCode,
 			number: `${graduation}/${String(10_000 + index * 7)}`,
 			year: graduation,
 			validUntil: dayFromNow(random.whole(40, 1_700)),

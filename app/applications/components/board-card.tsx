@@ -24,8 +24,8 @@ export function BoardCard({ applicant, returnTo }: { applicant: ApplicantCard; r
 				{years}
 				{pay === 'Not given' ? null : <>, {pay}</>}
 			</p>
-			<div className="mt-1 flex items-center justify-between gap-2">
-				<span className="num text-ink-2">
+			<div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+				<span className="num whitespace-nowrap text-ink-2">
 					<span className="sr-only">In this stage for </span>
 					{inStage}
 				</span>

@@ -17,6 +17,7 @@ export function MoveMenu({ application: { id, name, version, moves }, returnTo }
 			id={`move-${id}`}
 			size="sm"
 			aria-label={`Move to: ${name}`}
+			className="whitespace-nowrap"
 			button={
 				<>
 					Move to
