@@ -63,7 +63,7 @@ async function introduce(origin: string, demo: boolean, begin: number) {
 	const accounts =
 		demo && existsSync('scripts/demo-accounts.ts') ? await run('scripts/demo-accounts.ts', []) : undefined
 	say('')
-	if (accounts?.code === 0) say(`${accounts.output.trimEnd()}\n`)
+	if (accounts?.code === 0) say(`${accounts.output.trim()}\n`)
 	if (demo) say(`Codes and mails appear at ${origin}/dev/outbox`)
 	say(`Open ${origin} (ready after ${seconds(begin)}, Ctrl-C stops everything)`)
 }
