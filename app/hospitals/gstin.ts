@@ -15,6 +15,3 @@ export function gstinCheckDigit(first14: string): string {
 
 /** Expects capitals without spaces. */
 export const isGstin = (text: string) => shape.test(text) && gstinCheckDigit(text.slice(0, 14)) === text.charAt(14)
-
-/** '27' of Maharashtra, as the GST network numbers the states. */
-export const stateOfGstin = (gstin: string) => gstin.slice(0, 2)

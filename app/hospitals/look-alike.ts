@@ -31,7 +31,7 @@ const lookAlikes = new Map(
 )
 
 /** A name as an inattentive eye reads it: without case, accents, spaces and punctuation, with look-alike letters exchanged. */
-export function readingOf(name: string): string {
+function readingOf(name: string): string {
 	const bare = name
 		.normalize('NFKD')
 		.replace(/\p{M}|\p{Cf}/gu, '')
@@ -45,7 +45,7 @@ export function readingOf(name: string): string {
 }
 
 /** Letters to add, drop, change or swap with a neighbour until one is the other; no further than `limit + 1`. */
-export function editDistance(one: string, other: string, limit: number): number {
+function editDistance(one: string, other: string, limit: number): number {
 	if (Math.abs(one.length - other.length) > limit) return limit + 1
 	let before: number[] = []
 	let last = Array.from({ length: other.length + 1 }, (_, column) => column)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { formatDate, formatDay, relativeTime } from '#app/platform/dates.ts'
+import { relativeTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { canBeChecked, checklist } from './checklist.ts'
 import { formatSwitchboard } from './phone.server.ts'
@@ -43,27 +43,5 @@ export async function findOwnVerification(actor: Member, now = new Date()) {
 		/** There is something that we can look up, so the clock of our promise runs. */
 		isSent: canBeChecked(hospital),
 		sentAgo: relativeTime(submittedAt, now),
-		sentOn: formatDate(submittedAt),
 	}
 }
-
-/** What everybody may know of a hospital that we have checked; null for any other. */
-export async function findPublicHospital(hospitalId: string) {
-	const [hospital] = await db
-		.select({
-			displayName: hospitals.displayName,
-			city: hospitals.city,
-			website: hospitals.website,
-			about: hospitals.about,
-			beds: hospitals.beds,
-			operationTheatres: hospitals.operationTheatres,
-			verifiedAt: hospitals.verifiedAt,
-		})
-		.from(hospitals)
-		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified')))
-	if (!hospital) return null
-	const { verifiedAt, ...facts } = hospital
-	return { ...facts, verifiedOn: verifiedAt ? formatDay(verifiedAt) : null }
-}
-
-export type PublicHospital = NonNullable<Awaited<ReturnType<typeof findPublicHospital>>>

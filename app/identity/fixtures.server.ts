@@ -12,7 +12,7 @@ export const fixturePassword = 'correct horse battery'
 let lastPhone = randomInt(1_000, 50_000)
 /** A number from the block that seeds and tests use, never the same twice. */
 export const aPhone = () => `+9190000${String(++lastPhone).padStart(5, '0')}`
-export const anEmail = (local = 'person') => `${local}-${randomInt(2 ** 40).toString(36)}@lakeside.example`
+const anEmail = (local = 'person') => `${local}-${randomInt(2 ** 40).toString(36)}@lakeside.example`
 
 /** An account that can sign in: a specialist by phone unless told otherwise, the others with `password`. */
 export async function anAccount({

@@ -123,7 +123,7 @@ export async function issueLinkToken(tx: Transaction, purpose: Purpose, accountI
 }
 
 /** The account a link was made for, while the link works; uses it up when `consume` is set. */
-export async function redeemLinkToken(
+async function redeemLinkToken(
 	tx: Transaction,
 	purpose: Purpose,
 	link: string,

@@ -10,7 +10,7 @@ const common = new Set(
 	).split(' '),
 )
 
-export const passwordMessages = {
+const passwordMessages = {
 	required: 'This field is required',
 	tooShort: 'Please use at least 10 characters. Three or four words together are good.',
 	tooLong: 'Please use at most 256 characters.',

@@ -67,6 +67,14 @@ const members = (answer: Answer): Answers => ({
 	member: answer,
 })
 const accounts = (answer: Answer): Answers => ({ ...everybody(answer), visitor: specialistSignIn })
+/** Who signs in with a password: for specialists there is no such page. */
+const withPassword = (answer: Answer): Answers => ({
+	visitor: hospitalSignIn,
+	pending: answer,
+	rival: answer,
+	member: answer,
+	operator: answer,
+})
 const operatorOnly = (answer: Answer): Answers => ({ visitor: 'sign in: /operator/sign-in', operator: answer })
 
 const version = (row: { version: number }) => ({ version: String(row.version) })
@@ -111,6 +119,15 @@ export const routeAccess: Record<string, Case[]> = {
 	'shell/routes/doctor-dashboard': [{ get: specialists(200) }],
 
 	'identity/routes/logout': [{ get: everybody('/'), post: { readsNoForm: true, answers: everybody('/') } }],
+	'identity/routes/second-factor': [
+		{ get: everybody('/hospital/auth'), post: { answers: everybody([422, '/hospital/auth']) } },
+	],
+	'identity/routes/security': [{ get: withPassword(200) }],
+	'identity/routes/enrol-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
+	'identity/routes/confirm-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
+	'identity/routes/remove-authenticator': [
+		{ get: withPassword('/account/security'), post: { answers: withPassword([422, '/account/security']) } },
+	],
 	'shell/routes/theme': [{ get: everybody('/'), post: { form: () => ({ theme: 'dark' }), answers: everybody('/') } }],
 
 	'notifications/routes/list': [{ get: accounts(200) }],

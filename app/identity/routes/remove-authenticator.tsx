@@ -18,9 +18,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = requirePasswordAccount(context, request)
-	if (!hasSecondFactor(context)) return redirect('/account/security')
 	const form = await parseForm(request, PasswordAgain)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
+	if (!hasSecondFactor(context)) return redirect('/account/security')
 
 	const removed = await removeAuthenticator(actor, request, form.value.password)
 	if (!removed.ok) return invalid({ fields: { password: ['This is not your password.'] } })
