@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { signInEvents } from './tables.server.ts'
 import { keyedHash } from './tokens.server.ts'
@@ -168,6 +168,17 @@ export async function forgetCodeFailures(tx: Transaction, phone: string, deviceH
 	await tx
 		.delete(signInEvents)
 		.where(and(eq(signInEvents.kind, 'failure'), inArray(signInEvents.key, [failureKey(phone, deviceHash)])))
+}
+
+/** Takes sends that led to a sign-in off the block of the number: the limit is on texts that nobody waits for. */
+export async function approveSends(tx: Transaction, phone: string, count: number) {
+	const latest = tx
+		.select({ id: signInEvents.id })
+		.from(signInEvents)
+		.where(and(eq(signInEvents.kind, 'send'), eq(signInEvents.key, keys.block(phone))))
+		.orderBy(desc(signInEvents.at))
+		.limit(count)
+	await tx.delete(signInEvents).where(inArray(signInEvents.id, latest))
 }
 
 /** Counters are of no use after 30 days. */

@@ -252,6 +252,29 @@ test('a number gets three codes in ten minutes and five in an hour, from whereve
 	expect(sent).toEqual([true, true, true, false, true, true, false])
 })
 
+/** Numbers of one block of ten thousand. */
+const neighbours = (count: number) => Array.from({ length: count }, (_, at) => `+919822${String(123_400 + at)}`)
+
+test('ten texts an hour go to a block of numbers, wherever they are asked, and other blocks are not held up', async () => {
+	const sent = []
+	for (const [at, phone] of neighbours(12).entries())
+		sent.push((await startChallenge(phone, intent, `198.51.100.${at}`)).ok)
+
+	expect(sent.filter(Boolean)).toHaveLength(10)
+	expect(await startChallenge('+919822999999', intent, here)).toMatchObject({ ok: true })
+})
+
+test('texts that lead to a sign-in do not count against the block', async () => {
+	const phones = neighbours(14)
+	const signedIn = []
+	for (const [at, phone] of phones.entries()) {
+		const { token, code } = await aChallenge(phone, `198.51.100.${at}`)
+		signedIn.push((await answer(token, code, { address: `198.51.100.${at}` })).ok)
+	}
+
+	expect(signedIn).toEqual(phones.map(() => true))
+})
+
 test('the browser that asked a moment ago goes on with its code', async () => {
 	const phone = aPhone()
 	const first = await aChallenge(phone)

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { deviceCookie } from './cookies.server.ts'
-import { forgetCodeFailures } from './limits.server.ts'
+import { approveSends, forgetCodeFailures } from './limits.server.ts'
 import { compareCode, consumeChallenge, type SendRefusal } from './phone-code.server.ts'
 import { endSessionOfBrowser, openSession } from './session.server.ts'
-import { accounts, type ChallengeIntent, knownDevices } from './tables.server.ts'
+import { accounts, type ChallengeIntent, knownDevices, phoneCodes } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
 export type SignInFailure = 'wrong-code' | 'suspended'
@@ -53,6 +53,7 @@ export async function signInWithCode(
 		})
 		await rememberDevice(tx, account.id, deviceToken)
 		await forgetCodeFailures(tx, phone, deviceHash)
+		await approveSends(tx, phone, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
 		return ok({
 			accountId: account.id,
 			isNew: created !== undefined,
