@@ -9,7 +9,7 @@ import { renderMail } from '#app/platform/mail-layout.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Member, Operator } from './actor.ts'
 import { auth } from './auth.server.ts'
-import { recordPasswordFailure, secondsUntilPassword } from './limits.server.ts'
+import { forgetPasswordFailures, takePasswordAttempt } from './limits.server.ts'
 import { type CodeFailure, codeFailure, tidyCode } from './second-factor.server.ts'
 import { endSessionsOf } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
@@ -23,12 +23,13 @@ const findEmail = async (accountId: string) =>
 /** Runs what asks for the password again: wrong ones count as at sign-in, and lock as there. */
 async function withPassword<Value>(actor: Member | Operator, work: () => Promise<Value>) {
 	const email = await findEmail(actor.accountId)
-	if ((await secondsUntilPassword(email)) > 0) return fail('wrong-password')
+	if (!(await takePasswordAttempt(email))) return fail('wrong-password')
 	try {
-		return ok(await work())
+		const value = await work()
+		await forgetPasswordFailures(email)
+		return ok(value)
 	} catch (error) {
 		if (!(error instanceof APIError) || error.body?.code !== 'INVALID_PASSWORD') throw error
-		await recordPasswordFailure(email)
 		return fail('wrong-password')
 	}
 }

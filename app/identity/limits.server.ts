@@ -117,8 +117,8 @@ export async function recordComparison(tx: Transaction, { phone, address, device
 }
 
 /** Seconds until a password may be tried again for this e-mail: ten failures cost a minute, and each further one doubles it up to 15. */
-export async function secondsUntilPassword(email: string): Promise<number> {
-	const [row] = await db
+async function secondsUntilPassword(on: Queryable, email: string): Promise<number> {
+	const [row] = await on
 		.select({
 			failures: sql<number>`count(*)::int`,
 			since: sql<number>`extract(epoch from now() - max(${signInEvents.at}))::int`,
@@ -155,7 +155,20 @@ export async function takeMail(tx: Transaction, email: string, address: string):
 	return wait
 }
 
-export const recordPasswordFailure = (email: string) => record(db, 'password-failure', [keys.email(email)])
+/**
+ * Counts a password as wrong before it is compared, so that guesses sent all at once are counted too; a right one is
+ * forgiven with `forgetPasswordFailures`. False when none may be compared now.
+ */
+export async function takePasswordAttempt(email: string): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		await lockKeys(tx, 'password-failure', [keys.email(email)])
+		if ((await secondsUntilPassword(tx, email)) > 0) return false
+		await record(tx, 'password-failure', [keys.email(email)])
+		return true
+	})
+}
+
+/** The right password clears the count: it is about what came in a row. */
 export const forgetPasswordFailures = (email: string, on: Queryable = db) =>
 	on.delete(signInEvents).where(and(eq(signInEvents.key, keys.email(email)), eq(signInEvents.kind, 'password-failure')))
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { auth } from './auth.server.ts'
-import { forgetPasswordFailures, recordPasswordFailure, secondsUntilPassword } from './limits.server.ts'
+import { forgetPasswordFailures, takePasswordAttempt } from './limits.server.ts'
 import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { endSessionOfBrowser, endSessionsOf, endSessionsOverLimit } from './session.server.ts'
 import { accounts, signInMethods, verifications } from './tables.server.ts'
@@ -23,7 +23,7 @@ export async function signInWithPassword(
 	credentials: { email: string; password: string },
 ): Promise<Result<{ accountId: string; cookies: string[]; awaitsCode: boolean }, PasswordFailure>> {
 	const email = credentials.email.toLowerCase()
-	if ((await secondsUntilPassword(email)) > 0) return fail('wrong-password')
+	if (!(await takePasswordAttempt(email))) return fail('wrong-password')
 	const [account] = await db
 		.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt })
 		.from(accounts)
@@ -37,20 +37,22 @@ export async function signInWithPassword(
 			returnHeaders: true,
 		})
 		if (!account || !known) return fail('wrong-password')
+		await forgetPasswordFailures(email)
 		if (account.suspendedAt) {
 			await endSessionsOf(db, account.id)
 			return fail('suspended')
 		}
 		await endSessionOfBrowser(db, request)
-		await forgetPasswordFailures(email)
 		const awaitsCode = 'twoFactorRedirect' in response
 		if (!awaitsCode) await settleSignIn({ id: account.id, kind })
 		return ok({ accountId: account.id, cookies: headers.getSetCookie(), awaitsCode })
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error
-		if (error.body?.code === 'EMAIL_NOT_VERIFIED') return fail('unconfirmed')
 		if (error.statusCode >= 500) throw error
-		await recordPasswordFailure(email)
+		if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
+			await forgetPasswordFailures(email)
+			return fail('unconfirmed')
+		}
 		return fail('wrong-password')
 	}
 }
@@ -169,11 +171,9 @@ export async function confirmEmail(
 		.where(eq(accounts.id, accountId))
 	const { email, hash } = account ?? {}
 	if (!email || !hash) return fail('link-expired')
-	if ((await secondsUntilPassword(email)) > 0) return fail('wrong-password')
-	if (!(await verifyPassword({ hash, password }))) {
-		await recordPasswordFailure(email)
-		return fail('wrong-password')
-	}
+	if (!(await takePasswordAttempt(email))) return fail('wrong-password')
+	if (!(await verifyPassword({ hash, password }))) return fail('wrong-password')
+	await forgetPasswordFailures(email)
 	return db.transaction(async (tx) => {
 		// Registering again meanwhile changes the password and kills this link.
 		if (!(await redeemLinkToken(tx, 'confirm-email', link, true))) return fail('link-expired')

@@ -4,7 +4,7 @@ import { aHospital, aMember } from '../fixtures.server.ts'
 import { findMembership } from '../membership.server.ts'
 import { action, loader } from './auth.tsx'
 import { anAccount, aSession, fixturePassword } from '#app/identity/fixtures.server.ts'
-import { recordPasswordFailure } from '#app/identity/limits.server.ts'
+import { takePasswordAttempt } from '#app/identity/limits.server.ts'
 import { identifyActor } from '#app/identity/session.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
 
@@ -65,7 +65,7 @@ test('a wrong password, an unknown address, an account of another kind and a loc
 	await aMember({ email, password: fixturePassword })
 	await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
 	await aMember({ email: 'locked@deccan.example', password: fixturePassword })
-	for (let time = 0; time < 10; time++) await recordPasswordFailure('locked@deccan.example')
+	for (let time = 0; time < 10; time++) await takePasswordAttempt('locked@deccan.example')
 
 	const refusals = [
 		await logIn('not the password'),
