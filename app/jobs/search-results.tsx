@@ -17,13 +17,10 @@ type SearchResultsProps = {
 export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
 	return (
 		<section aria-labelledby="jobs-count" className="min-w-0">
-			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-5">
-				<div>
-					<h2 id="jobs-count" aria-live="polite" data-region="jobs-count" className="num text-lg">
-						{page.count}
-					</h2>
-					<p className="text-sm text-ink-2">No hospital can pay to be listed higher.</p>
-				</div>
+			<div className="grid grid-cols-[1fr_auto] items-center gap-x-6 px-4 py-3 md:px-5">
+				<h2 id="jobs-count" aria-live="polite" data-region="jobs-count" className="num text-lg">
+					{page.count}
+				</h2>
 				<SelectField
 					form={searchFormId}
 					name="sort"
@@ -35,6 +32,7 @@ export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
 					options={page.options.sorts}
 					defaultValue={page.fields.sort}
 				/>
+				<p className="col-span-2 mt-1 text-sm text-ink-2">No hospital can pay to be listed higher.</p>
 			</div>
 			<div data-region="jobs-found">
 				<FiltersOn page={page} />

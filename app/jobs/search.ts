@@ -35,19 +35,17 @@ export const mostShown = 240
 const usualKm = 20
 
 /** The filters that can be taken off one by one. */
-export const filterNames = [
-	'q',
-	'place',
-	'speciality',
-	'shift',
-	'pay',
-	'experience',
-	'by',
-	'soon',
-	'urgent',
-	'bonus',
-] as const
-export type FilterName = (typeof filterNames)[number]
+export type FilterName =
+	| 'q'
+	| 'place'
+	| 'speciality'
+	| 'shift'
+	| 'pay'
+	| 'experience'
+	| 'by'
+	| 'soon'
+	| 'urgent'
+	| 'bonus'
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
 	values.find((value) => value === text) ?? null
@@ -103,7 +101,7 @@ export function searchHref(search: JobSearch): string {
 }
 
 /** The same search without one filter, from the top. */
-export function without(search: JobSearch, name: FilterName): JobSearch {
+function without(search: JobSearch, name: FilterName): JobSearch {
 	const rest = { ...search, show: pageSize }
 	switch (name) {
 		case 'q':

@@ -1,11 +1,10 @@
 import { Form, Link } from 'react-router'
-import type { JobStatus } from '#app/jobs/status.ts'
-import { statusNames } from '#app/jobs/status.ts'
+import { type JobStatus, statusNames } from '#app/jobs/status.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag, type Tone } from '#app/ui/tag.tsx'
 
-export type JobPosting = {
+type JobPosting = {
 	id: string
 	title: string
 	location: string
@@ -51,7 +50,7 @@ function Title({ job }: { job: JobPosting }) {
 }
 
 function Applicants({ job, canSee }: { job: JobPosting; canSee: boolean }) {
-	if (job.status === 'draft') return null
+	if (job.status === 'draft') return 'None yet'
 	const text = job.unseen > 0 ? `${job.applicants}, ${job.unseen} new` : String(job.applicants)
 	if (!canSee) return text
 	return (
