@@ -79,7 +79,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<link rel="preload" href="/fonts/figtree-1.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="stylesheet" href={stylesheet} />
 				<Links />
-				<script type="module" src={enhancer} nonce={hydrates ? nonce : undefined} />
+				{/* Browsers hide the nonce from React, which would call that a mismatch. */}
+				<script type="module" src={enhancer} nonce={hydrates ? nonce : undefined} suppressHydrationWarning />
 			</head>
 			<body className="flex min-h-dvh flex-col">
 				<ShellFrame root={root}>{children}</ShellFrame>
