@@ -1,0 +1,47 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+
+/** A refused form or a missing page is an answer, and Chromium reports it as an error of its own. */
+const expectedStatus = /the server responded with a status of (401|404|409|410|422|429)/
+
+type People = {
+	/** Errors in the console, uncaught exceptions and breaches of the security policy, of all pages of the test. */
+	problems: string[]
+	/** Opens a browser of their own for one more person. */
+	newPerson: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+function watch(page: Page, problems: string[]) {
+	page.on('console', (message) => {
+		if (message.type() !== 'error' || expectedStatus.test(message.text())) return
+		problems.push(`${page.url()}: ${message.text()}`)
+	})
+	page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
+}
+
+export const test = base.extend<People>({
+	problems: [
+		async ({}, use) => {
+			const problems: string[] = []
+			await use(problems)
+			base.expect(problems, 'problems in the console').toEqual([])
+		},
+		{ auto: true },
+	],
+	page: async ({ page, problems }, use) => {
+		watch(page, problems)
+		await use(page)
+	},
+	newPerson: async ({ browser, problems }, use) => {
+		const opened: Page[] = []
+		await use(async (options) => {
+			const context = await browser.newContext(options)
+			const page = await context.newPage()
+			watch(page, problems)
+			opened.push(page)
+			return page
+		})
+		for (const page of opened) await page.context().close()
+	},
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,159 @@
+// The product's main job, with three people: a specialist finds work, a hospital finds a specialist, an operator checks
+// the hospital. Nobody knows more than their own screens.
+import './database.ts'
+import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { demoAccounts, demoPassword } from '#scripts/seed/accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist, resumeFile } from './steps.ts'
+
+test('a hospital is verified, posts a job and hires the specialist who applied', async ({ newPerson }, { project }) => {
+	test.setTimeout(120_000)
+	const isPhone = project.name === 'phone'
+	const [leela, hospital, operator] = [await newPerson(), await newPerson(), await newPerson()]
+	// So that it can be told again on the same database.
+	const run = randomInt(1_000, 9_999)
+	const hospitalName = `${isPhone ? 'Sanjeevan' : 'Krishna Valley'} Hospital ${run}`
+	const jobTitle = `${isPhone ? 'Cardiac' : 'Obstetric'} Anesthesiologist, ward ${run}`
+	const account = {
+		name: hospitalName,
+		email: `meera@valley-${run}.example`,
+		password: 'three blue lanterns',
+	}
+	// Codes go to ten numbers an hour of each block, so each screen has a block of its own.
+	const number = `${isPhone ? '982201' : '982212'}${run}`
+
+	await test.step('the hospital registers, waits, and drafts a job', async () => {
+		await registerHospital(hospital, account)
+		await hospital.getByLabel('Registration certificate number').fill(`PMC/NH/${isPhone ? 1 : 2}${run}`)
+		await hospital.getByRole('button', { name: 'Send details' }).click()
+		await expect(hospital.getByText('Sent', { exact: true })).toBeVisible()
+
+		await hospital.goto('/hospital/post-job')
+		await expect(hospital.getByText('You can save drafts now and post them once')).toBeVisible()
+		await expect(hospital.getByRole('button', { name: 'Post Job' })).toHaveCount(0)
+		await hospital.getByLabel('Title').fill(jobTitle)
+		await hospital.getByLabel('Specialization', { exact: true }).selectOption('Anesthesiologist')
+		await hospital.getByRole('button', { name: 'Save draft' }).click()
+		await expect(hospital.getByText('Draft saved')).toBeVisible()
+	})
+
+	await test.step('an operator verifies it', async () => {
+		await logIn(operator, '/operator', { email: demoAccounts.operator.email, password: demoPassword })
+		await expect(operator.getByRole('heading', { name: 'Hospitals to check' })).toBeVisible()
+		await operator.getByLabel('Hospital name').fill(hospitalName)
+		await operator.getByRole('button', { name: 'Search' }).click()
+		await operator.getByRole('link', { name: hospitalName }).click()
+		await expect(operator.getByText('PMC/NH/')).toBeVisible()
+		await operator.getByRole('button', { name: 'Verify' }).click()
+		await expect(operator.getByText('Hospital verified')).toBeVisible()
+	})
+
+	await test.step('it completes the draft and posts it', async () => {
+		await hospital.goto('/hospitals/dashboard')
+		await expect(hospital.getByRole('link', { name: /^Notifications, \d+ unread/ })).toBeVisible()
+		await hospital.getByRole('link', { name: `Edit ${jobTitle}` }).click()
+		await hospital.getByRole('button', { name: 'Post Job' }).click()
+		await expect(hospital.getByRole('alert')).toBeVisible()
+
+		await hospital.getByLabel('Location').fill('Shivajinagar, Pune')
+		await hospital.getByLabel('Shift type').selectOption('Night')
+		await hospital.getByLabel('Start date').fill(inTwoWeeks())
+		await hospital.getByLabel('Pay, or lower end').fill('3,25,000')
+		await hospital.getByLabel('Description').fill('Four theatres, mostly cardiac lists, a second consultant on call.')
+		await hospital.getByLabel('Required skills').fill('General anesthesia, Regional anesthesia')
+		await expect(hospital.locator('#preview').getByText('₹3.25 lakh a month')).toBeVisible()
+		await hospital.getByRole('button', { name: 'Post Job' }).click()
+		await expect(hospital).toHaveURL('/hospitals/dashboard')
+		await expect(hospital.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Active')
+	})
+
+	await test.step('a specialist registers with phone and code', async () => {
+		await registerSpecialist(leela, { name: 'Dr Leela Joshi', number })
+		await completeProfile(leela)
+	})
+
+	await test.step('she finds the job and applies with resume and note', async () => {
+		await leela.goto('/jobs')
+		await leela.getByLabel('Speciality, hospital or skill').fill(hospitalName)
+		await leela.getByRole('button', { name: 'Search' }).click()
+		await leela.getByRole('link', { name: jobTitle, exact: true }).click()
+		await expect(leela.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
+		await leela.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+		await applyWithResume(leela, 'I have run a cardiac list for six years.')
+		await expect(leela.getByText('Applied', { exact: true }).first()).toBeVisible()
+
+		await leela.goto('/doctors/dashboard')
+		await expect(leela.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Applied')
+	})
+
+	await test.step('the hospital opens the applicant and the resume', async () => {
+		await hospital.goto('/hospitals/dashboard')
+		await hospital.getByRole('link', { name: `Applicants for ${jobTitle}`, exact: true }).click()
+		await hospital.getByRole('link', { name: 'Dr Leela Joshi' }).click()
+		await expect(hospital.getByText('I have run a cardiac list for six years.')).toBeVisible()
+		await expect(hospital.getByText('98220')).toHaveCount(0)
+		const downloading = hospital.waitForEvent('download')
+		await hospital.getByRole('link', { name: /^Download/ }).click()
+		const download = await downloading
+		expect(download.suggestedFilename()).toBe(resumeFile.name)
+		expect(await readFile(await download.path())).toEqual(resumeFile.buffer)
+	})
+
+	const stages = [
+		{ button: 'Shortlisted', hers: 'Shortlisted', notice: `${hospitalName} shortlisted you` },
+		{ button: 'Interview', hers: 'Interview', notice: `${hospitalName} wants to interview you` },
+		{ button: 'Offer', hers: 'Offer', notice: `${hospitalName} offers you the position` },
+		{ button: 'Joined', hers: 'Hired', notice: `${hospitalName} says you joined` },
+	]
+	const name = 'Dr Leela Joshi'
+
+	await test.step('a move that was a mistake is taken back', async () => {
+		await hospital.getByRole('button', { name: 'Offer', exact: true }).click()
+		await expect(hospital.getByText(`${name}: Offer`)).toBeVisible()
+		await hospital.getByRole('button', { name: 'Undo' }).click()
+		await expect(hospital.getByText('Back at New')).toBeVisible()
+		await leela.goto('/notifications')
+		await expect(leela.getByText(`${hospitalName} offers you the position`)).toHaveCount(0)
+	})
+
+	for (const { button, hers, notice } of stages)
+		await test.step(`stage ${button}, and she sees it`, async () => {
+			await hospital.getByRole('button', { name: button, exact: true }).click()
+			await expect(hospital.getByText(`${name}: ${button}`)).toBeVisible()
+			await leela.goto('/notifications')
+			await leela.getByRole('button', { name: new RegExp(`New.*${notice}`) }).click()
+			await expect(leela.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
+			await expect(leela.locator('header').filter({ hasText: jobTitle }).getByText(hers, { exact: true })).toBeVisible()
+		})
+
+	await test.step('contact details show from the shortlist on', async () => {
+		await hospital.reload()
+		await expect(hospital.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`)).toBeVisible()
+	})
+
+	await test.step('a second specialist is told why it was not her', async () => {
+		const nisha = await newPerson()
+		await registerSpecialist(nisha, { name: 'Dr Nisha Rao', number: `${isPhone ? '982202' : '982213'}${run}` })
+		await nisha.getByRole('link', { name: 'Skip for now' }).click()
+		await expect(nisha.getByText('Please complete your profile for better job matches.')).toBeVisible()
+		await nisha.goto(`/jobs?q=${encodeURIComponent(hospitalName)}`)
+		await nisha.getByRole('link', { name: `Apply: ${jobTitle}` }).click()
+		await nisha.getByRole('button', { name: 'Send application' }).click()
+		await expect(nisha).toHaveURL(/\/applications\//)
+
+		await hospital.goto('/notifications')
+		await hospital.getByRole('button', { name: /Dr Nisha Rao applied/ }).click()
+		await hospital.getByText('Not now, with a reason').click()
+		await hospital.getByLabel('In your own words').fill('We hired somebody this morning.')
+		await hospital.getByRole('button', { name: 'Send the decision' }).click()
+		await expect(hospital.getByText('Dr Nisha Rao: Not now')).toBeVisible()
+
+		await nisha.reload()
+		await expect(nisha.getByText('We hired somebody this morning.').first()).toBeVisible()
+		await expect(nisha.getByText('Not selected').first()).toBeVisible()
+	})
+})
+
+/** In two weeks, as a date field takes it. */
+const inTwoWeeks = () => new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -1,0 +1,89 @@
+// What people do in more than one story, in their words: by label, role and text.
+import { expect, type Page } from '@playwright/test'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+
+export const resumeFile = { name: 'Resume of Leela.pdf', mimeType: 'application/pdf', buffer: aPdf({ text: 'Resume' }) }
+
+type Send = { channel: 'sms' | 'email'; text: string; code: string | null }
+
+/** The newest message to somebody, as soon as it has been sent. */
+export async function latestMessage(page: Page, to: string, fits: (send: Send) => boolean = () => true): Promise<Send> {
+	let found: Send | undefined
+	await expect(async () => {
+		const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
+		found = ((await response.json()) as Send[]).find(fits)
+		expect(found, `a message to ${to}`).toBeDefined()
+	}).toPass({ timeout: 15_000, intervals: [100, 200, 500] })
+	if (!found) throw new Error(`No message to ${to}`)
+	return found
+}
+
+/** The code sent to a number; `+91` in front of what the person types. */
+export async function codeFor(page: Page, number: string): Promise<string> {
+	const { code } = await latestMessage(page, `+91${number}`, ({ code }) => code !== null)
+	return code ?? ''
+}
+
+/** From the register page to the dialog that asks for the rest. The code sends itself where a script runs. */
+export async function registerSpecialist(page: Page, { name, number }: { name: string; number: string }) {
+	await page.goto('/doctors/register')
+	await page.getByLabel('Name', { exact: true }).fill(name)
+	await page.getByLabel('Mobile number').fill(number)
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+}
+
+export async function completeProfile(page: Page) {
+	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
+	await page.getByLabel('Resume').setInputFiles(resumeFile)
+	await page.getByLabel('Current speciality').fill('Anesthesiologist')
+	await page.getByLabel('Current location').fill('Pune')
+	await page.getByRole('button', { name: 'Save and continue' }).click()
+	await expect(page.getByText('Profile completed successfully!')).toBeVisible()
+	await expect(page).toHaveURL('/profile')
+}
+
+/** The resume is attached when the scanner has passed it, which takes a moment. */
+export async function applyWithResume(page: Page, note: string) {
+	const attach = page.getByRole('checkbox', { name: /^Attach my resume/ })
+	await expect(async () => {
+		if (!(await attach.isVisible())) await page.reload()
+		await expect(attach).toBeChecked({ timeout: 500 })
+	}).toPass({ timeout: 15_000 })
+	await page.getByLabel('Note to the hospital').fill(note)
+	await page.getByRole('button', { name: 'Send application' }).click()
+	await expect(page).toHaveURL(/\/applications\//)
+}
+
+/** Registers at the portal, confirms the address by the mailed link and lands on the verification page. */
+export async function registerHospital(page: Page, hospital: { name: string; email: string; password: string }) {
+	await page.goto('/hospital/auth')
+	await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
+	await page.getByLabel('Hospital name').fill(hospital.name)
+	await page.getByLabel('Address').fill('12 Lake Road, Shivajinagar')
+	await page.getByLabel('City or PIN code').fill('Pune')
+	await page.getByLabel('Phone', { exact: true }).fill('020 6912 0150')
+	await page.getByLabel('Your name').fill('Meera Kulkarni')
+	await page.getByLabel('Email', { exact: true }).fill(hospital.email)
+	await page.getByLabel('Password', { exact: true }).fill(hospital.password)
+	await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+	await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+
+	const { text } = await latestMessage(page, hospital.email)
+	const link = /https?:\/\/\S+confirm-email\S+/.exec(text)?.[0] ?? ''
+	await page.goto(new URL(link).pathname + new URL(link).search)
+	await page.getByLabel('Password', { exact: true }).fill(hospital.password)
+	await page.getByRole('button', { name: 'Confirm and log in' }).click()
+	await expect(page.getByRole('heading', { name: `Verification of ${hospital.name}` })).toBeVisible()
+}
+
+export async function logIn(page: Page, address: string, { email, password }: { email: string; password: string }) {
+	await page.goto(address)
+	await page.getByLabel('Email', { exact: true }).fill(email)
+	await page.getByLabel('Password', { exact: true }).fill(password)
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /^(Login|Sign in|Log in)$/ })
+		.click()
+}

@@ -1,0 +1,66 @@
+// Forms post, pages answer: registering and applying where no script ever runs.
+import './database.ts'
+import { randomInt } from 'node:crypto'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { expect, test } from './fixtures.ts'
+import { applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist } from './steps.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a specialist registers, searches and applies without JavaScript', async ({ page }, { project }) => {
+	const run = randomInt(1_000, 9_999)
+	const job = await aJob({ title: `Neuro Anesthesiologist, ward ${run}` })
+
+	await registerSpecialist(page, {
+		name: 'Dr Leela Joshi',
+		number: `${project.name === 'phone' ? '982203' : '982214'}${run}`,
+	})
+	await page.getByRole('button', { name: 'Verify' }).click()
+	await completeProfile(page)
+
+	await page.goto('/jobs')
+	await page.getByLabel('Speciality, hospital or skill').fill(`ward ${run}`)
+	await page.getByRole('button', { name: 'Search' }).click()
+	await page.getByRole('link', { name: job.title, exact: true }).click()
+	await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+	await applyWithResume(page, 'I can start in June.')
+	await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
+
+	await page.goto('/doctors/dashboard')
+	await page.getByRole('link', { name: job.title }).click()
+	await page.getByRole('button', { name: 'Withdraw application' }).click()
+	await expect(page.getByText('Application withdrawn')).toBeVisible()
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(page.getByText('Your application stands again')).toBeVisible()
+})
+
+test('what is wrong is said, and what was typed is kept, without JavaScript', async ({ page }) => {
+	await page.goto('/doctors/register')
+	await page.getByLabel('Name', { exact: true }).fill('Dr Leela Joshi')
+	await page.getByLabel('Mobile number').fill('12345')
+	await page.getByRole('button', { name: 'Send code' }).click()
+
+	await expect(page).toHaveTitle(/^Error: /)
+	await expect(page.getByText('Please enter a valid phone number.').first()).toBeVisible()
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr Leela Joshi')
+	await expect(page.getByLabel('Mobile number')).toHaveValue('12345')
+})
+
+test('a hospital registers, drafts a job and logs in again without JavaScript', async ({ page }) => {
+	const run = randomInt(1_000, 9_999)
+	const account = {
+		name: `Sahyadri Hospital ${run}`,
+		email: `meera@sahyadri-${run}.example`,
+		password: 'three blue lanterns',
+	}
+	await registerHospital(page, account)
+
+	await page.goto('/hospital/post-job')
+	await page.getByLabel('Title').fill('Night duty')
+	await page.getByRole('button', { name: 'Save draft' }).click()
+	await expect(page.getByText('Draft saved')).toBeVisible()
+
+	await page.context().clearCookies()
+	await logIn(page, '/hospital/auth?returnTo=%2Fhospitals%2Fdashboard', account)
+	await expect(page.getByRole('row', { name: /Night duty/ })).toContainText('Draft')
+})
