@@ -38,8 +38,10 @@ async function dataModel(): Promise<string> {
 	const sections: string[] = []
 	for (const folder of Object.keys(mayImport)) {
 		for (const file of globSync(`app/${folder}/tables.server.ts`)) {
-			const tables: unknown[] = Object.values((await import(`../../${file}`)) as object)
-			for (const table of tables) if (is(table, PgTable)) sections.push(describeTable(folder, table, casing))
+			// Node lists a module's exports by name, Vitest as they were written: say the same in both.
+			const exported = Object.entries((await import(`../../${file}`)) as Record<string, unknown>)
+			for (const [, table] of exported.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+				if (is(table, PgTable)) sections.push(describeTable(folder, table, casing))
 		}
 	}
 	return `${notice}# Data model\n\nTables by the capability that writes them. Checks and triggers stand in \`migrations/\`.\n\n${sections.join('\n')}`
