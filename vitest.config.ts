@@ -8,7 +8,8 @@ export default defineConfig({
 		// A database for each worker; modules and their pools are loaded once for each file.
 		pool: 'forks',
 		maxWorkers: 2,
-		testTimeout: 15_000,
-		hookTimeout: 30_000,
+		// Generous: a slow machine is not a bug. What has to be fast measures itself.
+		testTimeout: 60_000,
+		hookTimeout: 120_000,
 	},
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { send } from '#test/server-under-test.ts'
 import { build } from './build.ts'
@@ -17,7 +17,13 @@ let port: number
 beforeAll(async () => {
 	await build()
 	port = await freePort()
-}, 60_000)
+}, 120_000)
+
+const started = new Set<ChildProcess>()
+afterEach(async () => {
+	for (const child of started) if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM')
+	started.clear()
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** As `npm start` runs it, without npm. */
@@ -26,6 +32,7 @@ function start(variables: Record<string, string> = {}) {
 		env: { ...process.env, DATABASE_URL: '', APP_MODE: 'demo', PORT: String(port), DATA_DIR: folder, ...variables },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
+	started.add(child)
 	let output = ''
 	child.stdout.on('data', (chunk: Buffer) => void (output += String(chunk)))
 	child.stderr.on('data', (chunk: Buffer) => void (output += String(chunk)))
@@ -72,7 +79,7 @@ test('after a kill -9 the next start goes on with the same data, and Ctrl-C leav
 	expect(await end(second.child, 'SIGINT')).toBe(0)
 	expect([isProcess(database, 'postgres'), isProcess(kept, 'postgres')]).toEqual([false, false])
 	await expect(send(port, { path: '/live' })).rejects.toThrow('ECONNREFUSED')
-}, 60_000)
+}, 120_000)
 
 describe('what stands in the way is one sentence', () => {
 	test('the port is taken', async () => {
@@ -86,7 +93,7 @@ describe('what stands in the way is one sentence', () => {
 		} finally {
 			taken.kill()
 		}
-	}, 20_000)
+	}, 60_000)
 
 	test('a setting is wrong', async () => {
 		expect(await refusal({ PORT: '99999', LOG_LEVEL: 'loud' })).toBe(
@@ -127,5 +134,5 @@ describe('what stands in the way is one sentence', () => {
 		expect(await refusal({ DATABASE_URL: url })).toMatch(
 			/The database does not answer \([^\n]*\)\. Check DATABASE_URL\.$/,
 		)
-	}, 20_000)
+	}, 60_000)
 })
