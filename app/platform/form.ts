@@ -10,10 +10,3 @@ export function fieldValue(problem: FormProblem | undefined, name: string, store
 	const typed = problem?.values?.[name]
 	return (Array.isArray(typed) ? typed[0] : typed) ?? (problem?.values ? '' : (stored ?? ''))
 }
-
-/** As `fieldValue`, for fields of which several can be chosen. */
-export function fieldValues(problem: FormProblem | undefined, name: string, stored: readonly string[] = []): string[] {
-	if (!problem?.values) return [...stored]
-	const typed = problem.values[name]
-	return typed === undefined ? [] : [typed].flat()
-}

@@ -10,10 +10,6 @@ export const badRequest = () => data(null, { status: 400 })
 /** Throw when the thing has moved on since the page was drawn and the move is no longer legal. */
 export const conflict = (message: string) => data({ message }, { status: 409 })
 
-/** Throw when a limit is reached; the page says in words when to try again. */
-export const tooMany = (message: string, retryAfterSeconds: number) =>
-	data({ message }, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
-
 /** Return from an action when the form cannot be accepted as sent. */
 export const invalid = (problem: FormProblem, status = 422) => data(problem, { status })
 

@@ -130,7 +130,6 @@ async function runTask(task: AnyTask, { id, data }: { id: string; data: unknown 
 }
 
 export const countQueued = async (task: { name: string }) => (await (await queue()).findJobs(task.name)).length
-export const forgetQueue = async (task: { name: string }) => (await queue()).deleteQueue(task.name)
 
 export async function stopTasks() {
 	const running = started
