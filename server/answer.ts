@@ -66,7 +66,41 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 	res.setHeader('Cache-Control', 'no-store')
 	res.setHeader('Content-Type', 'text/html; charset=utf-8')
 	res.setHeader('Content-Length', body.length)
-	res.writeHead(status).end(req.method === 'HEAD' ? undefined : body)
+	if (!isStillComing(req)) {
+		res.writeHead(status).end(req.method === 'HEAD' ? undefined : body)
+		return
+	}
+	// Closing now would reset the connection under the sender's hands, and it would never see this page.
+	res.setHeader('Connection', 'close')
+	res.writeHead(status).write(body)
+	throwAway(req, () => res.end())
+}
+
+const isStillComing = ({ complete, headers }: IncomingMessage) =>
+	!complete && (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined)
+
+const mostThrownAway = 32 * 1024 * 1024
+const longestWaitMs = 5_000
+
+/** Reads the rest of a body that nobody wants, within reason. */
+function throwAway(req: IncomingMessage, then: () => void) {
+	let left = mostThrownAway
+	const clock = setTimeout(finish, longestWaitMs)
+	function finish() {
+		clearTimeout(clock)
+		req.off('data', count)
+		then()
+	}
+	function count(chunk: Buffer) {
+		left -= chunk.length
+		if (left < 0) finish()
+	}
+	req
+		.on('data', count)
+		.once('end', finish)
+		.once('close', finish)
+		.on('error', () => undefined)
+	req.resume()
 }
 
 /** A document that every visitor may have, ready to send. */

@@ -41,10 +41,10 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 		if (path === '/ready') return answerReady(res, isDraining())
 
 		const refused = refusal(req, gateRules)
-		if (refused) return refuse(req, res, refused)
+		if (refused) return sendPlain(req, res, refused)
 		const reading = req.method === 'GET' || req.method === 'HEAD'
 		if (reading && sendPublicFile(req, res, path)) return
-		if (gauge.isFull(reading && req.headers.cookie === undefined)) return refuse(req, res, 503)
+		if (gauge.isFull(reading && req.headers.cookie === undefined)) return sendPlain(req, res, 503)
 
 		gauge.enter()
 		try {
@@ -76,11 +76,11 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 	async function answerWriting(req: IncomingMessage, res: ServerResponse, requestId: string, path: string) {
 		const limit = bodyLimit(path, req.headers['content-type'])
 		const upload = limit === limits.upload
-		if (upload && gauge.takesNoUpload()) return refuse(req, res, 503)
+		if (upload && gauge.takesNoUpload()) return sendPlain(req, res, 503)
 		if (upload) gauge.uploadBegins()
 		try {
 			const body = await readBody(req, limit)
-			if (!body.ok) return refuse(req, res, body.status)
+			if (!body.ok) return sendPlain(req, res, body.status)
 			const request = toRequest(req, originOf(req), body.bytes, endOf(res))
 			await sendResponse(req, res, await handle(request, factsOf(req, requestId)))
 		} finally {
@@ -128,16 +128,4 @@ function endOf(res: ServerResponse): AbortSignal {
 		if (!res.writableFinished) end.abort()
 	})
 	return end.signal
-}
-
-const lingerMs = 2_000
-
-/** Answers without the app. What is still being sent is read and thrown away for a moment, so that the answer arrives. */
-function refuse(req: IncomingMessage, res: ServerResponse, status: Parameters<typeof sendPlain>[2]) {
-	if (!req.complete) {
-		res.setHeader('Connection', 'close')
-		req.on('error', () => undefined).resume()
-		res.once('finish', () => setTimeout(() => req.socket.destroy(), lingerMs).unref())
-	}
-	sendPlain(req, res, status)
 }

@@ -251,6 +251,34 @@ describe('running it', () => {
 		)
 	})
 
+	test('in production it insists on https, trusts no Host, and drains before it closes', async () => {
+		const other = await startBuiltServer({
+			APP_MODE: 'production',
+			APP_ORIGIN: 'https://example.org',
+			SECRET: 'a-secret-of-our-own-with-enough-letters',
+			CODE_PEPPERS: 'k1:a-pepper-of-our-own-with-enough-letters',
+			SMS_SENDER: 'msg91',
+			MSG91_AUTH_KEY: 'key',
+			MAIL_SENDER: 'smtp',
+			SMTP_URL: 'smtps://user:password@mail.example.org:465',
+			MAIL_FROM: 'hello@example.org',
+			FILE_SCANNER: 'clamd',
+		})
+		const { headers } = await other.send({ path: '/' })
+		expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+
+		const used = { ...form, Origin: `http://127.0.0.1:${other.port}` }
+		expect((await other.send({ method: 'POST', path: '/theme', headers: used, body: 'theme=dark' })).status).toBe(403)
+		const ours = { ...form, Origin: 'https://example.org' }
+		expect((await other.send({ method: 'POST', path: '/theme', headers: ours, body: 'theme=dark' })).status).toBe(303)
+
+		const ended = other.stop('SIGTERM')
+		await expect.poll(async () => (await other.send({ path: '/ready' })).text).toBe('{"status":"draining"}')
+		const last = await other.send({ path: '/' })
+		expect([last.status, last.headers.connection]).toEqual([200, 'close'])
+		expect(await ended).toBe(0)
+	})
+
 	test('told to end, it finishes what it began and ends well', async () => {
 		const other = await startBuiltServer()
 		const answer = other.send({ path: '/' })
