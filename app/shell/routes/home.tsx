@@ -16,6 +16,7 @@ import { WhyChooseUs } from '../components/why-choose-us.tsx'
 import { atLeast, countLiveFigures, listHiringHospitals } from '../live-figures.server.ts'
 import type { RootData } from '../viewer.ts'
 import { data, useRouteLoaderData } from 'react-router'
+import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import type { Route } from './+types/home.ts'
 
@@ -27,7 +28,13 @@ export async function loader() {
 		listHiringHospitals(8),
 	])
 	const now = new Date()
-	const page = { ...describeFigures(figures), jobs: jobs.map((job) => toJobCard(job, now)), specialists, hospitals }
+	const page = {
+		...describeFigures(figures),
+		jobs: jobs.map((job) => toJobCard(job, now)),
+		specialists,
+		hospitals,
+		canonical: `${env.APP_ORIGIN}/`,
+	}
 	return data(page, { headers: shareWithVisitors() })
 }
 
@@ -50,13 +57,13 @@ function describeFigures(figures: Awaited<ReturnType<typeof countLiveFigures>>) 
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${brand.name}: hospital jobs for specialists in ${brand.city}` },
 	{
 		name: 'description',
 		content: `${brand.tagline}. Verified hospitals, pay on every job, your number private until you agree.`,
 	},
-	{ tagName: 'link', rel: 'canonical', href: '/' },
+	...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
 ]
 
 export default function Home({
