@@ -15,7 +15,7 @@ export function mediansOf<Row extends Record<string, number>>(rows: readonly Row
 /** Whole numbers in groups; small ones keep the decimals that matter. */
 export function show(value: number, digits = value < 10 ? 2 : value < 100 ? 1 : 0): string {
 	if (!Number.isFinite(value)) return '–'
-	return value.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+	return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
 export const kilobytes = (bytes: number) => (bytes === 0 ? '0' : show(bytes / 1000, 1))

@@ -15,7 +15,12 @@ export type FloorPlan = {
 }
 
 const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as FloorPlan
-const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: plan.poolSize })
+const pool = new pg.Pool({
+	connectionString: plan.databaseUrl,
+	max: plan.poolSize,
+	// A plan for any place and any text is many times slower than one for this place: prepared, but planned each time.
+	options: '-c plan_cache_mode=force_custom_plan',
+})
 const names = new Map<string, string>()
 const asSent = { getTypeParser: () => (value: string | Buffer) => String(value) } as unknown as pg.CustomTypesConfig
 

@@ -29,14 +29,17 @@ export async function weighPage(browser: Browser, { url, cookie }: PageToWeigh):
 
 function countBytes(session: CDPSession): PageBytes {
 	const bytes: PageBytes = { document: 0, css: 0, script: 0, font: 0, other: 0, requests: 0 }
-	const seen = new Map<string, { kind: keyof PageBytes; headers: number }>()
+	const seen = new Map<string, { kind: keyof PageBytes; length: number | undefined; headers: number }>()
 	session.on('Network.responseReceived', ({ requestId, type, response }) => {
-		seen.set(requestId, { kind: kinds[type] ?? 'other', headers: response.encodedDataLength })
+		// Our server says the length of everything but streams; for those the headers are taken off the whole.
+		const said = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1]
+		const length = said === undefined ? undefined : Number(said)
+		seen.set(requestId, { kind: kinds[type] ?? 'other', length, headers: response.encodedDataLength })
 	})
 	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 		const request = seen.get(requestId)
 		if (!request) return
-		bytes[request.kind] += Math.max(0, encodedDataLength - request.headers)
+		bytes[request.kind] += request.length ?? Math.max(0, encodedDataLength - request.headers)
 		bytes.requests++
 	})
 	return bytes
