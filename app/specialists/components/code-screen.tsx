@@ -11,6 +11,8 @@ import { ResendForm } from './resend-form.tsx'
 
 type CodeScreenProps = {
 	phone: string
+	/** Where the number can be changed. */
+	changeTo: string
 	isSpent: boolean
 	delivery: 'sent' | 'on-its-way' | 'held-up' | 'refused'
 	resendInSeconds: number | null
@@ -19,9 +21,8 @@ type CodeScreenProps = {
 
 // The field is what this page is for; after an error the summary is focused instead.
 const focused = { autoFocus: true }
-const changeNumber = '/doctors/register?change=1'
 
-export function CodeScreen({ phone, isSpent, delivery, resendInSeconds, problem }: CodeScreenProps) {
+export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds, problem }: CodeScreenProps) {
 	const code = useRef<HTMLInputElement>(null)
 	const [digits, setDigits] = useState<number>()
 	const { state } = useNavigation()
@@ -33,7 +34,7 @@ export function CodeScreen({ phone, isSpent, delivery, resendInSeconds, problem 
 	return (
 		<>
 			<PageHeader
-				back={{ to: changeNumber, label: 'Change number' }}
+				back={{ to: changeTo, label: 'Change number' }}
 				title="Enter the 6-digit code"
 				lead={
 					<>
@@ -41,12 +42,12 @@ export function CodeScreen({ phone, isSpent, delivery, resendInSeconds, problem 
 					</>
 				}
 			/>
-			<DeliveryNotice delivery={delivery} />
+			<DeliveryNotice delivery={delivery} changeTo={changeTo} />
 			{isSpent ? (
 				<div className="grid justify-items-start gap-3">
 					<ErrorSummary problem={problem} labels={{ code: 'Code' }} />
 					<p>Five codes were tried for this number. None of the codes we sent works any more.</p>
-					<ButtonLink to={changeNumber}>Start again</ButtonLink>
+					<ButtonLink to={changeTo}>Start again</ButtonLink>
 				</div>
 			) : (
 				<>
@@ -80,7 +81,7 @@ export function CodeScreen({ phone, isSpent, delivery, resendInSeconds, problem 
 	)
 }
 
-function DeliveryNotice({ delivery }: Pick<CodeScreenProps, 'delivery'>) {
+function DeliveryNotice({ delivery, changeTo }: Pick<CodeScreenProps, 'delivery' | 'changeTo'>) {
 	return (
 		<div aria-live="polite">
 			{delivery === 'sent' ? <Notice tone="success">OTP sent to your phone number</Notice> : null}
@@ -96,7 +97,7 @@ function DeliveryNotice({ delivery }: Pick<CodeScreenProps, 'delivery'>) {
 			) : null}
 			{delivery === 'refused' ? (
 				<Notice tone="danger" title="Failed to send verification code. Please try again.">
-					The SMS service does not accept this number. <Link to={changeNumber}>Check the number</Link>.
+					The SMS service does not accept this number. <Link to={changeTo}>Check the number</Link>.
 				</Notice>
 			) : null}
 		</div>

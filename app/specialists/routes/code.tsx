@@ -34,11 +34,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { delivery, resendInSeconds } = challenge
 	return {
 		phone: formatPhone(challenge.phone),
+		changeTo: changeNumber(challenge.intent),
 		isSpent: challenge.attemptsLeft === 0,
 		delivery: delivery === 'on-its-way' && (await smsIsDown()) ? ('held-up' as const) : delivery,
 		resendInSeconds,
 	}
 }
+
+/** Back to the form, with what was typed and where the person was going. */
+const changeNumber = ({ returnTo }: ChallengeIntent) =>
+	`/doctors/register?${new URLSearchParams({ change: '1', ...(returnTo === undefined ? {} : { returnTo }) })}`
 
 const startAgain = () =>
 	redirectWith('/doctors/register', {
@@ -109,6 +114,9 @@ function nextForKnown({ returnTo }: ChallengeIntent) {
 		},
 	}
 }
+
+// Also after a refusal: the tries that are left are part of the page.
+export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 

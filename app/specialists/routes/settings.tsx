@@ -64,6 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
+// Also after a clash: what is stored now stands beside what was typed.
+export const shouldRevalidate = () => true
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
