@@ -78,6 +78,7 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 		const fresh = input && page.getElementById(`${input.id}-error`)
 		if (input && fresh) sayUnder(input, fresh.textContent)
 		if (!problem) return
+		takeHiddenValues(form, page)
 		if (retry) retry.hidden = true
 		const slot = document.createElement('div')
 		slot.dataset['uploadProblem'] = ''
@@ -91,6 +92,14 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 	request.setRequestHeader('x-upload', '1')
 	request.timeout = 180_000
 	request.send(new FormData(form, submitter))
+}
+
+/** What the server keeps in the form, such as the version that a save must name, may have moved on. */
+function takeHiddenValues(form: HTMLFormElement, page: Document) {
+	for (const kept of form.querySelectorAll<HTMLInputElement>('input[type="hidden"][name]')) {
+		const fresh = page.querySelector<HTMLInputElement>(`main form input[type="hidden"][name="${kept.name}"]`)
+		if (fresh) kept.value = fresh.value
+	}
 }
 
 /** Files with limits, and forms marked `data-upload` with progress, cancel and retry. */
