@@ -8,10 +8,10 @@ type EventKind = typeof signInEvents.$inferInsert.kind
 /** At most `limit` events of a kind with one key in `minutes`, which may be a fraction. */
 type Rule = { limit: number; minutes: number }
 
-/** Sends to one number, from one address, to one block of ten thousand numbers, and in all (security policy, docs/decisions/0003). */
+/** Sends to one number since it last signed in, to one number, from one address, to one block of ten thousand numbers, and in all (security policy, docs/decisions/0003). */
 const sendRules = {
+	unproved: [{ limit: 1, minutes: 0.5 }],
 	phone: [
-		{ limit: 1, minutes: 0.5 },
 		{ limit: 3, minutes: 10 },
 		{ limit: 5, minutes: 60 },
 		{ limit: 10, minutes: 24 * 60 },
@@ -31,6 +31,7 @@ const comparisonsPerAddress: Rule[] = [{ limit: 30, minutes: 5 }]
 
 const keys = {
 	phone: (phone: string) => `phone:${keyedHash(phone)}`,
+	unproved: (phone: string) => `unproved:${keyedHash(phone)}`,
 	address: (address: string) => `address:${keyedHash(address)}`,
 	block: (phone: string) => `block:${keyedHash(phone.slice(0, -4))}`,
 	device: (deviceHash: string) => `device:${deviceHash}`,
@@ -76,12 +77,13 @@ export async function takeSend(tx: Transaction, phone: string, address: string, 
 	const of = [keys.phone(phone), keys.address(address), keys.block(phone)]
 	await lockKeys(tx, 'send', of)
 	const wait = Math.max(
+		await secondsToWait(tx, 'send', keys.unproved(phone), sendRules.unproved),
 		await secondsToWait(tx, 'send', keys.phone(phone), sendRules.phone),
 		await secondsToWait(tx, 'send', keys.address(address), sendRules.address),
 		await secondsToWait(tx, 'send', keys.block(phone), sendRules.block),
 		known ? 0 : await secondsToWait(tx, 'send', everySend, [{ limit: sendsPerDay, minutes: 24 * 60 }]),
 	)
-	if (wait === 0) await record(tx, 'send', [...of, everySend])
+	if (wait === 0) await record(tx, 'send', [...of, keys.unproved(phone), everySend])
 	return wait
 }
 
@@ -183,7 +185,7 @@ export async function forgetCodeFailures(tx: Transaction, phone: string, deviceH
 		.where(and(eq(signInEvents.kind, 'failure'), inArray(signInEvents.key, [failureKey(phone, deviceHash)])))
 }
 
-/** Takes sends that led to a sign-in off the block of the number: the limit is on texts that nobody waits for. */
+/** What led to a sign-in leaves the counts that are about texts nobody waits for: of the block, and between two sends. */
 export async function approveSends(tx: Transaction, phone: string, count: number) {
 	const latest = tx
 		.select({ id: signInEvents.id })
@@ -192,6 +194,7 @@ export async function approveSends(tx: Transaction, phone: string, count: number
 		.orderBy(desc(signInEvents.at))
 		.limit(count)
 	await tx.delete(signInEvents).where(inArray(signInEvents.id, latest))
+	await tx.delete(signInEvents).where(and(eq(signInEvents.kind, 'send'), eq(signInEvents.key, keys.unproved(phone))))
 }
 
 /** Counters are of no use after 30 days. */

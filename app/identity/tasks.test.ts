@@ -15,5 +15,5 @@ test('codes are gone a day after they could last be used, counters after 30 days
 
 	expect(await db.$count(phoneChallenges)).toBe(1)
 	expect(await db.$count(phoneCodes)).toBe(1)
-	expect((await db.select({ key: signInEvents.key }).from(signInEvents)).length).toBe(4)
+	expect((await db.select({ key: signInEvents.key }).from(signInEvents)).length).toBe(5)
 })

@@ -1,0 +1,127 @@
+// What a specialist meets off the straight way: the dialog on the home page, a pasted code, a wrong file, two tabs.
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
+import { expect, test } from './fixtures.ts'
+import { codeFor, completeProfile, registerSpecialist, resumeFile } from './steps.ts'
+
+/** Each story and screen has a block of numbers of its own: ten codes an hour go to one block. */
+const aNumber = (story: string, isPhone: boolean) => `9823${story}${isPhone ? 1 : 2}${randomInt(1_000, 9_999)}`
+
+/** Puts a text into the focused field as Ctrl+V does. */
+const paste = (page: Page, text: string) =>
+	page.evaluate((pasted) => {
+		const clipboardData = new DataTransfer()
+		clipboardData.setData('text', pasted)
+		const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+		document.activeElement?.dispatchEvent(event)
+	}, text)
+
+test('a code is pasted as it stands in the SMS, and the same number logs in again', async ({ page }, { project }) => {
+	const number = aNumber('1', project.name === 'phone')
+	await page.goto('/')
+	await page
+		.getByRole('link', { name: /register/i })
+		.and(page.locator('[data-opens]'))
+		.first()
+		.click()
+	const dialog = page.getByRole('dialog', { name: 'Register as Specialist' })
+	await dialog.getByLabel('Name').fill('Dr Kavya Rao')
+	await dialog.getByLabel('Mobile number').fill(`0${number}`)
+	await page.keyboard.press('Enter')
+
+	await expect(page.getByText('OTP sent to your phone number')).toBeVisible()
+	await expect(page.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`)).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled()
+	await expect(page.getByText(/You can ask again in \d+ seconds/)).toBeVisible()
+	const code = await codeFor(page, number)
+	await page.getByLabel('Code', { exact: true }).focus()
+	await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`)
+
+	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
+	await expect(page.getByText('Phone number verified successfully')).toBeVisible()
+	await expect(page.getByLabel('Current speciality')).toHaveValue('Anesthesiologist')
+	await page.getByRole('link', { name: 'Skip for now' }).click()
+	await expect(page).toHaveURL('/settings')
+	await expect(page.getByText('Please complete your profile for better job matches.')).toBeVisible()
+
+	await page.getByRole('button', { name: 'Dr Kavya Rao' }).click()
+	await page.getByRole('button', { name: 'Logout' }).click()
+	await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+	await page.goto('/doctors/register')
+	await page.getByLabel('Name', { exact: true }).fill('Somebody Else')
+	await page.getByLabel('Mobile number').fill(number)
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await expect(page.getByText('OTP sent to your phone number')).toBeVisible()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+
+	await expect(page.getByText('Account Already Exists')).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Dr Kavya Rao' })).toBeVisible()
+})
+
+test('the number can be changed, and the file that was chosen stays', async ({ page }, { project }) => {
+	const [first, second] = [aNumber('2', project.name === 'phone'), aNumber('3', project.name === 'phone')]
+	await page.goto('/doctors/register?returnTo=/notifications')
+	await page.getByLabel('Name', { exact: true }).fill('Dr Kavya Rao')
+	await page.getByLabel('Mobile number').fill('12345')
+	await page.getByLabel('Mobile number').blur()
+	await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
+	await page.getByLabel('Mobile number').fill(first)
+
+	const resume = page.getByLabel('Resume')
+	await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await expect(page.getByText('Invalid file type. Only PDF or DOCX are allowed.').first()).toBeVisible()
+	await resume.setInputFiles({ name: 'cv.docx', mimeType: '', buffer: aDocx() })
+	await page.getByRole('button', { name: 'Send code' }).click()
+
+	await page.getByRole('link', { name: 'Change number' }).click()
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr Kavya Rao')
+	await expect(page.getByLabel('Keep cv.docx, chosen before')).toBeChecked()
+	await page.getByLabel('Mobile number').fill(second)
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, second))
+
+	await expect(page).toHaveURL('/notifications')
+	await page.goto('/profile')
+	await expect(page.getByText('cv.docx')).toBeVisible()
+	await expect(page.getByText(/Resume uploaded/)).toBeVisible()
+})
+
+test('a resume is replaced, removed and put back, and two tabs do not overwrite each other', async ({ page }, {
+	project,
+}) => {
+	await registerSpecialist(page, { name: 'Dr Kavya Rao', number: aNumber('4', project.name === 'phone') })
+	await completeProfile(page)
+
+	await page.goto('/settings')
+	await expect(page.getByText(resumeFile.name)).toBeVisible()
+	await page.getByLabel('Replace your resume').setInputFiles({ name: 'cv.docx', mimeType: '', buffer: aDocx() })
+	await expect(page.getByText('Only PDF files are accepted')).toBeVisible()
+	await page
+		.getByLabel('Replace your resume')
+		.setInputFiles({ name: 'Newer.pdf', mimeType: 'application/pdf', buffer: aPdf({ text: 'Newer' }) })
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await expect(page.getByText('Your settings have been updated successfully.')).toBeVisible()
+	await expect(page.getByText('Newer.pdf')).toBeVisible()
+
+	await page.getByRole('button', { name: 'Remove resume' }).click()
+	await expect(page.getByText('Newer.pdf')).toBeHidden()
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(page.getByText('Newer.pdf')).toBeVisible()
+
+	const other = await page.context().newPage()
+	await other.goto('/settings')
+	await other.getByLabel('Current location').fill('Nagpur')
+	await other.getByRole('button', { name: 'Save Changes' }).click()
+	await expect(other.getByText('Settings saved')).toBeVisible()
+
+	await page.getByLabel('Current location').fill('Nashik')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	const clash = page.getByRole('alert').filter({ hasText: 'saved elsewhere' })
+	await expect(clash).toContainText('Current location: saved as Nagpur, here Nashik')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await expect(page.getByText('Settings saved')).toBeVisible()
+	await page.reload()
+	await expect(page.getByLabel('Current location')).toHaveValue('Nashik')
+})
