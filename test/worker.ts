@@ -14,6 +14,8 @@ const url = withDatabase(serverUrl, name)
 process.env['DATABASE_URL'] = url
 process.env['APP_MODE'] = 'test'
 process.env['LOG_LEVEL'] ??= 'silent'
+// Races take a connection for each racer.
+process.env['DATABASE_POOL_SIZE'] ??= '60'
 // Stored files end up beside nobody's own, and go with the run.
 const files = mkdtempSync(path.join(tmpdir(), `${name}-`))
 process.env['DATA_DIR'] = files

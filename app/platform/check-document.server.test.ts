@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { cpuClock } from '#test/cpu-time.ts'
 import { checkDocument } from './check-document.server.ts'
 import { aDocx, aPdf, aZip } from './document-fixtures.server.ts'
 
@@ -140,10 +141,10 @@ describe('a PDF that could act', () => {
 		['comments without end', '%\n'.repeat(2_400_000)],
 	])('is made to keep us busy: %s', async (_, filling) => {
 		const pdf = Buffer.from(aPdf().toString('latin1').replace('xref', `9 0 obj<</A 1>>${filling}\nxref`), 'latin1')
-		const began = performance.now()
+		const spent = cpuClock()
 		await checkDocument(pdf, { ...settingsPage, maxBytes: 6_000_000 })
 
-		expect(performance.now() - began).toBeLessThan(1_000)
+		expect(spent()).toBeLessThan(1_000)
 	})
 
 	test('packs its objects in a way we cannot look into', async () => {
@@ -193,10 +194,10 @@ describe('a DOCX that could act', () => {
 			parts: [{ name: 'word/a.bin', content: Buffer.alloc(40 * 1024 * 1024), claims: { uncompressedSize: 9 } }],
 		})
 		const before = process.memoryUsage().rss
-		const began = performance.now()
+		const spent = cpuClock()
 
 		expect(await verdict(bomb)).toBe('damaged')
-		expect(performance.now() - began).toBeLessThan(500)
+		expect(spent()).toBeLessThan(500)
 		expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
 	})
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cpuClock } from '#test/cpu-time.ts'
 import { z } from 'zod'
 import {
 	containsPattern,
@@ -46,10 +47,10 @@ describe('a name', () => {
 
 	test('of ten megabytes is refused at once', () => {
 		const name = 'a\u0301'.repeat(5_000_000)
-		const start = performance.now()
+		const spent = cpuClock()
 
 		expect(problem(personName, name)).toBe('Please use at most 100 characters.')
-		expect(performance.now() - start).toBeLessThan(1000)
+		expect(spent()).toBeLessThan(1000)
 	})
 
 	test('carries at most four marks on one letter', () => {

@@ -1,3 +1,4 @@
+import { cpuClock } from '#test/cpu-time.ts'
 import { expect, test } from 'vitest'
 import { isActiveXml, isExternal } from './docx-xml.server.ts'
 
@@ -9,11 +10,11 @@ test.each([
 	['instructions', 'w:instr="'],
 	['spaces', ' '],
 ])('%s without end do not keep us busy', (_, piece) => {
-	const began = performance.now()
+	const spent = cpuClock()
 	isExternal(Buffer.from(`<Relationship ${piece.repeat(500_000 / piece.length)}>`))
 	isActiveXml(Buffer.from(piece.repeat(20_000_000 / piece.length)))
 
-	expect(performance.now() - began).toBeLessThan(1_000)
+	expect(spent()).toBeLessThan(1_000)
 })
 
 test('a field that runs a program is active, a link is not', () => {
