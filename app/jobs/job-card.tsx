@@ -1,4 +1,3 @@
-import { Building2, CalendarDays, Clock, GraduationCap } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
@@ -69,17 +68,16 @@ export function JobCard({ job, compact, appliedStage, canApply, preview, heading
 
 function Details({ job }: { job: JobCardData }) {
 	const facts = [
-		{ text: job.shifts, Icon: Clock },
-		{ text: job.starts, Icon: CalendarDays },
-		{ text: job.experience, Icon: GraduationCap },
-		{ text: job.employment, Icon: Building2 },
+		{ text: job.shifts, icon: 'fact-time' },
+		{ text: job.starts, icon: 'fact-day' },
+		{ text: job.experience, icon: 'fact-experience' },
+		{ text: job.employment, icon: 'fact-employment' },
 	].filter(({ text }) => text !== '')
 	return (
 		<>
 			<ul className="num grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:flex sm:flex-wrap">
-				{facts.map(({ text, Icon }) => (
-					<li key={text} className="flex items-center gap-1.5">
-						<Icon size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+				{facts.map(({ text, icon }) => (
+					<li key={icon} className={`fact ${icon}`}>
 						{text}
 					</li>
 				))}
