@@ -37,7 +37,7 @@ const keys = {
 	device: (deviceHash: string) => `device:${deviceHash}`,
 	email: (email: string) => `email:${keyedHash(email)}`,
 }
-export const everySend = 'all'
+const everySend = 'all'
 
 /**
  * Whoever holds these locks is alone with the keys until the transaction ends, in all processes. Sends and comparisons

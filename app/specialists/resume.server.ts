@@ -12,7 +12,7 @@ import { scanLater } from './resume-scan.server.ts'
 import { resumes, specialists } from './tables.server.ts'
 
 /** How long a removed resume can be put back. */
-export const undoSeconds = 60
+const undoSeconds = 60
 /** Earlier versions beside the current one, and the bytes of all of them; what an application carries stays whatever the count. */
 const mostEarlierVersions = 4
 const mostBytes = 20 * 1024 * 1024
