@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { ask, comparable, type Reply } from './ask.ts'
 import { readManifest, type RouteFacts } from './manifest.ts'
 import { type Answer, type Case, routeAccess } from './route-access.ts'
-import { plantWorld, type Role, roles, type World } from './world.ts'
+import { plantWorld, type Role, roles, type World } from '../world.ts'
 
 /** What nobody may set by adding it to a form. */
 const smuggled: Record<string, string>[] = ['hospitalId', 'specialistId', 'status', 'stage', 'role', 'verified'].map(

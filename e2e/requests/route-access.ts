@@ -8,7 +8,7 @@ import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { pauseJob } from '#app/jobs/commands.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { removeResume } from '#app/specialists/resume.server.ts'
-import { type Role, roles, type World } from './world.ts'
+import { type Role, roles, type World } from '../world.ts'
 
 /** A status, a place to be sent to (`{openJob}` is its id), or a sign-in page that leads back. */
 type One = number | `/${string}` | `sign in: /${string}`
@@ -75,6 +75,14 @@ const withPassword = (answer: Answer): Answers => ({
 	member: answer,
 	operator: answer,
 })
+/** Who has a password: members and operators. */
+const withPassword = (answer: Answer): Answers => ({
+	visitor: hospitalSignIn,
+	pending: answer,
+	rival: answer,
+	member: answer,
+	operator: answer,
+})
 const operatorOnly = (answer: Answer): Answers => ({ visitor: 'sign in: /operator/sign-in', operator: answer })
 
 const version = (row: { version: number }) => ({ version: String(row.version) })
@@ -129,6 +137,18 @@ export const routeAccess: Record<string, Case[]> = {
 		{ get: withPassword('/account/security'), post: { answers: withPassword([422, '/account/security']) } },
 	],
 	'shell/routes/theme': [{ get: everybody('/'), post: { form: () => ({ theme: 'dark' }), answers: everybody('/') } }],
+	'identity/routes/second-factor': [
+		{ get: everybody('/hospital/auth'), post: { answers: everybody([422, '/hospital/auth']) } },
+	],
+	'identity/routes/security': [{ get: withPassword(200) }],
+	'identity/routes/enrol-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
+	'identity/routes/confirm-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
+	'identity/routes/remove-authenticator': [
+		{
+			get: withPassword('/account/security'),
+			post: { answers: withPassword([422, '/account/security']) },
+		},
+	],
 
 	'notifications/routes/list': [{ get: accounts(200) }],
 	'notifications/routes/mark-read': [

@@ -1,4 +1,4 @@
-import '../database.ts'
+import './database.ts'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'

@@ -1,0 +1,185 @@
+// Every page of the product, for each who sees it: axe finds nothing, in light and in the dark, and nothing hangs over the
+// edge of the screen.
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { plantWorld, type Role, type World } from './world.ts'
+
+/** What is wrong with the page as it stands, one line for each element. */
+async function violationsOf(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+	return violations.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+	)
+}
+
+async function check(page: Page, what: string) {
+	await test.step(what, async () => {
+		expect.soft(await violationsOf(page), what).toEqual([])
+		const overhang = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		)
+		expect.soft(overhang, `${what}: wider than the screen`).toBeLessThanOrEqual(0)
+	})
+}
+
+async function signIn(page: Page, world: World, role: Role) {
+	const [name = '', ...value] = world.cookies[role].split('=')
+	await page
+		.context()
+		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+}
+
+async function checkPages(page: Page, paths: string[]) {
+	for (const path of paths) {
+		await page.goto(path)
+		await check(page, path)
+	}
+}
+
+/** Sends the first form of the page as it stands: empty. */
+async function checkRefusal(page: Page, path: string, button: string) {
+	await page.goto(path)
+	await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+	await expect(page).toHaveTitle(/^Error: /)
+	await check(page, `${path}, refused`)
+}
+
+async function checkUserMenu(page: Page) {
+	await page.locator('header').getByRole('button').last().click()
+	await expect(page.locator('#user-menu')).toBeVisible()
+	await check(page, 'the open user menu')
+}
+
+test.describe.configure({ timeout: 180_000 })
+// Each page is looked at on both screens, and so in both schemes. A trace would cost more than the test.
+test.use({
+	trace: 'off',
+	contextOptions: { reducedMotion: 'reduce' },
+	colorScheme: async ({ viewport }, use) => use((viewport?.width ?? 0) > 1_000 ? 'light' : 'dark'),
+})
+
+test('a visitor', async ({ page }) => {
+	const { openJob } = await plantWorld()
+	await checkPages(page, [
+		'/',
+		'/jobs',
+		'/jobs?q=nobodysearchesforthis',
+		'/jobs?near=Pune&km=20&shift=night&sort=pay',
+		`/jobs/${openJob.id}`,
+		`/jobs/${randomUUID()}`,
+		'/no-such-page',
+		'/doctors/register',
+		'/hospital/auth',
+		'/hospital/auth?tab=register',
+		'/hospital/check-inbox',
+		'/hospital/resend-confirmation',
+		'/hospital/forgot-password',
+		'/hospital/reset-password?token=x',
+		'/hospital/confirm-email?token=x',
+		'/operator/sign-in',
+		'/dev/outbox',
+		'/dev/ui',
+	])
+	await checkRefusal(page, '/hospital/auth', 'Login')
+	await checkRefusal(page, '/hospital/auth?tab=register', 'Register')
+	await checkRefusal(page, '/hospital/forgot-password', 'Send the link')
+	await page.goto('/')
+	await checkUserMenu(page)
+})
+
+test('a visitor in a dialog', async ({ page, viewport }) => {
+	await page.goto('/')
+	await page.getByRole('link', { name: 'Register as a specialist' }).click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await check(page, 'quick registration')
+	if ((viewport?.width ?? 0) > 1_000) return
+	await page.goto('/jobs')
+	await page.getByRole('link', { name: /^Filters/ }).click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await check(page, 'filters')
+})
+
+test('a specialist', async ({ page }) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'applicant')
+	await checkPages(page, [
+		'/jobs',
+		`/jobs/${world.openJob.id}`,
+		`/jobs/${world.otherOpenJob.id}/apply`,
+		`/jobs/${world.openJob.id}/apply`,
+		'/doctors/dashboard',
+		`/applications/${world.application.id}`,
+		'/notifications',
+		'/profile',
+		'/settings',
+		'/settings/notifications',
+		'/doctors/complete-profile',
+		'/doctors/register',
+	])
+	await page.goto('/settings')
+	await page.getByLabel('Full name').fill('')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await expect(page).toHaveTitle(/^Error: /)
+	await check(page, '/settings, refused')
+	await checkUserMenu(page)
+})
+
+test('a specialist with nothing yet', async ({ page }) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'stranger')
+	await checkPages(page, ['/doctors/dashboard', '/notifications', '/profile'])
+})
+
+test('a hospital', async ({ page }) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'member')
+	const applicants = `/hospital/jobs/${world.openJob.id}/applicants`
+	await checkPages(page, [
+		'/hospitals/dashboard',
+		'/hospital/post-job',
+		`/hospital/jobs/${world.draftJob.id}/edit`,
+		`/jobs/${world.pausedJob.id}`,
+		applicants,
+		`${applicants}?view=board`,
+		`/hospital/jobs/${world.otherOpenJob.id}/applicants`,
+		`/hospital/applications/${world.application.id}`,
+		`/hospital/applications/${world.application.id}/rejection`,
+		'/notifications',
+		'/account/security',
+	])
+	await checkRefusal(page, '/hospital/post-job', 'Post Job')
+	await checkRefusal(page, `/hospital/applications/${world.application.id}/rejection`, 'Send the decision')
+	await page.goto(applicants)
+	await page.getByRole('button', { name: /^Move to/ }).click()
+	await expect(page.getByRole('button', { name: 'Shortlisted' })).toBeVisible()
+	await check(page, 'the open menu of a move')
+	await page.getByRole('button', { name: 'Shortlisted' }).click()
+	await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+	await check(page, 'a message with undo')
+	await checkUserMenu(page)
+})
+
+test('a hospital that waits', async ({ page }) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'pending')
+	await checkPages(page, ['/hospitals/dashboard', '/hospitals/verification', '/hospital/post-job'])
+})
+
+test('an operator', async ({ page }) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'operator')
+	const record = `/operator/hospitals/${world.pendingHospital.id}`
+	await checkPages(page, [
+		'/operator',
+		'/operator?status=verified',
+		record,
+		`${record}/rejection`,
+		`/operator/hospitals/${world.hospital.id}`,
+		`/operator/hospitals/${world.hospital.id}/suspension`,
+		'/account/security',
+	])
+	await checkRefusal(page, `${record}/rejection`, 'Reject the hospital')
+	await checkUserMenu(page)
+})
