@@ -1,0 +1,124 @@
+// The whole way with the keys alone: no click, no mouse. Each step is reached by Tab, and where it stands can be seen.
+import './database.ts'
+import { randomInt } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { expect, test } from './fixtures.ts'
+import { codeFor, resumeFile } from './steps.ts'
+import { plantWorld } from './world.ts'
+
+/** Presses Tab until the element has the focus, and checks that one can see that it has. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+	await expect(target).toBeVisible()
+	for (let presses = 0; presses < 120; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) {
+			// A field with a prefix is outlined with it.
+			const isSeen = await target.evaluate((element) =>
+				[element, element.parentElement ?? element].some((place) => {
+					const { outlineStyle, outlineWidth } = getComputedStyle(place)
+					return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+				}),
+			)
+			expect(isSeen, `the focus on ${String(target)} can be seen`).toBe(true)
+			return
+		}
+		await page.keyboard.press(key)
+	}
+	throw new Error(`${String(target)} cannot be reached by ${key}`)
+}
+
+async function typeInto(page: Page, target: Locator, text: string) {
+	await tabTo(page, target)
+	await page.keyboard.press('ControlOrMeta+A')
+	await page.keyboard.type(text)
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+	await tabTo(page, target)
+	await page.keyboard.press(key)
+}
+
+test('a specialist registers, finds a job and applies with the keys alone', async ({ page }, { project }) => {
+	const run = randomInt(1_000, 9_999)
+	const number = `${project.name === 'phone' ? '982204' : '982215'}${run}`
+	const job = await aJob({ title: `Pediatric Anesthesiologist, ward ${run}` })
+
+	await page.goto('/')
+	await page.keyboard.press('Tab')
+	const skip = page.getByRole('link', { name: 'Skip to content' })
+	await expect(skip).toBeFocused()
+	await expect(skip).toBeInViewport()
+
+	// The dialog opens and closes by key, and gives the focus back.
+	const register = page.getByRole('link', { name: 'Register as a specialist' })
+	await press(page, register)
+	const dialog = page.getByRole('dialog')
+	await expect(dialog).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+	await expect(register).toBeFocused()
+
+	await page.keyboard.press('Enter')
+	await typeInto(page, dialog.getByLabel('Name', { exact: true }), 'Dr Leela Joshi')
+	await typeInto(page, dialog.getByLabel('Mobile number'), number)
+	await page.keyboard.press('Enter')
+	await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+	await page.keyboard.type(await codeFor(page, number))
+
+	const completion = page.getByRole('dialog', { name: 'Complete Your Profile' })
+	await expect(completion).toBeVisible()
+	const resume = completion.getByLabel('Resume')
+	await tabTo(page, resume)
+	const choosing = page.waitForEvent('filechooser')
+	await page.keyboard.press('Enter')
+	await (await choosing).setFiles(resumeFile)
+	await typeInto(page, completion.getByLabel('Current speciality'), 'anes')
+	await typeInto(page, completion.getByLabel('Current location'), 'Pune')
+	await press(page, completion.getByRole('button', { name: 'Save and continue' }))
+	await expect(page.getByText('Profile completed successfully!')).toBeVisible()
+
+	await page.goto('/jobs')
+	await typeInto(page, page.getByLabel('Speciality, hospital or skill'), `ward ${run}`)
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(/q=ward/)
+	await press(page, page.getByRole('link', { name: job.title, exact: true }))
+	await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
+	await press(page, page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }))
+	await typeInto(page, page.getByLabel('Note to the hospital'), 'I can start in June.')
+	await press(page, page.getByRole('button', { name: 'Send application' }))
+	await expect(page).toHaveURL(/\/applications\//)
+	await expect(page.getByText('I can start in June.')).toBeVisible()
+})
+
+test('a hospital moves an applicant and takes it back with the keys alone', async ({ page }) => {
+	const world = await plantWorld()
+	const [name = '', ...value] = world.cookies.member.split('=')
+	await page
+		.context()
+		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+	const board = `/hospital/jobs/${world.openJob.id}/applicants?view=board`
+
+	await page.goto(board)
+	const move = page.getByRole('button', { name: 'Move to: Dr Asha Menon' })
+	await press(page, move)
+	const choice = page.getByRole('button', { name: 'Interview', exact: true })
+	await expect(choice).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(choice).toBeHidden()
+	await expect(move).toBeFocused()
+
+	await page.keyboard.press('Enter')
+	await expect(choice).toBeVisible()
+	for (
+		let presses = 0;
+		presses < 8 && !(await choice.evaluate((element) => element === document.activeElement));
+		presses++
+	)
+		await page.keyboard.press('ArrowDown')
+	await expect(choice).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page.getByText('Dr Asha Menon: Interview')).toBeVisible()
+
+	await press(page, page.getByRole('button', { name: 'Undo' }), 'Space')
+	await expect(page.getByText('Back at New')).toBeVisible()
+})
