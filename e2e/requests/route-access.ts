@@ -75,14 +75,6 @@ const withPassword = (answer: Answer): Answers => ({
 	member: answer,
 	operator: answer,
 })
-/** Who has a password: members and operators. */
-const withPassword = (answer: Answer): Answers => ({
-	visitor: hospitalSignIn,
-	pending: answer,
-	rival: answer,
-	member: answer,
-	operator: answer,
-})
 const operatorOnly = (answer: Answer): Answers => ({ visitor: 'sign in: /operator/sign-in', operator: answer })
 
 const version = (row: { version: number }) => ({ version: String(row.version) })
@@ -137,18 +129,6 @@ export const routeAccess: Record<string, Case[]> = {
 		{ get: withPassword('/account/security'), post: { answers: withPassword([422, '/account/security']) } },
 	],
 	'shell/routes/theme': [{ get: everybody('/'), post: { form: () => ({ theme: 'dark' }), answers: everybody('/') } }],
-	'identity/routes/second-factor': [
-		{ get: everybody('/hospital/auth'), post: { answers: everybody([422, '/hospital/auth']) } },
-	],
-	'identity/routes/security': [{ get: withPassword(200) }],
-	'identity/routes/enrol-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
-	'identity/routes/confirm-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
-	'identity/routes/remove-authenticator': [
-		{
-			get: withPassword('/account/security'),
-			post: { answers: withPassword([422, '/account/security']) },
-		},
-	],
 
 	'notifications/routes/list': [{ get: accounts(200) }],
 	'notifications/routes/mark-read': [
