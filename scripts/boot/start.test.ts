@@ -83,7 +83,7 @@ test('after a kill -9 the next start goes on with the same data, and Ctrl-C leav
 
 /** A folder in which nobody may write; root may everywhere but in the kernel's own. */
 function closedFolder(): string {
-	if (process.getuid?.() === 0) return '/proc/closed'
+	if (process.getuid?.() === 0) return '/sys/closed'
 	const closed = path.join(folder, 'closed')
 	mkdirSync(closed)
 	chmodSync(closed, 0o500)
