@@ -35,7 +35,13 @@ export default defineConfig({
 		},
 		{ name: 'desktop', testIgnore: 'requests/**', use: { viewport: { width: 1280, height: 800 } } },
 		// Without a browser: who may ask for what, and what an answer may hold.
-		{ name: 'requests', testMatch: 'requests/*.spec.ts', fullyParallel: true, timeout: 120_000 },
+		{
+			name: 'requests',
+			testMatch: 'requests/*.spec.ts',
+			fullyParallel: true,
+			timeout: 120_000,
+			use: { trace: 'off' },
+		},
 	],
 	webServer: {
 		command: 'node test/browser-server.ts',

@@ -22,8 +22,6 @@ export type Case = {
 	/** What the address names where it is not the usual object. */
 	ids?: (world: World) => Record<string, string>
 	query?: (world: World) => string
-	/** What stands for the rest of the address. */
-	star?: string
 	/** The address is answered alike with any id. */
 	anyId?: boolean
 	get?: Answers

@@ -1,0 +1,28 @@
+import type { World } from '../world.ts'
+import type { RouteFacts } from './manifest.ts'
+import type { Case } from './route-access.ts'
+
+const idsIn = (line: Case, world: World): Record<string, string> => ({
+	jobId: world.openJob.id,
+	applicationId: world.application.id,
+	hospitalId: world.pendingHospital.id,
+	resumeId: world.resume.id,
+	notificationId: world.notification.id,
+	...line.ids?.(world),
+})
+
+/** The planted id that the address names; undefined where it names none. */
+export function namedId(route: RouteFacts, line: Case, world: World): string | undefined {
+	const name = /:(\w+)/.exec(route.address)?.[1]
+	return name === undefined ? undefined : idsIn(line, world)[name]
+}
+
+/** The address with the planted id, or with another in its place. */
+export function addressOf(route: RouteFacts, line: Case, world: World, id = namedId(route, line, world)): string {
+	const path = route.address.replace(/:\w+/, encodeURIComponent(id ?? '')).replace('*', 'no-such-page')
+	return path + (line.query?.(world) ?? '')
+}
+
+/** Where the data of a page is fetched, or a form is sent, by the running app. */
+export const asData = (path: string) =>
+	path.replace(/^([^?]*)/, (_, page: string) => `${page === '/' ? '/_' : page}.data`)
