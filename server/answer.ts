@@ -23,6 +23,10 @@ function copyHeaders(res: ServerResponse, headers: Headers) {
 export async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response) {
 	const { headers, status } = response
 	if (status >= 500 && !hasPage(response)) return sendPlain(req, res, status === 503 ? 503 : 500)
+	if ((status === 400 || status === 404) && !hasOwnPage(response) && wantsPage(req)) {
+		await response.body?.cancel()
+		return sendPlain(req, res, status)
+	}
 	copyHeaders(res, headers)
 	if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', '5')
 	const next = headers.get('Location')
@@ -56,6 +60,12 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 
 /** React Router answers with nothing, or one line of text, when not even the error page could be drawn. */
 const hasPage = ({ headers, body }: Response) => body !== null && !headers.get('Content-Type')?.startsWith('text/plain')
+
+/** Routes that only take forms or send files have no page to say no with. */
+const hasOwnPage = ({ headers }: Response) => !headers.get('Content-Type')?.startsWith('application/json')
+
+const wantsPage = ({ url, headers }: IncomingMessage) =>
+	headers.accept?.includes('text/html') === true && !/\.(data|json)(\?|$)/.test(url ?? '')
 
 export function sendPlain(req: IncomingMessage, res: ServerResponse, status: PlainStatus) {
 	const body = Buffer.from(plainPage(status, String(res.getHeader('X-Request-Id'))))

@@ -115,6 +115,17 @@ describe('the gate', () => {
 		}
 	})
 
+	test('a route that only takes forms says no with a page to people, and with data to the app', async () => {
+		const headers = { ...fromOurPages, Accept: 'text/html' }
+		const path = '/theme'
+		const page = await server.send({ method: 'POST', path, headers, body: 'colour=dark' })
+		const data = await server.send({ method: 'POST', path: `${path}.data`, headers, body: 'colour=dark' })
+
+		expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+		expect(page.text).toContain('This address cannot be read')
+		expect(data.headers['content-type']).not.toContain('html')
+	})
+
 	test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not spoken here', async (method) => {
 		const { status, headers } = await server.send({ method, path: '/logout', headers: fromOurPages })
 
