@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { nodeFlags } from '#scripts/boot/server-process.ts'
 
 export type RunningServer = {
 	pid: number
@@ -13,7 +14,7 @@ export type RunningServer = {
 /** Starts a server as `npm start` does and returns when it says that it listens. */
 export function startServer(script: string, args: string[] = []): Promise<RunningServer> {
 	const start = performance.now()
-	const child = spawn(process.execPath, ['--enable-source-maps', '--disable-proto=delete', script, ...args], {
+	const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	})
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
