@@ -14,7 +14,7 @@ export type RunningServer = {
 /** Starts a server as `npm start` does and returns when it says that it listens. */
 export function startServer(script: string, args: string[] = []): Promise<RunningServer> {
 	const start = performance.now()
-	const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
+	const child = spawn(process.execPath, [...nodeFlags(script), script, ...args], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	})
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -4,21 +4,20 @@ import { StopReason } from './stop-reason.ts'
 
 export type ServerProcess = { stop: () => Promise<void>; ended: Promise<number> }
 
+const always = ['--enable-source-maps', '--disable-proto=delete']
 /**
- * How Node runs the server. Left alone, V8 lets short-lived objects fill 130 MB before it looks, on any large machine; what
- * the process really holds is some 50 MB.
+ * Left alone, V8 lets short-lived objects fill 130 MB before it looks, on any large machine; what the process really holds
+ * is some 50 MB. The development server, which also builds, is left alone.
  */
-export const nodeFlags = [
-	'--enable-source-maps',
-	'--disable-proto=delete',
-	'--max-semi-space-size=16',
-	'--max-old-space-size=512',
-]
+const smallHeap = ['--max-semi-space-size=16', '--max-old-space-size=512']
+
+/** How Node runs a server of ours. */
+export const nodeFlags = (script: string) => (script === 'server/dev.ts' ? always : [...always, ...smallHeap])
 
 /** Starts the server and returns when it listens. On a terminal its log is shortened to what a person reads. */
 export function startServer(script: string, variables: Record<string, string | undefined>): Promise<ServerProcess> {
 	const forPeople = process.stdout.isTTY === true
-	const child = spawn(process.execPath, [...nodeFlags, script], {
+	const child = spawn(process.execPath, [...nodeFlags(script), script], {
 		stdio: ['ignore', forPeople ? 'pipe' : 'inherit', 'pipe', 'ipc'],
 		env: { ...process.env, ...variables },
 	})
