@@ -16,6 +16,8 @@ process.env['APP_MODE'] = 'test'
 process.env['LOG_LEVEL'] ??= 'silent'
 // Races take a connection for each racer.
 process.env['DATABASE_POOL_SIZE'] ??= '60'
+// A slow machine is not an outage.
+process.env['DATABASE_WAIT_MS'] ??= '20000'
 // Stored files end up beside nobody's own, and go with the run.
 const files = mkdtempSync(path.join(tmpdir(), `${name}-`))
 process.env['DATA_DIR'] = files

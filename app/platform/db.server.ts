@@ -7,7 +7,7 @@ import { log } from './log.server.ts'
 const pool = new pg.Pool({
 	connectionString: env.DATABASE_URL,
 	max: env.DATABASE_POOL_SIZE,
-	connectionTimeoutMillis: 1_000,
+	connectionTimeoutMillis: env.DATABASE_WAIT_MS,
 	statement_timeout: 5_000,
 	idle_in_transaction_session_timeout: 10_000,
 	idleTimeoutMillis: 30_000,

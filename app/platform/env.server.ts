@@ -36,6 +36,8 @@ const Settings = z.object({
 			.optional(),
 	),
 	DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('10'),
+	/** How long a request may wait for a connection before it is answered with 503. */
+	DATABASE_WAIT_MS: wholeNumber(100, 60_000).prefault('1000'),
 	DATA_DIR: z.string().trim().min(1).default('.data'),
 	/** Signs cookies and seals what waits to be sent. */
 	SECRET: z.string().min(32, 'should be at least 32 characters').default(demoSecret),

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StopReason } from './stop-reason.ts'
 
@@ -10,7 +10,7 @@ export function prepareDataFolder(folder: string): string {
 	const full = path.resolve(folder)
 	const probe = path.join(full, `.probe-${process.pid}`)
 	try {
-		mkdirSync(full, { recursive: true })
+		makeFolder(full)
 		writeFileSync(probe, 'may I write here?')
 		rmSync(probe)
 	} catch (error) {
@@ -29,6 +29,13 @@ export function prepareDataFolder(folder: string): string {
 	const free = Math.floor((bavail * bsize) / megabyte)
 	if (free < neededMegabytes) throw fullDisk(full, free)
 	return full
+}
+
+/** One level at a time: Node's own recursion never ends where the system knows the parent but denies a child (/proc). */
+function makeFolder(folder: string) {
+	if (existsSync(folder)) return
+	makeFolder(path.dirname(folder))
+	mkdirSync(folder)
 }
 
 const fullDisk = (folder: string, free: number) =>
