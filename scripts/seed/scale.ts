@@ -13,8 +13,8 @@ const latitudes = sql`(array[18.52,19.07,19.99,21.14,12.97,17.38,13.08,28.61,26.
 const longitudes = sql`(array[73.85,72.87,73.78,79.08,77.59,78.48,80.27,77.20,75.78,72.57])`
 
 const pick = (list: typeof cities, n: ReturnType<typeof sql>) => sql`${list}[1 + (${n})::int % cardinality(${list})]`
-/** Two steps of a multiplicative hash: spreads neighbours apart, the same on every run. */
-const spread = (salt: number) => sql`((n::bigint * 2654435761 + ${salt * 7919}) % 4294967296 / 65536)`
+/** 0 to 65,535, the same for a row on every run, and without relation to what another `salt` gives for it. */
+const spread = (salt: number) => sql`(hashint8extended(n::bigint, ${salt}) & 65535)`
 
 /** Adds `count` specialists and a fifth as many open jobs, set by set; for measurements, not for reading. */
 export async function seedScale(count: number, say: (line: string) => void) {
