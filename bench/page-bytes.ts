@@ -31,6 +31,8 @@ function countBytes(session: CDPSession): PageBytes {
 	const bytes: PageBytes = { document: 0, css: 0, script: 0, font: 0, other: 0, requests: 0 }
 	const seen = new Map<string, { kind: keyof PageBytes; length: number | undefined; headers: number }>()
 	session.on('Network.responseReceived', ({ requestId, type, response }) => {
+		// Pictures inside the style sheet are announced like requests.
+		if (response.url.startsWith('data:')) return
 		// Our server says the length of everything but streams; for those the headers are taken off the whole.
 		const said = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1]
 		const length = said === undefined ? undefined : Number(said)
