@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist, resumeFile } from './steps.ts'
 
 test('a hospital is verified, posts a job and hires the specialist who applied', async ({ newPerson }, { project }) => {
-	test.setTimeout(120_000)
+	test.setTimeout(240_000)
 	const isPhone = project.name === 'phone'
 	const [leela, hospital, operator] = [await newPerson(), await newPerson(), await newPerson()]
 	// So that it can be told again on the same database.

@@ -46,6 +46,7 @@ export async function completeProfile(page: Page) {
 
 /** The resume is attached when the scanner has passed it, which takes a moment. */
 export async function applyWithResume(page: Page, note: string) {
+	await expect(page).toHaveURL(/\/apply$/)
 	const attach = page.getByRole('checkbox', { name: /^Attach my resume/ })
 	await expect(async () => {
 		if (!(await attach.isVisible())) await page.reload()
