@@ -6,7 +6,7 @@ import pg from 'pg'
 import { build } from '#scripts/boot/build.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain } from '#scripts/boot/progress.ts'
-import { startServer } from '#scripts/boot/server-process.ts'
+import { type ServerProcess, startServer } from '#scripts/boot/server-process.ts'
 import { sentenceFor } from '#scripts/boot/stop-reason.ts'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
 import { withDatabase } from './database-url.ts'
@@ -30,6 +30,15 @@ async function cleanUp() {
 	rmSync(dataFolder, { recursive: true, force: true })
 }
 
+// From the beginning: a run may be broken off while it is still being prepared.
+let server: ServerProcess | undefined
+async function end() {
+	await server?.stop()
+	await cleanUp()
+	process.exit(0)
+}
+process.on('SIGTERM', end).on('SIGINT', end)
+
 try {
 	await onServer(`create database ${name}`)
 	const variables = {
@@ -45,14 +54,7 @@ try {
 	await build()
 	// For tests that plant rows of their own (e2e/database.ts).
 	writeFileSync(path.join(dataFolder, 'database-url'), variables.DATABASE_URL)
-	const server = await startServer('server/main.ts', variables)
-
-	const end = async () => {
-		await server.stop()
-		await cleanUp()
-		process.exit(0)
-	}
-	process.on('SIGTERM', end).on('SIGINT', end)
+	server = await startServer('server/main.ts', variables)
 } catch (error) {
 	complain(sentenceFor(error))
 	await cleanUp()
