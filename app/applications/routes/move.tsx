@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { eventId, specialistName } = moved.value
 	return redirectWith(back, {
 		title: `${specialistName}: ${columnNames[to]}`,
-		detail: 'We have told them on the site. Mail follows in a minute, unless you undo.',
+		detail: 'We have told them on the site. Messages wait for a minute, in case you undo.',
 		undo: {
 			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
 			label: 'Undo',

@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { eventId, specialistName } = rejected.value
 	return redirectWith(back, {
 		title: `${specialistName}: ${columnNames.rejected}`,
-		detail: 'They can read your reason. Mail follows in a minute, unless you undo.',
+		detail: 'They can read your reason. Messages wait for a minute, in case you undo.',
 		undo: {
 			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
 			label: 'Undo',
