@@ -22,6 +22,8 @@ export const credentials = pgTable(
 		councilCode: text(),
 		number: text(),
 		institution: text(),
+		/** The name as the document has it, where it is not the profile's. */
+		holderName: text(),
 		year: integer(),
 		validUntil: date(),
 		status: credentialStatus().notNull().default('pending'),
@@ -29,6 +31,8 @@ export const credentials = pgTable(
 		submittedAt: createdNow(),
 		verifiedAt: instant(),
 		verifiedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		/** What it was held against, for the badge: 'Indian Medical Register, 3 Nov 2026'. */
+		checkedAgainst: text(),
 		version: integer().notNull().default(1),
 		createdAt: createdNow(),
 	},
@@ -60,4 +64,68 @@ export const credentialStatusEvents = pgTable(
 		at: createdNow(),
 	},
 	(t) => [index().on(t.credentialId, t.at)],
+)
+
+/** The files behind the claims; the one that is not retired counts. */
+export const credentialDocuments = pgTable(
+	'credential_documents',
+	{
+		id: primaryId(),
+		credentialId: uuid()
+			.notNull()
+			.references(() => credentials.id, { onDelete: 'cascade' }),
+		storageKey: text().notNull().unique(),
+		fileName: text().notNull(),
+		contentType: text({ enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
+		sizeBytes: integer().notNull(),
+		/** Nothing is shown before a scanner has called it clean. */
+		scan: text({ enum: ['scanning', 'clean', 'infected'] })
+			.notNull()
+			.default('scanning'),
+		uploadedAt: createdNow(),
+		retiredAt: instant(),
+	},
+	(t) => [
+		uniqueIndex('one_current_document').on(t.credentialId).where(sql`${t.retiredAt} is null`),
+		check('credential_document_size', sql`${t.sizeBytes} between 1 and 5242880`),
+		check('credential_document_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+	],
+)
+
+/** A link to all verified credentials of a specialist, for whoever holds it, until it expires or is revoked. */
+export const credentialPacks = pgTable(
+	'credential_packs',
+	{
+		id: primaryId(),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** For whom, in the words of its maker. */
+		label: text().notNull(),
+		/** SHA-256 of the token in the link, base64url. */
+		tokenHash: text().notNull().unique(),
+		expiresAt: instant().notNull(),
+		revokedAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.specialistId, t.createdAt.desc())],
+)
+
+export const credentialPackOpenings = pgTable(
+	'credential_pack_openings',
+	{
+		id: primaryId(),
+		packId: uuid()
+			.notNull()
+			.references(() => credentialPacks.id, { onDelete: 'cascade' }),
+		/** As they said, or as they are known to us when `accountId` is set. */
+		openerName: text().notNull(),
+		openerOrganisation: text().notNull(),
+		accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		what: text({ enum: ['page', 'pdf'] })
+			.notNull()
+			.default('page'),
+		at: createdNow(),
+	},
+	(t) => [index().on(t.packId, t.at.desc())],
 )

@@ -185,3 +185,76 @@ export const knownDevices = pgTable(
 	},
 	(t) => [uniqueIndex().on(t.accountId, t.tokenHash)],
 )
+
+/** A key on a device that signs in in place of a code or a password (WebAuthn). */
+export const passkeys = pgTable(
+	'passkeys',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** As the authenticator calls it, base64url. */
+		credentialId: text().notNull().unique(),
+		publicKey: bytes().notNull(),
+		counter: integer().notNull().default(0),
+		transports: text().array().notNull().default(sql`'{}'`),
+		/** In the words of its owner: 'My phone'. */
+		label: text().notNull(),
+		createdAt: createdNow(),
+		lastUsedAt: instant(),
+	},
+	(t) => [index().on(t.accountId)],
+)
+
+/** What an authenticator has to sign, once, within minutes. Its id lives in the cookie of the browser that asked. */
+export const passkeyChallenges = pgTable(
+	'passkey_challenges',
+	{
+		/** SHA-256 of the id in the cookie, base64url. */
+		id: text().primaryKey(),
+		challenge: text().notNull(),
+		/** Whose new key it is for; null at sign-in. */
+		accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+		expiresAt: instant().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.expiresAt)],
+)
+
+/** Who agreed to what, in which words, and when they took it back. */
+export const consentReceipts = pgTable(
+	'consent_receipts',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** Version of the notice, the day it was written: '2026-11-21'. */
+		version: text().notNull(),
+		language: text().notNull().default('en'),
+		/** Key of the item in the notice: what for. */
+		item: text().notNull(),
+		givenAt: createdNow(),
+		withdrawnAt: instant(),
+	},
+	(t) => [
+		index().on(t.accountId),
+		uniqueIndex('one_standing_consent').on(t.accountId, t.item).where(sql`${t.withdrawnAt} is null`),
+	],
+)
+
+/** What somebody had typed when their session ended, sealed, until they are signed in again. */
+export const keptForms = pgTable(
+	'kept_forms',
+	{
+		/** SHA-256 of the token in the cookie, base64url. */
+		id: text().primaryKey(),
+		/** Path and query where the form was posted. */
+		path: text().notNull(),
+		fields: bytes().notNull(),
+		expiresAt: instant().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.expiresAt)],
+)

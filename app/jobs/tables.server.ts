@@ -9,7 +9,9 @@ import {
 	integer,
 	pgEnum,
 	pgTable,
+	primaryKey,
 	text,
+	unique,
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -46,6 +48,8 @@ export const jobs = pgTable(
 		experienceMinYears: integer(),
 		experienceMaxYears: integer(),
 		requiredSkills: text().array().notNull().default(sql`'{}'`),
+		/** Codes of the languages that patients and theatre speak there; none asked for when empty. */
+		languages: text().array().notNull().default(sql`'{}'`),
 		description: text().notNull().default(''),
 		responsibilities: text().array().notNull().default(sql`'{}'`),
 		requirements: text().array().notNull().default(sql`'{}'`),
@@ -114,4 +118,47 @@ export const jobStatusEvents = pgTable(
 		at: createdNow(),
 	},
 	(t) => [index().on(t.jobId, t.at)],
+)
+
+export const savedJobs = pgTable(
+	'saved_jobs',
+	{
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		jobId: uuid()
+			.notNull()
+			.references(() => jobs.id, { onDelete: 'cascade' }),
+		savedAt: createdNow(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.jobId] }), index().on(t.jobId)],
+)
+
+export const reportReasons = ['fee-asked', 'wrong-pay', 'fake-hospital', 'other'] as const
+
+/** Somebody finds a job suspicious. It is out of the reporter's sight from then on. */
+export const jobReports = pgTable(
+	'job_reports',
+	{
+		id: primaryId(),
+		jobId: uuid()
+			.notNull()
+			.references(() => jobs.id, { onDelete: 'cascade' }),
+		reporterAccountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		reason: text({ enum: reportReasons }).notNull(),
+		detail: text(),
+		createdAt: createdNow(),
+		/** When an operator looked into it, who, and what came of it. */
+		settledAt: instant(),
+		settledBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		outcome: text(),
+	},
+	(t) => [
+		unique('one_report_per_person').on(t.jobId, t.reporterAccountId),
+		index().on(t.reporterAccountId),
+		index('reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
+		check('report_reason', sql`${t.reason} in ('fee-asked', 'wrong-pay', 'fake-hospital', 'other')`),
+	],
 )

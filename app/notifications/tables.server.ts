@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 
@@ -37,3 +37,37 @@ export const notificationPreferences = pgTable('notification_preferences', {
 	updates: boolean().notNull().default(true),
 	updatedAt: createdNow(),
 })
+
+/** Which channel for which event, where the person chose otherwise than the default of channels.ts. */
+export const channelChoices = pgTable(
+	'channel_choices',
+	{
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** Key of the event in channels.ts. */
+		event: text().notNull(),
+		email: boolean().notNull(),
+		push: boolean().notNull(),
+		sms: boolean().notNull(),
+		updatedAt: createdNow(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.event] })],
+)
+
+/** A browser that agreed to web push. */
+export const pushSubscriptions = pgTable(
+	'push_subscriptions',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		endpoint: text().notNull().unique(),
+		/** Keys of the browser, base64url, as `PushSubscription.toJSON()` gives them. */
+		p256dh: text().notNull(),
+		auth: text().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.accountId)],
+)

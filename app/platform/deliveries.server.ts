@@ -38,7 +38,7 @@ const dayInSeconds = 24 * 60 * 60
 /** A process that claimed a message this long ago is taken to have died. Every sender gives up well before. */
 const staleClaim = sql`now() - interval '60 seconds'`
 /** For SMS, with the breaker's 20 s and the queue's 2 s, under the 30 s in which we promise to be back. */
-const longestPauseSeconds = { sms: 6, email: 60 }
+const longestPauseSeconds = { sms: 6, email: 60, push: 60 }
 
 /** Queues an SMS in the caller's transaction. */
 export async function queueSms<Name extends SmsTemplateName>(
@@ -166,7 +166,7 @@ async function settle(deliveryId: string, outcome: Outcome) {
  */
 async function tryAgainLater(
 	deliveryId: string,
-	{ channel, attempts }: { channel: Message['channel']; attempts: number },
+	{ channel, attempts }: { channel: keyof typeof longestPauseSeconds; attempts: number },
 	problem: string,
 ) {
 	const pause = Math.min(longestPauseSeconds[channel], 2 ** Math.min(attempts - 1, 10))

@@ -7,7 +7,7 @@ export const deliveries = pgTable(
 	'deliveries',
 	{
 		id: primaryId(),
-		channel: text({ enum: ['sms', 'email'] }).notNull(),
+		channel: text({ enum: ['sms', 'email', 'push'] }).notNull(),
 		/** Names the occasion: the same key queued twice is one message. */
 		key: text().notNull().unique(),
 		payload: bytes(),
@@ -33,7 +33,7 @@ export const deliveries = pgTable(
 		check('deliveries_payload', sql`(${t.payload} is not null) = (${t.status} in ('queued', 'sending'))`),
 		check('deliveries_sent_when', sql`(${t.sentAt} is not null) = (${t.status} = 'sent')`),
 		check('deliveries_status', sql`${t.status} in ('queued', 'sending', 'sent', 'failed', 'cancelled')`),
-		check('deliveries_channel', sql`${t.channel} in ('sms', 'email')`),
+		check('deliveries_channel', sql`${t.channel} in ('sms', 'email', 'push')`),
 	],
 )
 
@@ -42,7 +42,7 @@ export const demoOutbox = pgTable(
 	'demo_outbox',
 	{
 		id: primaryId(),
-		channel: text({ enum: ['sms', 'email'] }).notNull(),
+		channel: text({ enum: ['sms', 'email', 'push'] }).notNull(),
 		to: text().notNull(),
 		subject: text(),
 		text: text().notNull(),

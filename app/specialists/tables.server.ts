@@ -14,6 +14,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 
@@ -52,6 +53,14 @@ export const specialists = pgTable(
 		/** Expected pay, in paise; two figures, never one relabelled. */
 		expectedMonthlyPaise: bigint({ mode: 'bigint' }),
 		expectedHourlyPaise: bigint({ mode: 'bigint' }),
+		expectedShiftPaise: bigint({ mode: 'bigint' }),
+		expectedCasePaise: bigint({ mode: 'bigint' }),
+		/** Cities or parts of a city where the person would like to work, as typed. */
+		preferredAreas: text().array().notNull().default(sql`'{}'`),
+		/** The first day on which the person could begin; null is 'at once or by agreement'. */
+		availableFrom: date(),
+		/** JPEG of our own making, without metadata; null when there is none. */
+		photoKey: text().unique(),
 		/** Privacy switches of the settings page. */
 		profileVisibility: boolean().notNull().default(true),
 		contactVisibility: boolean().notNull().default(true),
@@ -65,7 +74,7 @@ export const specialists = pgTable(
 		index('specialists_by_speciality').on(t.specialitySlug),
 		check(
 			'specialist_pay',
-			sql`${t.expectedMonthlyPaise} between 1 and 10000000000000 and ${t.expectedHourlyPaise} between 1 and 10000000000000`,
+			sql`${t.expectedMonthlyPaise} between 1 and 10000000000000 and ${t.expectedHourlyPaise} between 1 and 10000000000000 and ${t.expectedShiftPaise} between 1 and 10000000000000 and ${t.expectedCasePaise} between 1 and 10000000000000`,
 		),
 		check('specialist_years', sql`${t.yearsOfExperience} between 0 and 60`),
 		check('specialist_radius', sql`${t.travelRadiusKm} between 1 and 3000`),
@@ -154,5 +163,96 @@ export const resumes = pgTable(
 		uniqueIndex('one_current_resume').on(t.specialistId).where(sql`${t.retiredAt} is null`),
 		check('resume_size', sql`${t.sizeBytes} between 1 and 5242880`),
 		check('resume_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+	],
+)
+
+/** A section of the profile as it was before a save, so that the save can be taken back. */
+export const profileRevisions = pgTable(
+	'profile_revisions',
+	{
+		id: primaryId(),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** Name of the section, as its page is called. */
+		section: text().notNull(),
+		/** The rows or columns of the section before the save. */
+		before: jsonb().notNull(),
+		/** Version of the profile that the save made: a later one rules the undo out. */
+		madeVersion: integer().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.specialistId, t.createdAt.desc()), index().on(t.createdAt)],
+)
+
+/** Hospitals that a specialist hides from, known to us or not yet. */
+export const hiddenHospitals = pgTable(
+	'hidden_hospitals',
+	{
+		id: primaryId(),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		hospitalId: uuid().references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** As typed or as the hospital is called. */
+		name: text().notNull(),
+		/** The name as it is compared, so that a hospital that registers later is hidden from as well. */
+		nameKey: text().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [uniqueIndex('hidden_once').on(t.specialistId, t.nameKey), index().on(t.nameKey), index().on(t.hospitalId)],
+)
+
+export const readingKinds = ['profile', 'contact', 'resume', 'credential'] as const
+
+/** Who read what of whom. A profile counts once a day for each hospital; a release of contact data or of a file counts each time. */
+export const profileReadings = pgTable(
+	'profile_readings',
+	{
+		id: primaryId(),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		memberAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		what: text({ enum: readingKinds }).notNull(),
+		/** What was shown, in words: 'phone', 'email', the name of a file. */
+		detail: text().array().notNull().default(sql`'{}'`),
+		/** The day in India. */
+		day: date().notNull(),
+		at: createdNow(),
+	},
+	(t) => [
+		index().on(t.specialistId, t.at.desc()),
+		uniqueIndex('one_profile_view_a_day').on(t.specialistId, t.hospitalId, t.day).where(sql`${t.what} = 'profile'`),
+		check('reading_what', sql`${t.what} in ('profile', 'contact', 'resume', 'credential')`),
+	],
+)
+
+/** What our reading of a resume proposes for the profile, to be accepted or dismissed field by field. */
+export const resumeReadings = pgTable(
+	'resume_readings',
+	{
+		resumeId: uuid()
+			.primaryKey()
+			.references(() => resumes.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		status: text({ enum: ['waiting', 'read', 'unreadable'] })
+			.notNull()
+			.default('waiting'),
+		/** Shape: `ResumeProposal` of resume-reading/. */
+		proposal: jsonb(),
+		/** Keys of the proposal that were accepted or dismissed. */
+		settled: text().array().notNull().default(sql`'{}'`),
+		readAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index().on(t.specialistId),
+		check('resume_reading_status', sql`${t.status} in ('waiting', 'read', 'unreadable')`),
 	],
 )

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import {
+	bigint,
+	boolean,
+	check,
+	doublePrecision,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+
+/**
+ * A search that somebody wants to be told about. Its filters stand in columns, so that a newly opened job finds the
+ * searches it answers instead of every search looking for news.
+ */
+export const savedSearches = pgTable(
+	'saved_searches',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** In words, as the list calls it: 'Anesthesiologist near Pune, nights'. */
+		name: text().notNull(),
+		/** The search as the address of the list has it, in canonical order and without paging. */
+		query: text().notNull(),
+		/** Lower case; empty for any. */
+		words: text().notNull().default(''),
+		specialitySlug: text(),
+		latitude: doublePrecision(),
+		longitude: doublePrecision(),
+		radiusKm: integer(),
+		shifts: text().array().notNull().default(sql`'{}'`),
+		/** Lowest pay as paise an hour; for pay per case, paise a case with `payPerCase`. */
+		minPayPaise: bigint({ mode: 'bigint' }),
+		payPerCase: boolean().notNull().default(false),
+		minYears: integer(),
+		maxYears: integer(),
+		/** 'YYYY-MM-DD' or null. */
+		startsBy: text(),
+		startsSoon: boolean().notNull().default(false),
+		urgentOnly: boolean().notNull().default(false),
+		bonusOnly: boolean().notNull().default(false),
+		/** Alerts of this search are off; the search itself is kept. */
+		mutedAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		uniqueIndex('a_search_is_saved_once').on(t.accountId, t.query),
+		index('searches_by_speciality').on(t.specialitySlug).where(sql`${t.mutedAt} is null`),
+		check('search_radius', sql`${t.radiusKm} between 1 and 3000`),
+	],
+)
+
+/** A job that a person is to be told about, once, whichever of their searches found it. */
+export const jobAlerts = pgTable(
+	'job_alerts',
+	{
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		jobId: uuid()
+			.notNull()
+			.references(() => jobs.id, { onDelete: 'cascade' }),
+		savedSearchId: uuid()
+			.notNull()
+			.references(() => savedSearches.id, { onDelete: 'cascade' }),
+		createdAt: createdNow(),
+		/** Set in the transaction that queues the message. */
+		toldAt: instant(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.accountId, t.jobId] }),
+		index('alerts_untold').on(t.accountId).where(sql`${t.toldAt} is null`),
+		index().on(t.jobId),
+		index().on(t.savedSearchId),
+	],
+)

@@ -1,0 +1,19 @@
+import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#app/identity/tables.server.ts'
+import { createdNow, instant } from '#app/platform/columns.server.ts'
+
+/** Accounts that asked to be deleted and may still change their mind. The row goes with the account. */
+export const erasures = pgTable(
+	'erasures',
+	{
+		accountId: uuid()
+			.primaryKey()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		requestedAt: createdNow(),
+		/** From here on everything goes. */
+		dueAt: instant().notNull(),
+		/** What profile visibility was, to be put back when the request is taken back. */
+		wasVisible: boolean().notNull(),
+	},
+	(t) => [index().on(t.dueAt)],
+)
