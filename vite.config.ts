@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** Packages that server/ uses as well, so that there is one copy of each; and those that are one file, or seldom loaded. */
+/** Packages that server/ uses as well, so that there is one copy of each; and those that are one file, native or seldom loaded. */
 const external = [
 	'react',
 	'react-dom',
@@ -15,6 +15,14 @@ const external = [
 	'pg-boss',
 	'nodemailer',
 	'@aws-sdk/client-s3',
+	'sharp',
+	'takumi-js',
+	'pdfkit',
+	'unpdf',
+	'mammoth',
+	'web-push',
+	'yazl',
+	'@simplewebauthn/server',
 ]
 
 /** What every hydrated page needs in one file, and what most of them share in another: small chunks compress badly. */
