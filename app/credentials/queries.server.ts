@@ -1,9 +1,10 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
 import { specialities } from '#app/catalog/specialities.ts'
 import { db } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import type { CredentialStatus } from './status.ts'
 import { credentials } from './tables.server.ts'
 
 /** A council's registration that we have checked and that has not run out, by the day in India. */
@@ -12,6 +13,10 @@ const isVerifiedRegistration = and(
 	eq(credentials.status, 'verified'),
 	sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
 )
+
+/** A verified credential whose last day is over is expired, also before the nightly task has said so. */
+export const statusToday = sql<CredentialStatus>`case when ${credentials.status} = 'verified'
+	and ${credentials.validUntil} < (now() at time zone 'Asia/Kolkata')::date then 'expired' else ${credentials.status} end`
 
 /** Does the specialist carry the Verified badge? */
 export async function hasVerifiedRegistration(specialistId: string): Promise<boolean> {
@@ -40,6 +45,30 @@ export async function listClaims(specialistId: string) {
 			kind === 'registration' && number !== null ? [{ council: title, number, verified }] : [],
 		),
 		degrees: rows.flatMap(({ kind, title, verified }) => (kind === 'degree' ? [{ title, verified }] : [])),
+	}
+}
+
+/** The dashboard's card and the completion of a profile: how many stand where, newest first. By the day in India. */
+export async function summariseCredentials(specialistId: string) {
+	const items = await db
+		.select({
+			id: credentials.id,
+			kind: credentials.kind,
+			title: credentials.title,
+			status: statusToday,
+			validUntil: credentials.validUntil,
+		})
+		.from(credentials)
+		.where(eq(credentials.specialistId, specialistId))
+		.orderBy(desc(credentials.createdAt), asc(credentials.id))
+	const count = (wanted: CredentialStatus) => items.filter(({ status }) => status === wanted).length
+	return {
+		verified: count('verified'),
+		pending: count('pending'),
+		rejected: count('rejected'),
+		expired: count('expired'),
+		items,
+		hasVerifiedRegistration: items.some(({ kind, status }) => kind === 'registration' && status === 'verified'),
 	}
 }
 
