@@ -1,21 +1,27 @@
 import type { Result } from './result.ts'
 import { fail, ok } from './result.ts'
 import { problemWithDocx } from './upload/docx.server.ts'
+import { imageTypeOf } from './upload/image-type.server.ts'
 import { problemWithPdf } from './upload/pdf.server.ts'
 
-export type DocumentType = 'pdf' | 'docx'
+export type DocumentType = 'pdf' | 'docx' | 'jpeg' | 'png'
 export type DocumentFailure = 'wrong-type' | 'too-large' | 'empty' | 'damaged' | 'unsafe'
 
 export const contentTypes: Record<DocumentType, string> = {
 	pdf: 'application/pdf',
 	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	jpeg: 'image/jpeg',
+	png: 'image/png',
 }
 
-const problemWith = { pdf: problemWithPdf, docx: problemWithDocx }
+// A picture is never kept as it came: `cleanImage` draws it anew and finds out what is wrong with it.
+const nothing = async () => null
+const problemWith = { pdf: problemWithPdf, docx: problemWithDocx, jpeg: nothing, png: nothing }
 
 /**
  * Looks at what a file is, never at what its name or its sender says. `unsafe` is everything that could act when it is
  * opened or that we cannot look into: scripts, macros, embedded or external content, passwords, two formats in one file.
+ * Of a picture only the kind is checked: it has to go through `cleanImage` before it is kept.
  */
 export async function checkDocument(
 	bytes: Buffer,
@@ -35,5 +41,5 @@ export async function checkDocument(
 function typeOf(bytes: Buffer): DocumentType | null {
 	if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'pdf'
 	if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'docx'
-	return null
+	return imageTypeOf(bytes)
 }

@@ -38,7 +38,7 @@ function cut(text: string, most: number) {
 
 /** Content-Disposition (RFC 6266): a plain name for old clients, the real one in UTF-8 for all others. */
 export function attachmentHeader(name: string): string {
-	const extension = /\.(pdf|docx)$/i.exec(name)?.[1]?.toLowerCase() ?? 'pdf'
+	const extension = /\.(pdf|docx|jpe?g|png)$/i.exec(name)?.[1]?.toLowerCase() ?? 'pdf'
 	const encoded = encodeURIComponent(name.toWellFormed()).replace(
 		/['()*!]/g,
 		(letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,

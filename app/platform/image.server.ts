@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from './result.ts'
+import { imageTypeOf, isAnimated } from './upload/image-type.server.ts'
+
+export type ImageFailure = 'wrong-type' | 'damaged' | 'too-large' | 'empty'
+export type CleanImage = { bytes: Buffer; contentType: 'image/jpeg' }
+
+/** More than any phone's camera, and unpacked no more than one process can hold. */
+const mostPixels = 40_000_000
+const longestSeconds = 10
+
+/**
+ * Draws a JPEG or PNG anew and keeps only what is seen: where it was taken, by whom and with what is gone, and so is
+ * whatever was hidden behind the picture. `widestPx` bounds both sides; `square` cuts to the part that draws the eye.
+ */
+export async function cleanImage(
+	bytes: Buffer,
+	{ widestPx, square = false }: { widestPx: number; square?: boolean },
+): Promise<Result<CleanImage, ImageFailure>> {
+	if (bytes.length === 0) return fail('empty')
+	const type = imageTypeOf(bytes)
+	if (!type || (type === 'png' && isAnimated(bytes))) return fail('wrong-type')
+	return oneAtATime(() => redraw(bytes, widestPx, square))
+}
+
+async function redraw(bytes: Buffer, widestPx: number, square: boolean): Promise<Result<CleanImage, ImageFailure>> {
+	// Loaded with the first picture, because it is native code that most processes never need.
+	const { default: sharp } = await import('sharp')
+	const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
+	try {
+		const { width, height } = await picture.metadata()
+		if (width * height > mostPixels) return fail('too-large')
+		const side = Math.min(widestPx, square ? Math.min(width, height) : widestPx)
+		const drawn = await picture
+			.resize({
+				width: side,
+				height: side,
+				fit: square ? 'cover' : 'inside',
+				position: 'attention',
+				withoutEnlargement: true,
+			})
+			.flatten({ background: '#ffffff' })
+			.toColourspace('srgb')
+			.jpeg({ quality: 82, mozjpeg: true })
+			.timeout({ seconds: longestSeconds })
+			.toBuffer()
+		return ok({ bytes: drawn, contentType: 'image/jpeg' })
+	} catch (error) {
+		return fail(isAboutSize(error) ? 'too-large' : 'damaged')
+	}
+}
+
+const isAboutSize = (error: unknown) => error instanceof Error && /pixel limit|timeout/.test(error.message)
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A picture unpacks to hundreds of megabytes at worst, so only one is open at a time. */
+function oneAtATime<Value>(work: () => Promise<Value>): Promise<Value> {
+	const next = last.then(work)
+	last = next.catch(() => undefined)
+	return next
+}

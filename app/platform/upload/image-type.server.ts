@@ -1,0 +1,23 @@
+export type ImageType = 'jpeg' | 'png'
+
+const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
+
+/** By the first bytes; whether the rest is a picture is found out by drawing it. */
+export function imageTypeOf(bytes: Buffer): ImageType | null {
+	if (bytes.subarray(0, 8).equals(pngStart)) return 'png'
+	if (bytes.subarray(0, 3).equals(jpegStart)) return 'jpeg'
+	return null
+}
+
+/** Whether a PNG moves: it then says so in a chunk before its first picture. */
+export function isAnimated(png: Buffer): boolean {
+	let at = pngStart.length
+	while (at + 8 <= png.length) {
+		const kind = png.toString('latin1', at + 4, at + 8)
+		if (kind === 'acTL') return true
+		if (kind === 'IDAT') return false
+		at += png.readUInt32BE(at) + 12
+	}
+	return false
+}
