@@ -1,0 +1,77 @@
+/**
+ * What a profile has that counts towards its completion. Of lists the length counts, so that the rule about 'enough' stands
+ * here and not in a query. A photo does not count: it is nobody's business but the person's whether they show one.
+ */
+export type CompletionFacts = {
+	speciality: boolean
+	location: boolean
+	email: boolean
+	yearsOfExperience: boolean
+	bio: boolean
+	experience: number
+	education: number
+	skills: number
+	languages: number
+	shifts: number
+	/** Weekdays with hours. */
+	availability: number
+	pay: boolean
+	/** A travel radius, or places by name. */
+	area: boolean
+	resume: boolean
+	/** A council registration has been handed in, whatever we found. Known to `credentials`, so the caller says it. */
+	registration: boolean
+}
+
+type Item = {
+	key: keyof CompletionFacts
+	/** What to do, as a next step; also names the item once it is done. */
+	label: string
+	/** Of a hundred. By what a hospital decides on: who has done what, where, and whether a council stands behind it. */
+	weight: number
+	/** How long it takes somebody who has the papers at hand. */
+	minutes: number
+	/** The page that fills it. */
+	href: string
+	/** How many of a list are enough; one, unless it says otherwise. */
+	enough?: number
+}
+
+/** The rule: the percentage is the sum of the weights of what is there. In the order in which we ask for it. */
+export const completionItems: readonly Item[] = [
+	{ key: 'speciality', label: 'Speciality', weight: 8, minutes: 1, href: '/settings' },
+	{ key: 'location', label: 'Location', weight: 8, minutes: 1, href: '/settings' },
+	{ key: 'registration', label: 'Council registration', weight: 12, minutes: 3, href: '/credentials' },
+	{ key: 'experience', label: 'Work experience', weight: 12, minutes: 4, href: '/profile/experience' },
+	{ key: 'education', label: 'Education', weight: 8, minutes: 2, href: '/profile/education' },
+	{ key: 'skills', label: 'Three skills or more', weight: 8, minutes: 2, href: '/profile/skills', enough: 3 },
+	{ key: 'pay', label: 'Expected pay', weight: 6, minutes: 1, href: '/profile/pay' },
+	{ key: 'shifts', label: 'Shift preferences', weight: 5, minutes: 1, href: '/profile/shifts' },
+	{ key: 'area', label: 'Where you would work', weight: 5, minutes: 1, href: '/profile/area' },
+	{ key: 'availability', label: 'Days and hours', weight: 5, minutes: 2, href: '/profile/availability' },
+	{ key: 'yearsOfExperience', label: 'Years of experience', weight: 5, minutes: 1, href: '/profile/about' },
+	{ key: 'languages', label: 'Languages', weight: 4, minutes: 1, href: '/profile/languages' },
+	{ key: 'bio', label: 'A few words about you', weight: 4, minutes: 3, href: '/profile/about' },
+	{ key: 'resume', label: 'Resume', weight: 6, minutes: 1, href: '/settings#resume' },
+	{ key: 'email', label: 'E-mail address', weight: 4, minutes: 1, href: '/settings' },
+]
+
+export type Completion = {
+	/** 0 to 100. */
+	percent: number
+	/** What is missing, what helps most first. */
+	next: { key: string; label: string; minutes: number; href: string }[]
+	done: { key: string; label: string }[]
+}
+
+/** How complete a profile is, and what would complete it. */
+export function profileCompletion(facts: CompletionFacts): Completion {
+	const isDone = ({ key, enough = 1 }: Item) => Number(facts[key]) >= enough
+	const done = completionItems.filter(isDone)
+	const missing = completionItems.filter((item) => !isDone(item)).toSorted((a, b) => b.weight - a.weight)
+	return {
+		percent: done.reduce((sum, { weight }) => sum + weight, 0),
+		next: missing.map(({ key, label, minutes, href }) => ({ key, label, minutes, href })),
+		done: done.map(({ key, label }) => ({ key, label })),
+	}
+}
