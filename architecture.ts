@@ -24,7 +24,7 @@ export const mayImport = {
 		'credentials',
 		'jobs',
 	],
-	matching: ['platform', 'ui', 'identity', 'catalog', 'specialists', 'credentials', 'jobs'],
+	matching: ['platform', 'ui', 'identity', 'catalog', 'hospitals', 'specialists', 'credentials', 'jobs', 'applications'],
 	alerts: ['platform', 'ui', 'identity', 'catalog', 'notifications', 'hospitals', 'specialists', 'jobs'],
 	'personal-data': [
 		'platform',

@@ -1,0 +1,19 @@
+import { isLanguage, languageName } from '#app/catalog/languages.ts'
+import { type Fit, inWords, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+
+/** One common language goes half the way; the rest is how many of the others are spoken. */
+const oneInCommon = 0.5
+
+export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {
+	if (job.languages.length === 0) return unknown
+	if (languages.length === 0) return { fit: null, missing: 'languages' }
+	const common = job.languages.filter((code) => languages.includes(code))
+	if (common.length === 0) return { fit: 0, miss: `${names(job.languages)} spoken there, which you have not listed` }
+	return {
+		fit: oneInCommon + (1 - oneInCommon) * (common.length / job.languages.length),
+		reason: `${names(common)} spoken there`,
+	}
+}
+
+const names = (codes: readonly string[]) =>
+	inWords(codes.flatMap((code) => (isLanguage(code) ? languageName(code) : [])))

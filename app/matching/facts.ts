@@ -1,0 +1,74 @@
+import type { Point } from '#app/catalog/distance.ts'
+import type { Profession } from '#app/catalog/specialities.ts'
+import type { StateName } from '#app/catalog/states.ts'
+import type { PayUnit } from '#app/platform/money.ts'
+
+/**
+ * All that matching may know of a person: what they can do, where and when they want to work, and for how much. Whoever
+ * adds a field here decides what people are judged by; name, gender, religion, age and photo never belong here, and
+ * match.test.ts holds the list.
+ */
+export type MatchPerson = {
+	specialitySlug: string | null
+	/** As printed on the certificates, for the words only. */
+	degrees: readonly string[]
+	/** With whom the person is registered, unless we found that it is not so or it has run out. */
+	registrations: readonly { state: StateName | null; isVerified: boolean }[]
+	place: Point | null
+	travelRadiusKm: number | null
+	preferredAreas: readonly (Point & { name: string })[]
+	openToRelocate: boolean
+	shifts: readonly string[]
+	/** Lowest expected pay, in paise, by unit. */
+	expected: Readonly<Record<PayUnit, bigint | null>>
+	yearsOfExperience: number | null
+	/** 'YYYY-MM-DD'; null is 'at once or by agreement'. */
+	availableFrom: string | null
+	/** Codes of catalog/languages.ts. */
+	languages: readonly string[]
+}
+
+export type MatchJob = {
+	specialitySlug: string | null
+	/** Of whom it asks a registration. */
+	profession: Profession
+	place: Point | null
+	/** City and state that its location names. */
+	city: string | null
+	state: StateName | null
+	shiftType: string
+	hoursPerShift: number | null
+	payMinPaise: bigint | null
+	payMaxPaise: bigint | null
+	payUnit: PayUnit
+	experienceMinYears: number | null
+	experienceMaxYears: number | null
+	startsOn: string | null
+	languages: readonly string[]
+}
+
+export type Aspect = 'speciality' | 'distance' | 'registration' | 'pay' | 'shift' | 'experience' | 'start' | 'language'
+
+/** Facts that a person can add, so that more can be said. */
+export type MissingFact =
+	| 'speciality'
+	| 'registration'
+	| 'location'
+	| 'travel radius'
+	| 'shifts'
+	| 'expected pay'
+	| 'pay per case'
+	| 'years of experience'
+	| 'languages'
+
+/** What one aspect says. `fit` runs from 0 to 1; null where too little is known to say. */
+export type Fit = { fit: number | null; reason?: string; miss?: string; missing?: MissingFact }
+
+/** Nothing to say, neither for nor against. */
+export const unknown: Fit = { fit: null }
+
+/** 'mornings, nights and weekends' */
+export function inWords(parts: readonly string[]): string {
+	const last = parts.at(-1) ?? ''
+	return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
