@@ -3,6 +3,7 @@
 import './database.ts'
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { demoAccounts, demoPassword } from '#scripts/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist, resumeFile } from './steps.ts'
@@ -127,7 +128,10 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 			await expect(leela.locator('header').filter({ hasText: jobTitle }).getByText(hers, { exact: true })).toBeVisible()
 		})
 
-	await test.step('contact details show from the shortlist on', async () => {
+	await test.step('contact details show once the shortlisting can no longer be undone', async () => {
+		await expect(hospital.getByText('Phone, e-mail and employers appear here at')).toBeVisible()
+		await expect(hospital.getByText('98220')).toHaveCount(0)
+		await passUndoWindows(new URL(hospital.url()).pathname.split('/').at(-1) ?? '')
 		await hospital.reload()
 		await expect(hospital.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`)).toBeVisible()
 	})

@@ -30,7 +30,7 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		isUnread: row.seenAt === null,
 		name,
 		speciality,
-		years: yearsOf(row) ?? 'Not given',
+		years: yearsOf(row, now) ?? 'Not given',
 		// Who withdrew shows no more than the name that the hospital knows already.
 		pay: pay === null || stage === 'withdrawn' ? 'Not given' : formatPayRange(pay, null, 'month'),
 		applied: formatDay(row.appliedAt),
@@ -40,7 +40,11 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 }
 
 /** As the full profile gives them: a range where the specialist keeps the details back. */
-function yearsOf({ stage, yearsOfExperience: years, experienceVisibility, anonymousMode }: ApplicantRow) {
-	const inFull = experienceVisibility && (!anonymousMode || isMutualInterest(stage))
+function yearsOf(
+	{ stage, settlesAt, yearsOfExperience: years, experienceVisibility, anonymousMode }: ApplicantRow,
+	now: Date,
+) {
+	const isMutual = isMutualInterest(stage) && settlesAt <= now
+	const inFull = experienceVisibility && (!anonymousMode || isMutual)
 	return years !== null && inFull ? yearsOfExperience(years) : yearsBucket(years)
 }

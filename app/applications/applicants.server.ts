@@ -5,6 +5,7 @@ import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { applicantsPerPage } from './limits.ts'
 import { receivedBy } from './deciding.server.ts'
+import { settlesAt } from './interest.server.ts'
 import { type Stage, stages } from './stage.ts'
 import { applications } from './tables.server.ts'
 
@@ -16,6 +17,7 @@ const card = {
 	seenAt: applications.seenAt,
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
+	settlesAt: settlesAt.mapWith(applications.stageChangedAt),
 	name: specialists.name,
 	speciality: specialists.speciality,
 	yearsOfExperience: specialists.yearsOfExperience,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -6,11 +6,13 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aCareer, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { listReadings } from '#app/specialists/readings.server.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
 import { findReceived, openApplication, takeAttachedResume } from './candidate.server.ts'
-import { anApplication } from './fixtures.server.ts'
+import { moveStage, undoLastMove } from './deciding.server.ts'
+import { anApplication, passUndoWindow } from './fixtures.server.ts'
 import { type Stage, stages } from './stage.ts'
-import { applications } from './tables.server.ts'
+import { applicationEvents, applications } from './tables.server.ts'
 
 async function received(stage: Stage, privacy: { contactVisibility?: boolean; anonymousMode?: boolean } = {}) {
 	const member = await aMember()
@@ -43,6 +45,50 @@ test.each(stages)(
 		}
 	},
 )
+
+test('phone, e-mail and employers wait until a shortlisting can no longer be undone', async () => {
+	const { member, id, version } = await received('applied')
+	const moved = await moveStage(member, id, { to: 'shortlisted', version })
+	if (!moved.ok) throw new Error(moved.failure)
+
+	const before = await openApplication(member, id)
+	expect(before?.profile).toMatchObject({ phone: null, email: null })
+	expect(before?.profile?.experience?.map(({ hospital }) => hospital)).toEqual([null, null])
+	expect(before?.contactFrom).not.toBeNull()
+
+	await passUndoWindow(moved.value.eventId)
+	const after = await openApplication(member, id)
+	expect(after?.profile).toMatchObject({ email: 'asha.menon@lakeside.example' })
+	expect(after?.contactFrom).toBeNull()
+})
+
+test('a shortlisting that was undone gives nothing away, also when another follows', async () => {
+	const { member, id, version } = await received('applied')
+	const first = await moveStage(member, id, { to: 'shortlisted', version })
+	if (!first.ok) throw new Error(first.failure)
+	await undoLastMove(member, id, first.value.eventId)
+	await db.update(applicationEvents).set({ at: sql`${applicationEvents.at} - interval '5 minutes'` })
+
+	await moveStage(member, id, { to: 'interview', version: version + 2 })
+
+	expect((await openApplication(member, id))?.profile).toMatchObject({ phone: null, email: null })
+})
+
+test('the specialist can see that the hospital opened the profile, the contact details and the file', async () => {
+	const { member, id, specialist } = await received('shortlisted')
+
+	await openApplication(member, id)
+	await openApplication(member, id)
+	await takeAttachedResume(member, id)
+
+	const readings = await listReadings(specialist.specialistId)
+	expect(readings.map(({ what, detail }) => [what, ...detail]).sort()).toEqual([
+		['contact', 'phone', 'e-mail'],
+		['contact', 'phone', 'e-mail'],
+		['profile'],
+		['resume', 'Asha Menon.pdf'],
+	])
+})
 
 test('who applied is named, anonymous mode or not, but without employers and registration number', async () => {
 	const { member, id } = await received('applied', { anonymousMode: true })

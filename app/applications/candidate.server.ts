@@ -8,9 +8,12 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
+import { recordReading } from '#app/specialists/readings.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { markSeen, receivedBy } from './deciding.server.ts'
-import { interestOf, mayReadAttachment, mayReadProfile } from './policy.ts'
+import { findInterest, settlesAt } from './interest.server.ts'
+import { isMutualInterest, mayReadAttachment, mayReadProfile } from './policy.ts'
+import type { Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
 /** The application as far as its forms need it, or `null` when the member's hospital did not receive it. */
@@ -32,12 +35,13 @@ export async function findReceived(member: Member, applicationId: string) {
 
 /**
  * Everything that the hospital may read of an application now, or `null` when it did not receive it. The first opening
- * is noted for the specialist's timeline; phone and e-mail never come out without a line in the audit log.
+ * is noted for the specialist's timeline, every opening among who saw their profile; phone and e-mail never come out
+ * without a line there and in the audit log.
  */
 export async function openApplication(member: Member, applicationId: string) {
 	const found = await read(member, applicationId)
 	if (!found) return null
-	const { scan, resumeName, ...application } = found
+	const { scan, resumeName, settlesAt: mutualFrom, ...application } = found
 	const [profile, history, neighbours] = await Promise.all([
 		mayReadProfile(found.stage) ? readProfile(member, found.specialistId) : null,
 		listHistory(applicationId),
@@ -45,10 +49,11 @@ export async function openApplication(member: Member, applicationId: string) {
 	])
 	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, applicationId)
-		if (profile?.phone || profile?.email) await recordRead(tx, member, { action: 'contact-read', ...found })
+		if (profile) await recordShown(tx, member, profile, found)
 	})
 	return {
 		...application,
+		contactFrom: waitsForContact(found, profile) ? mutualFrom : null,
 		resumeName: mayReadAttachment({ stage: found.stage, scan }) ? resumeName : null,
 		profile,
 		history,
@@ -57,17 +62,31 @@ export async function openApplication(member: Member, applicationId: string) {
 }
 
 async function readProfile(member: Member, specialistId: string) {
-	const [facts, claims, stages] = await Promise.all([
+	const [facts, claims, interest] = await Promise.all([
 		findProfile(specialistId),
 		listClaims(specialistId),
-		db
-			.select({ stage: applications.stage })
-			.from(applications)
-			.innerJoin(jobs, eq(jobs.id, applications.jobId))
-			.where(and(eq(applications.specialistId, specialistId), receivedBy(member))),
+		findInterest(member, specialistId),
 	])
-	const interest = interestOf(stages.map(({ stage }) => stage))
 	return facts && disclose({ ...facts, ...claims }, { kind: 'hospital', interest })
+}
+
+/** Shortlisted just now: phone and e-mail follow when that can no longer be undone. */
+const waitsForContact = (
+	{ stage, contactVisibility }: { stage: Stage; contactVisibility: boolean },
+	profile: { phone: string | null; email: string | null } | null,
+) => isMutualInterest(stage) && contactVisibility && profile !== null && !profile.phone && !profile.email
+
+async function recordShown(
+	tx: Transaction,
+	member: Member,
+	{ phone, email }: { phone: string | null; email: string | null },
+	{ id, specialistId }: { id: string; specialistId: string },
+) {
+	await recordReading(tx, member, specialistId, 'profile')
+	const shown = [...(phone ? ['phone'] : []), ...(email ? ['e-mail'] : [])]
+	if (shown.length === 0) return
+	await recordReading(tx, member, specialistId, 'contact', shown)
+	await recordRead(tx, member, { action: 'contact-read', id, specialistId })
 }
 
 async function read(member: Member, applicationId: string) {
@@ -80,6 +99,7 @@ async function read(member: Member, applicationId: string) {
 			seenAt: applications.seenAt,
 			appliedAt: applications.appliedAt,
 			stageChangedAt: applications.stageChangedAt,
+			settlesAt: settlesAt.mapWith(applications.stageChangedAt),
 			rejectionReason: applications.rejectionReason,
 			jobId: jobs.id,
 			jobTitle: jobs.title,
@@ -169,6 +189,7 @@ export async function takeAttachedResume(member: Member, applicationId: string) 
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
 		if (!attached || !mayReadAttachment(attached)) return null
 		await recordRead(tx, member, { action: 'resume-read', ...attached })
+		await recordReading(tx, member, attached.specialistId, 'resume', [attached.fileName])
 		return attached
 	})
 }

@@ -67,3 +67,11 @@ export async function passUndoWindow(eventId: string) {
 		.set({ at: sql`${applicationEvents.at} - make_interval(secs => ${undoSeconds + 1})` })
 		.where(eq(applicationEvents.id, eventId))
 }
+
+/** As `passUndoWindow`, for every move of an application: what mutual interest opens is open then. */
+export async function passUndoWindows(applicationId: string) {
+	await db
+		.update(applicationEvents)
+		.set({ at: sql`${applicationEvents.at} - make_interval(secs => ${undoSeconds + 1})` })
+		.where(eq(applicationEvents.applicationId, applicationId))
+}

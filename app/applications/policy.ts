@@ -2,9 +2,9 @@ import type { Interest } from '#app/specialists/disclosure.ts'
 import type { Stage } from './stage.ts'
 
 /** From here on both sides want it: the hospital has chosen somebody who had applied to it. */
-const mutual: readonly Stage[] = ['shortlisted', 'interview', 'offered', 'hired']
+export const mutualStages = ['shortlisted', 'interview', 'offered', 'hired'] as const satisfies readonly Stage[]
 
-export const isMutualInterest = (stage: Stage) => mutual.includes(stage)
+export const isMutualInterest = (stage: Stage) => (mutualStages as readonly Stage[]).includes(stage)
 
 /** Who withdrew took profile and resume back as well. */
 export const mayReadProfile = (stage: Stage) => stage !== 'withdrawn'
@@ -13,10 +13,10 @@ export const mayReadProfile = (stage: Stage) => stage !== 'withdrawn'
 export const mayReadAttachment = (application: { stage: Stage; scan: 'scanning' | 'clean' | 'infected' | null }) =>
 	mayReadProfile(application.stage) && application.scan === 'clean'
 
-/** What all applications of one specialist to one hospital amount to. */
-export const interestOf = (stages: readonly Stage[]): Interest => ({
-	applied: stages.some(mayReadProfile),
-	shortlisted: stages.some(isMutualInterest),
+/** What all applications of one specialist to one hospital amount to. `isSettled`: its shortlisting cannot be undone any more. */
+export const interestOf = (received: readonly { stage: Stage; isSettled: boolean }[]): Interest => ({
+	applied: received.some(({ stage }) => mayReadProfile(stage)),
+	shortlisted: received.some(({ stage, isSettled }) => isMutualInterest(stage) && isSettled),
 	contactAccepted: false,
 	contactShared: false,
 	blocked: false,

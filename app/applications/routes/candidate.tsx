@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
-import { formatDate, formatDateTime, waitingFor } from '#app/platform/dates.ts'
+import { formatDate, formatDateTime, formatTime, waitingFor } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -39,10 +39,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		previousId: found.previousId,
 		nextId: found.nextId,
 		moves: nextStages(stage),
+		contactFrom: found.contactFrom && formatTime(nextMinute(found.contactFrom)),
 		hint: stage === 'applied' && found.contactVisibility ? 'Phone and e-mail appear once you shortlist.' : null,
 		can: { reject: mayMove(stage, 'rejected', 'hospital') },
 	} as const
 }
+
+/** Minutes are printed, so never one too early. */
+const nextMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_000)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData ? `${loaderData.name}, ${loaderData.job.title}` : 'Applicant'} · ${brand.name}` },
@@ -67,6 +71,12 @@ export default function Candidate({ loaderData }: Route.ComponentProps) {
 					) : null}
 					{profile ? (
 						<Panel>
+							{loaderData.contactFrom ? (
+								<p className="text-sm text-ink-2">
+									Phone, e-mail and employers appear here at {loaderData.contactFrom}, when the move can no longer be
+									undone.
+								</p>
+							) : null}
 							<ProfileView profile={profile} />
 						</Panel>
 					) : (
