@@ -44,6 +44,14 @@ export default [
 	route('operator/hospitals/:hospitalId/suspension', 'operations/routes/suspend-hospital.tsx'),
 	route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),
 
+	route('card.png', 'shell/routes/home-card.tsx'),
+	route('robots.txt', 'shell/routes/robots.tsx'),
+	route('sitemap.xml', 'shell/routes/sitemap.tsx'),
+	route('sitemaps/:file', 'shell/routes/sitemap-part.tsx'),
+	route('jobs/feed.xml', 'shell/routes/jobs-rss.tsx'),
+	route('jobs/feed.json', 'shell/routes/jobs-json.tsx'),
+	route('jobs/:jobId/card.png', 'shell/routes/job-card.tsx'),
+
 	route('jobs', 'shell/routes/jobs.tsx'),
 	route('jobs/:jobId', 'shell/routes/job.tsx'),
 	route('hospitals/dashboard', 'shell/routes/hospital-dashboard.tsx'),

@@ -7,7 +7,7 @@ import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
 import { type PlainStatus, plainPage, plainPagePolicy } from './plain-page.ts'
 
 const internal = new Set([microCacheHeader.toLowerCase(), 'x-streamed', 'content-length', 'set-cookie'])
-const compressible = /^(text\/|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
+const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml)|image\/svg)/
 
 function copyHeaders(res: ServerResponse, headers: Headers) {
 	for (const [name, value] of headers) if (!internal.has(name)) res.setHeader(name, value)

@@ -18,6 +18,8 @@ import type { RootData } from '../viewer.ts'
 import { data, useRouteLoaderData } from 'react-router'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { organization } from '#app/platform/structured-data.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader() {
@@ -33,7 +35,7 @@ export async function loader() {
 		jobs: jobs.map((job) => toJobCard(job, now)),
 		specialists,
 		hospitals,
-		canonical: `${env.APP_ORIGIN}/`,
+		origin: env.APP_ORIGIN,
 	}
 	return data(page, { headers: shareWithVisitors() })
 }
@@ -57,14 +59,17 @@ function describeFigures(figures: Awaited<ReturnType<typeof countLiveFigures>>) 
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${brand.name}: hospital jobs for specialists in ${brand.city}` },
-	{
-		name: 'description',
-		content: `${brand.tagline}. Verified hospitals, pay on every job, your number private until you agree.`,
-	},
-	...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? pageMeta({
+				origin: loaderData.origin,
+				path: '/',
+				title: `${brand.name}: hospital jobs for specialists in ${brand.city}`,
+				description: `${brand.tagline}. Verified hospitals, pay on every job, your number private until you agree.`,
+				site: brand.name,
+				structuredData: [organization(loaderData.origin, brand)],
+			})
+		: []
 
 export default function Home({
 	loaderData: { tiles, openJobs, jobsWithBonus, jobs, specialists, hospitals },

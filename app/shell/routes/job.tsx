@@ -19,8 +19,11 @@ import { JobHead, JobHospital, JobText } from '#app/jobs/job-view.tsx'
 import { statusNames } from '#app/jobs/status.ts'
 import { type Beholder, visibilityOf } from '#app/jobs/visibility.ts'
 import { formatDay } from '#app/platform/dates.ts'
+import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { breadcrumbList } from '#app/platform/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
@@ -49,7 +52,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
 	const answers = hours === null ? null : `Usually answers in ${spanInWords(hours)}.`
-	return data({ kind: 'job' as const, job, answers, viewer }, { headers: shareWithVisitors() })
+	const page = { kind: 'job' as const, job, answers, viewer, origin: env.APP_ORIGIN }
+	return data(page, { headers: shareWithVisitors() })
 }
 
 function beholderOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): Beholder {
@@ -64,22 +68,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		const title = loaderData?.isClosed ? 'No longer open' : 'This job is gone'
 		return [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	}
-	const { job } = loaderData
-	const title = `${job.title}, ${job.hospital.name}`
+	const { job, origin } = loaderData
 	const description = [job.pay, job.location, ...job.facts.slice(1, 4).map(({ value }) => value)]
-		.filter(Boolean)
-		.join(' · ')
-	return [
-		{ title: `${title} · ${brand.name}` },
-		{ name: 'description', content: description },
-		{ property: 'og:title', content: title },
-		{ property: 'og:description', content: description },
-		{ property: 'og:type', content: 'website' },
-		{ property: 'og:url', content: job.url },
-		{ property: 'og:site_name', content: brand.name },
-		...(job.isOpen ? [{ tagName: 'link', rel: 'canonical', href: job.url }] : [{ name: 'robots', content: 'noindex' }]),
-		...(job.posting ? [{ 'script:ld+json': job.posting }] : []),
-	]
+	const path = `/jobs/${job.id}`
+	const meta = pageMeta({
+		origin,
+		path,
+		title: `${job.title}, ${job.hospital.name}`,
+		description: description.filter(Boolean).join(' · '),
+		site: brand.name,
+		...(job.isOpen ? { picture: `${path}/card.png` } : {}),
+		structuredData: job.posting
+			? [
+					job.posting,
+					breadcrumbList(origin, [
+						{ name: 'Home', path: '/' },
+						{ name: 'Jobs', path: '/jobs' },
+						{ name: job.title, path },
+					]),
+				]
+			: [],
+	})
+	return job.isOpen ? meta : [...meta, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Job({ loaderData }: Route.ComponentProps) {

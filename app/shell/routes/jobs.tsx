@@ -10,6 +10,7 @@ import { SearchForm } from '#app/jobs/search-form.tsx'
 import { SearchResults } from '#app/jobs/search-results.tsx'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/jobs.ts'
@@ -37,18 +38,30 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return []
 	const { page, origin } = loaderData
-	const title = `${page.heading} · ${brand.name}`
-	const description = `${page.count} at verified hospitals in India, with the pay on each. ${brand.tagline}.`
+	const query = page.href.slice('/jobs'.length)
 	return [
-		{ title },
-		{ name: 'description', content: description },
-		{ property: 'og:title', content: title },
-		{ property: 'og:description', content: description },
-		{ property: 'og:type', content: 'website' },
-		{ property: 'og:url', content: origin + page.href },
-		{ tagName: 'link', rel: 'canonical', href: origin + page.href },
+		...pageMeta({
+			origin,
+			path: page.href,
+			title: page.heading,
+			description: `${page.count} at verified hospitals in India, with the pay on each. ${brand.tagline}.`,
+			site: brand.name,
+		}),
+		...feeds.map(({ type, name }) => ({
+			tagName: 'link' as const,
+			rel: 'alternate',
+			type,
+			title: page.heading,
+			href: `${origin}/jobs/${name}${query}`,
+		})),
 	]
 }
+
+/** The same jobs for readers of feeds and for other programs. */
+const feeds = [
+	{ type: 'application/rss+xml', name: 'feed.xml' },
+	{ type: 'application/feed+json', name: 'feed.json' },
+]
 
 export default function Jobs({ loaderData: { page, viewer } }: Route.ComponentProps) {
 	return (

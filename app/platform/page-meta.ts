@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from 'react-router'
+
+type PublicPage = {
+	/** Scheme and host, without a trailing slash. */
+	origin: string
+	/** The one address of this page, whichever it was reached by. */
+	path: string
+	title: string
+	/** For search results and previews; one or two sentences. */
+	description: string
+	/** Appended to the title in the browser, not in previews. */
+	site: string
+	/** Path of a picture of 1200 × 630. */
+	picture?: string
+	type?: 'website' | 'article'
+	structuredData?: object[]
+}
+
+/** What the head of a public page says about it, to people, search engines and those who pass the link on. */
+export function pageMeta({ origin, path, title, description, site, ...more }: PublicPage): MetaDescriptor[] {
+	const { picture = '/card.png', type = 'website', structuredData = [] } = more
+	const fullTitle = title.includes(site) ? title : `${title} · ${site}`
+	return [
+		{ title: fullTitle },
+		{ name: 'description', content: description },
+		{ tagName: 'link', rel: 'canonical', href: origin + path },
+		{ property: 'og:title', content: title },
+		{ property: 'og:description', content: description },
+		{ property: 'og:type', content: type },
+		{ property: 'og:url', content: origin + path },
+		{ property: 'og:site_name', content: site },
+		{ property: 'og:locale', content: 'en_IN' },
+		{ property: 'og:image', content: origin + picture },
+		{ property: 'og:image:width', content: '1200' },
+		{ property: 'og:image:height', content: '630' },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		...structuredData.map((entry) => ({ 'script:ld+json': entry }) as MetaDescriptor),
+	]
+}

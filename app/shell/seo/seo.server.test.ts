@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { writeJsonFeed, writeRss } from './feed.server.ts'
+import { writeSitemap, writeSitemapPart } from './sitemap.server.ts'
+import { drawCard } from './social-card.server.tsx'
+
+const origin = 'https://jobs.example'
+
+test('the sitemap lists open jobs of verified hospitals and no person', async () => {
+	const pending = await aHospital({ status: 'pending' })
+	const [open, closed, draft] = [
+		await aJob(),
+		await aJob({ status: 'closed' }),
+		await aJob({ status: 'draft', openedAt: null }),
+	]
+	const { specialistId } = await aSpecialist()
+	const hidden = await aJob({ hospitalId: pending.id, status: 'draft', openedAt: null })
+
+	const sitemap = await writeSitemap(origin)
+
+	expect(sitemap).toContain(`<loc>${origin}/jobs/${open.id}</loc>`)
+	for (const { id } of [closed, draft, hidden]) expect(sitemap).not.toContain(id)
+	expect(sitemap).not.toContain(specialistId)
+})
+
+test('a sitemap that outgrows one file becomes a list of files, and the files hold the same', async () => {
+	const job = await aJob()
+
+	const index = await writeSitemap(origin, 1)
+
+	const names = [...index.matchAll(/sitemaps\/([\w.-]+)</g)].map(([, name]) => name ?? '')
+	expect(names).toEqual(['pages.xml', 'jobs-1.xml'])
+	expect(await writeSitemapPart(origin, 'jobs-1.xml')).toContain(`/jobs/${job.id}`)
+	expect(await writeSitemapPart(origin, 'pages.xml')).toContain(`<loc>${origin}/</loc>`)
+	expect(await writeSitemapPart(origin, 'jobs-2.xml')).toBeNull()
+	expect(await writeSitemapPart(origin, '../jobs-1.xml')).toBeNull()
+})
+
+test('the feeds carry the jobs that their address asks for, with nothing that breaks the markup', async () => {
+	const title = 'Consultant <Anesthesiologist> & ICU'
+	const near = await aJob({ title, specialitySlug: 'anesthesiologist' })
+	const other = await aJob({ specialitySlug: 'neurosurgeon', speciality: 'Neurosurgeon' })
+	const address = new URL(`${origin}/jobs/feed.xml?speciality=anesthesiologist`)
+
+	const [rss, json] = await Promise.all([writeRss(address, origin), writeJsonFeed(address, origin)])
+
+	expect(rss).toContain('Consultant &lt;Anesthesiologist&gt; &amp; ICU')
+	expect(rss).toContain(`${origin}/jobs/${near.id}`)
+	expect(rss).not.toContain(other.id)
+	const feed = JSON.parse(json) as { items: { url: string; title: string }[] }
+	expect(feed.items.find(({ url }) => url.endsWith(near.id))?.title).toContain(title)
+	expect(feed.items.some(({ url }) => url.endsWith(other.id))).toBe(false)
+})
+
+test('a picture for a link is a PNG of the usual size and small enough for a chat', async () => {
+	const png = await drawCard({
+		kicker: 'Lakeside Heart Institute, Pune',
+		title: 'डॉ. Consultant Anesthesiologist, cardiac'.repeat(4),
+		highlight: '₹2.8–3.5 lakh a month',
+		detail: 'Night shifts · 8 h',
+	})
+
+	expect(png.subarray(1, 4).toString()).toBe('PNG')
+	expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+	expect(png.length).toBeLessThan(300_000)
+})
