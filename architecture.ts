@@ -24,7 +24,17 @@ export const mayImport = {
 		'credentials',
 		'jobs',
 	],
-	matching: ['platform', 'ui', 'identity', 'catalog', 'hospitals', 'specialists', 'credentials', 'jobs', 'applications'],
+	matching: [
+		'platform',
+		'ui',
+		'identity',
+		'catalog',
+		'hospitals',
+		'specialists',
+		'credentials',
+		'jobs',
+		'applications',
+	],
 	alerts: ['platform', 'ui', 'identity', 'catalog', 'notifications', 'hospitals', 'specialists', 'jobs'],
 	'personal-data': [
 		'platform',

@@ -1,0 +1,1 @@
+CREATE INDEX "open_jobs_by_speciality_and_cell" ON "jobs" USING btree ("speciality_slug","cell") WHERE "jobs"."status" = 'open';
