@@ -35,7 +35,7 @@ async function writeAbout(tx: Transaction, eventId: string): Promise<void> {
 	const subject = moveHeadline(move.to, move.hospitalName)
 	await writeTo(tx, [move], {
 		key: `stage/${eventId}`,
-		topic: 'updates',
+		event: move.to === 'rejected' ? 'application-rejected' : 'application-moved',
 		mail: {
 			subject,
 			paragraphs: [
@@ -122,7 +122,7 @@ async function tellOfClosing(tx: Transaction, jobId: string): Promise<void> {
 		await notify(tx, [reader.accountId], { key, title: subject, body: job.title, href })
 		await writeTo(tx, [reader], {
 			key,
-			topic: 'updates',
+			event: 'application-job-closed',
 			mail: {
 				subject,
 				paragraphs: [

@@ -32,7 +32,7 @@ export async function tellOfApplication(tx: Transaction, application: Names) {
 	)
 	await writeTo(tx, members, {
 		key,
-		topic: 'updates',
+		event: 'application-received',
 		mail: {
 			subject: title,
 			paragraphs: [`${specialistName} applied for ${jobTitle}.`, 'Specialists see how fast hospitals usually answer.'],

@@ -67,5 +67,5 @@ export async function tellMembers(tx: Transaction, move: Move) {
 		members.map(({ accountId }) => accountId),
 		{ key, title, body, href: action.href },
 	)
-	await writeTo(tx, members, { key, topic: 'updates', mail: { subject: title, paragraphs, action } })
+	await writeTo(tx, members, { key, event: 'hospital-status', mail: { subject: title, paragraphs, action } })
 }

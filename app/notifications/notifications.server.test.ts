@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anAccount } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import type { EventKey } from './channels.ts'
 import { markAllRead, openNotification, savePreferences } from './commands.server.ts'
 import { notify, retractNotice, writeTo } from './notify.server.ts'
 import { countUnread, findPreferences, listNotifications } from './queries.server.ts'
@@ -50,15 +51,15 @@ test("nobody can open or see another person's notices", async () => {
 test('what is switched off is not written', async () => {
 	const { id, name } = await anAccount()
 	const reader = { accountId: id, name, email: 'asha@lakeside.example' }
-	const write = (key: string, topic: 'updates' | 'messages') =>
-		db.transaction((tx) => writeTo(tx, [reader], { key, topic, mail: { subject: 'News', paragraphs: ['News.'] } }))
+	const write = (key: string, event: EventKey) =>
+		db.transaction((tx) => writeTo(tx, [reader], { key, event, mail: { subject: 'News', paragraphs: ['News.'] } }))
 	expect(await findPreferences(id)).toEqual({ email: true, jobAlerts: true, messages: true, updates: true })
 
 	await savePreferences(id, { email: true, jobAlerts: true, messages: true, updates: false })
-	await write('a', 'updates')
-	await write('b', 'messages')
+	await write('a', 'application-moved')
+	await write('b', 'job-digest')
 	await savePreferences(id, { email: false, jobAlerts: true, messages: true, updates: true })
-	await write('c', 'updates')
+	await write('c', 'application-moved')
 
 	expect(await db.$count(deliveries)).toBe(1)
 })

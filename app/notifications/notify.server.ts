@@ -1,14 +1,13 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
-import type { Queryable, Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
 import { queueMail, queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { renderMail } from '#app/platform/mail-layout.server.ts'
+import { type MailContent, renderMail } from '#app/platform/mail-layout.server.ts'
 import type { SmsParams, SmsTemplateName } from '#app/sms-templates.ts'
-import { notificationPreferences, notifications } from './tables.server.ts'
-
-/** What the switches of the settings page are about. */
-export type Topic = 'jobAlerts' | 'messages' | 'updates'
+import type { EventKey } from './channels.ts'
+import { notifications } from './tables.server.ts'
+import { readWishes } from './wishes.server.ts'
 
 export type Notice = {
 	/** Names the event, such as `stage/<event id>`: told twice, it is still one notice. */
@@ -36,47 +35,49 @@ export type Reader = { accountId: string; name: string; email?: string | null; p
 
 type Letter<Template extends SmsTemplateName> = {
 	key: string
-	topic: Topic
-	mail?: { subject: string; paragraphs: string[]; action?: { label: string; href: string } }
+	event: EventKey
+	mail?: Mail | ((reader: Reader) => Mail)
 	/** Only for what needs an answer soon. */
 	sms?: { template: Template; params: SmsParams<Template> }
 }
 
-/** Writes to people outside the site, by the channels that they left switched on. Queued with the caller's transaction. */
+type Mail = Omit<MailContent, 'heading' | 'action' | 'footnote'> & {
+	subject: string
+	action?: { label: string; href: string }
+	/** Ends mails of this kind at one press, also for the mail program itself (RFC 8058). */
+	unsubscribeUrl?: string
+}
+
+/**
+ * Writes to people outside the site about an event, by the channels that they left switched on for it. Queued with the
+ * caller's transaction. Everything that we send of our own accord goes through here.
+ */
 export async function writeTo<Template extends SmsTemplateName>(
 	tx: Transaction,
 	readers: Reader[],
-	letter: Letter<Template>,
+	{ event, ...letter }: Letter<Template>,
 ) {
-	const switches = await readSwitches(
-		tx,
-		readers.map(({ accountId }) => accountId),
-	)
+	const accountIds = readers.map(({ accountId }) => accountId)
+	const wishes = await readWishes(tx, accountIds, event)
 	for (const reader of readers) {
-		const wants = switches(reader.accountId)
-		if (!wants[letter.topic]) continue
+		const wants = wishes(reader.accountId)
 		const key = `${letter.key}/${reader.accountId}`
 		if (letter.mail && reader.email && wants.email) {
-			const { subject, paragraphs, action } = letter.mail
-			const mail = renderMail({
-				heading: subject,
-				paragraphs: [`Hello ${reader.name},`, ...paragraphs],
-				...(action ? { action: { label: action.label, url: env.APP_ORIGIN + action.href } } : {}),
-				footnote: `You get this because you use ${brand.name}. Change what we write about in your settings.`,
-			})
-			await queueMail(tx, { to: reader.email, subject, ...mail, key: `mail/${key}` })
+			const mail = typeof letter.mail === 'function' ? letter.mail(reader) : letter.mail
+			await queueMail(tx, { to: reader.email, ...writeMail(reader, mail), key: `mail/${key}` })
 		}
-		if (letter.sms && reader.phone) await queueSms(tx, { to: reader.phone, ...letter.sms, key: `sms/${key}` })
+		if (letter.sms && reader.phone && wants.sms)
+			await queueSms(tx, { to: reader.phone, ...letter.sms, key: `sms/${key}` })
 	}
 }
 
-const allOn = { email: true, jobAlerts: true, messages: true, updates: true }
-
-async function readSwitches(on: Queryable, accountIds: string[]) {
-	const rows =
-		accountIds.length > 0
-			? await on.select().from(notificationPreferences).where(inArray(notificationPreferences.accountId, accountIds))
-			: []
-	const byAccount = new Map(rows.map((row) => [row.accountId, row]))
-	return (accountId: string) => byAccount.get(accountId) ?? allOn
+function writeMail(reader: Reader, { subject, action, unsubscribeUrl, ...content }: Mail) {
+	const mail = renderMail({
+		...content,
+		heading: subject,
+		paragraphs: [`Hello ${reader.name},`, ...content.paragraphs],
+		...(action ? { action: { label: action.label, url: env.APP_ORIGIN + action.href } } : {}),
+		footnote: `You get this because you use ${brand.name}. Change what we write about in your settings.`,
+	})
+	return { subject, ...mail, ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }) }
 }

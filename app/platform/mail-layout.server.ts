@@ -1,10 +1,14 @@
 import { brand } from '#app/brand.ts'
 
-type MailContent = {
+export type MailContent = {
 	heading: string
 	paragraphs: string[]
+	/** Lists under the paragraphs, each entry with its own link. */
+	lists?: { heading: string; entries: { title: string; lines: string[]; url: string }[]; more?: string }[]
 	action?: { label: string; url: string }
 	footnote?: string
+	/** Under the footnote, in small print. */
+	links?: { label: string; url: string }[]
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -13,12 +17,18 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[le
 const signature = [brand.legalName, brand.address, `${brand.phone} · ${brand.email}`]
 
 /** The one layout of our mails, as plain text and as plain HTML: no images, no tracking, the link written out. */
-export function renderMail({ heading, paragraphs, action, footnote }: MailContent) {
+export function renderMail({ heading, paragraphs, lists = [], action, footnote, links = [] }: MailContent) {
 	const text = [
 		heading,
 		...paragraphs,
+		...lists.flatMap((list) => [
+			list.heading,
+			...list.entries.map(({ title, lines, url }) => [title, ...lines, url].join('\n')),
+			...(list.more ? [list.more] : []),
+		]),
 		...(action ? [`${action.label}:\n${action.url}`] : []),
 		...(footnote ? [footnote] : []),
+		...links.map(({ label, url }) => `${label}:\n${url}`),
 		`-- \n${signature.join('\n')}`,
 	].join('\n\n')
 
@@ -31,6 +41,13 @@ export function renderMail({ heading, paragraphs, action, footnote }: MailConten
 		`<div style="max-width:560px;margin:0 auto"><p style="margin:0 0 24px"><b>${escape(brand.name)}</b></p>`,
 		`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>`,
 		...paragraphs.map((content) => paragraph(escape(content))),
+		...lists.flatMap((list) => [
+			`<h2 style="margin:24px 0 12px;font-size:17px">${escape(list.heading)}</h2>`,
+			...list.entries.map(({ title, lines, url }) =>
+				paragraph([`<a href="${escape(url)}"><b>${escape(title)}</b></a>`, ...lines.map(escape)].join('<br>')),
+			),
+			...(list.more ? [paragraph(escape(list.more), small)] : []),
+		]),
 		...(action
 			? [
 					paragraph(`<a href="${escape(action.url)}"><b>${escape(action.label)}</b></a>`),
@@ -38,6 +55,7 @@ export function renderMail({ heading, paragraphs, action, footnote }: MailConten
 				]
 			: []),
 		...(footnote ? [paragraph(escape(footnote), small)] : []),
+		...links.map(({ label, url }) => paragraph(`<a href="${escape(url)}">${escape(label)}</a>`, small)),
 		`<hr style="border:0;border-top:1px solid #ddd">${paragraph(signature.map(escape).join('<br>'), small)}`,
 		'</div></body></html>',
 	].join('\n')

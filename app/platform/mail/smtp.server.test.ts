@@ -70,6 +70,16 @@ test('a mail arrives as text and HTML under an id of its own', async () => {
 	expect(received[0]?.source).toMatch(/text\/plain[\s\S]+text\/html/)
 })
 
+test('a mail that can be ended says how, in the two headers that mail programs read', async () => {
+	const unsubscribeUrl = `https://example.org/unsubscribe/search.${'a'.repeat(36)}.${'b'.repeat(43)}`
+	await sender().send({ ...mail, unsubscribeUrl })
+	await sender().send(mail)
+
+	expect(received[0]?.source).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
+	expect(received[0]?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+	expect(received[1]?.source).not.toContain('List-Unsubscribe')
+})
+
 test('a refused address is not tried again, and does not appear in the error', async () => {
 	mood = 'refuses'
 	const error: unknown = await sender()

@@ -20,7 +20,7 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 	})
 
 	return {
-		send: ({ id, to, subject, text, html }) =>
+		send: ({ id, to, subject, text, html, unsubscribeUrl }) =>
 			guard(async () => {
 				try {
 					const sent = await transport.sendMail({
@@ -30,7 +30,11 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 						subject,
 						text,
 						html,
-						headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+						headers: {
+							'Auto-Submitted': 'auto-generated',
+							'X-Auto-Response-Suppress': 'All',
+							...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
+						},
 					})
 					return { providerId: sent.messageId }
 				} catch (error) {
@@ -39,6 +43,12 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 			}),
 	}
 }
+
+/** Prepared, so that the address stays on one line: some mail programs do not unfold it. */
+const oneClick = (url: string) => ({
+	'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const field = (error: unknown, name: 'code' | 'responseCode' | 'command'): unknown =>
 	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined

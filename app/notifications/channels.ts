@@ -1,0 +1,104 @@
+import { type SmsTemplateName, smsTemplates } from '#app/sms-templates.ts'
+
+/** What the switches of the settings page are about. */
+export type Topic = 'jobAlerts' | 'messages' | 'updates'
+
+/** Ways to reach somebody outside the site. What happens is on the list behind the bell in any case. */
+export const channels = ['email', 'push', 'sms'] as const
+export type Channel = (typeof channels)[number]
+export type Choice = Record<Channel, boolean>
+
+export const channelNames: Record<Channel, string> = { email: 'Email', push: 'Browser', sms: 'SMS' }
+
+type Happening = {
+	/** As the settings page calls it. */
+	label: string
+	hint?: string
+	/** The switch that silences it altogether. */
+	topic: Topic
+	/** Whose settings page lists it; hospitals have the switches' defaults. */
+	audience: 'specialist' | 'member'
+	/** The text that operators let through; without one there is no SMS, whatever is chosen. */
+	sms?: SmsTemplateName
+	/** What goes out until the person chooses otherwise: mail for everything, a push and an SMS for what cannot wait. */
+	usual: Choice
+}
+
+const happening = (entry: Happening) => entry
+
+/** Everything that we write to people about of our own accord. Codes and mails about an account itself are asked for, and always sent. */
+export const events = {
+	'job-alert-urgent': happening({
+		label: 'An urgent job fits a saved search',
+		hint: 'At once.',
+		topic: 'jobAlerts',
+		audience: 'specialist',
+		usual: { email: true, push: true, sms: false },
+	}),
+	'job-digest': happening({
+		label: 'New jobs for your saved searches',
+		hint: 'Once a day, at 8:00 am.',
+		topic: 'jobAlerts',
+		audience: 'specialist',
+		usual: { email: true, push: false, sms: false },
+	}),
+	'application-moved': happening({
+		label: 'A hospital moved your application on',
+		hint: 'An SMS only for an interview or an offer.',
+		topic: 'updates',
+		audience: 'specialist',
+		sms: 'application-stage',
+		usual: { email: true, push: true, sms: true },
+	}),
+	'application-rejected': happening({
+		label: 'A hospital decided against your application',
+		topic: 'updates',
+		audience: 'specialist',
+		usual: { email: true, push: true, sms: false },
+	}),
+	'application-job-closed': happening({
+		label: 'A job you applied for was closed',
+		topic: 'updates',
+		audience: 'specialist',
+		usual: { email: true, push: false, sms: false },
+	}),
+	'credential-decided': happening({
+		label: 'We have checked a credential of yours',
+		topic: 'updates',
+		audience: 'specialist',
+		usual: { email: true, push: true, sms: false },
+	}),
+	'credential-expiring': happening({
+		label: 'A credential of yours expires',
+		hint: '180, 90, 30 and 7 days before, and on the day.',
+		topic: 'updates',
+		audience: 'specialist',
+		usual: { email: true, push: false, sms: false },
+	}),
+	'application-received': happening({
+		label: 'A new application',
+		topic: 'updates',
+		audience: 'member',
+		usual: { email: true, push: true, sms: false },
+	}),
+	'hospital-status': happening({
+		label: 'We have checked your hospital',
+		topic: 'updates',
+		audience: 'member',
+		usual: { email: true, push: false, sms: false },
+	}),
+}
+
+export type EventKey = keyof typeof events
+
+export const happeningOf = (event: EventKey): Happening => events[event]
+
+/** The events of one audience, in the order of the settings page. */
+export const eventsFor = (audience: Happening['audience']): EventKey[] =>
+	(Object.keys(events) as EventKey[]).filter((event) => happeningOf(event).audience === audience)
+
+/** Whether this channel can carry this event at all. */
+export function canCarry(event: EventKey, channel: Channel): boolean {
+	const { sms } = happeningOf(event)
+	return channel !== 'sms' || (sms !== undefined && Object.hasOwn(smsTemplates, sms))
+}
