@@ -33,11 +33,15 @@ export const credentials = pgTable(
 		verifiedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
 		/** What it was held against, for the badge: 'Indian Medical Register, 3 Nov 2026'. */
 		checkedAgainst: text(),
+		/** The last reminder: of which last day it spoke, and how many days before. */
+		remindedFor: date(),
+		remindedDays: integer(),
 		version: integer().notNull().default(1),
 		createdAt: createdNow(),
 	},
 	(t) => [
 		index().on(t.specialistId),
+		index('credentials_that_run_out').on(t.validUntil).where(sql`${t.status} = 'verified'`),
 		index('credentials_waiting').on(t.submittedAt).where(sql`${t.status} = 'pending'`),
 		uniqueIndex('one_account_per_verified_registration')
 			.on(t.councilCode, t.number)
