@@ -4,7 +4,9 @@ import type { Claims, ProfileFacts } from './profile.ts'
 
 /** Every private value has a word of its own, so that a search of the whole answer finds it. */
 const facts: ProfileFacts & Claims = {
+	id: '0198b1c2-0000-4000-8000-000000000001',
 	name: 'Dr Asha Menon',
+	profession: 'doctor',
 	specialitySlug: 'anesthesiologist',
 	speciality: 'Anesthesiologist',
 	location: 'Flat 4, Kothrud, Pune',
@@ -15,16 +17,20 @@ const facts: ProfileFacts & Claims = {
 	languages: ['mr', 'en'],
 	shifts: ['morning', 'night'],
 	availability: { mon: { from: '08:00', to: '14:00' } },
+	availableFrom: '2027-03-01',
 	travelRadiusKm: 20,
+	preferredAreas: ['Baner and Aundh'],
 	expectedMonthlyPaise: 30_000_000n,
+	expectedShiftPaise: 1_200_000n,
 	expectedHourlyPaise: null,
+	expectedCasePaise: 400_000n,
+	hasPhoto: true,
 	phone: '+919000012345',
 	email: 'asha@lakeside.example',
 	joinedAt: new Date('2026-11-21T06:00:00Z'),
-	skills: ['Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'ICU care', 'Acute pain service'].map((name) => ({
-		name,
-		level: 'expert',
-	})),
+	skills: ['Friends with Dr Menon', 'Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'Triage', 'Teaching'].map(
+		(name) => ({ name, level: 'expert' }),
+	),
 	experience: [
 		{
 			hospital: 'Niramay Hospital',
@@ -49,7 +55,13 @@ const secrets = {
 	email: 'lakeside.example',
 	bio: 'BIO',
 	address: 'Kothrud',
+	photo: '/photo',
+	ownSkill: 'Friends',
+	areas: 'Baner',
 	pay: '3 lakh',
+	payByCase: '4,000 per case',
+	payByShift: '12,000 a shift',
+	from: '1 Mar 2027',
 	shifts: 'Night',
 	degree: 'MD Anaesthesiology',
 	role: 'Consultant',
@@ -63,7 +75,10 @@ const secrets = {
 type Secret = keyof typeof secrets
 
 const publicly: Secret[] = []
-const toHospitals: Secret[] = ['name', 'bio', 'pay', 'shifts', 'degree', 'role', 'period', 'institution']
+const offer: Secret[] = ['pay', 'payByCase', 'payByShift', 'from', 'shifts']
+const anonymously: Secret[] = [...offer, 'degree', 'role']
+const ownWords: Secret[] = ['photo', 'bio', 'ownSkill', 'areas']
+const toHospitals: Secret[] = [...anonymously, ...ownWords, 'name', 'period', 'institution']
 const mutual: Secret[] = [...toHospitals, 'phone', 'email', 'employer', 'work', 'council', 'registration']
 
 const hospital = (interest: Partial<Interest> = {}): Viewer => ({
@@ -90,7 +105,7 @@ const table: Row[] = [
 	['a verified hospital', hospital(), {}, toHospitals],
 	['a verified hospital, in Private Mode', hospital(), { profileVisibility: false }, null],
 	['a verified hospital that is blocked', hospital({ blocked: true }), {}, null],
-	['a verified hospital, in anonymous mode', hospital(), { anonymousMode: true }, ['pay', 'shifts', 'degree', 'role']],
+	['a verified hospital, in anonymous mode', hospital(), { anonymousMode: true }, anonymously],
 	[
 		'a verified hospital, experience kept back',
 		hospital(),
@@ -102,12 +117,7 @@ const table: Row[] = [
 	['a hospital they applied to', hospital({ applied: true }), {}, toHospitals],
 	['the same, in Private Mode', hospital({ applied: true }), { profileVisibility: false }, toHospitals],
 	['the same, blocked', hospital({ applied: true, blocked: true }), {}, toHospitals],
-	[
-		'the same, in anonymous mode',
-		hospital({ applied: true }),
-		{ anonymousMode: true },
-		['name', 'pay', 'shifts', 'degree', 'role'],
-	],
+	['the same, in anonymous mode', hospital({ applied: true }), { anonymousMode: true }, ['name', ...anonymously]],
 
 	['a hospital that shortlisted them', shortlisted, {}, mutual],
 	['the same, in anonymous mode', shortlisted, { anonymousMode: true }, mutual],
@@ -156,11 +166,13 @@ test('the public sees the catalog, a bucket of years and four skills', () => {
 	const odd = { ...facts, specialitySlug: null, speciality: 'Friend of Dr Asha Menon', city: null }
 
 	expect(disclose(facts, { kind: 'public' })).toEqual({
+		id: facts.id,
+		profession: 'doctor',
 		speciality: 'Anesthesiologist',
 		city: 'Pune',
 		years: '10+ years',
 		languages: ['Marathi', 'English'],
-		skills: ['Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'ICU care'],
+		skills: ['Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'Triage'],
 		verified: true,
 		radius: '20 km',
 	})

@@ -1,9 +1,10 @@
 import { experienceBuckets, yearsOfExperience } from '#app/catalog/experience.ts'
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
-import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { monthAndYear } from '#app/platform/dates.ts'
-import { formatPayRange } from '#app/platform/money.ts'
+import { allSkills } from '#app/catalog/skills.ts'
+import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
+import { formatDay, monthAndYear } from '#app/platform/dates.ts'
+import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
 import { type Claims, notSpecified, type ProfileFacts, skillLevelNames, weekdays } from './profile.ts'
 
 /** What lies between a specialist and one hospital. */
@@ -36,6 +37,8 @@ declare const level: unique symbol
 type Disclosed<Fields, Level> = Fields & { readonly [level]: Level }
 
 type PublicFields = {
+	id: string
+	profession: Profession
 	speciality: string
 	city: string | null
 	years: string | null
@@ -48,11 +51,16 @@ export type PublicProfile = Disclosed<PublicFields, 'L0'>
 
 type HospitalFields = Omit<PublicFields, 'skills'> & {
 	name: string | null
+	/** Where the picture is, for who may see it. */
+	photo: string | null
 	bio: string | null
 	location: string
 	openToRelocate: boolean
+	preferredAreas: string[]
 	shifts: string[]
 	availability: string[]
+	/** 'From 1 Dec 2026'; null is 'at once or by agreement'. */
+	availableFrom: string | null
 	pay: string[]
 	skills: { name: string; level: string }[]
 	degrees: { title: string; verified: boolean }[]
@@ -89,15 +97,23 @@ export function disclose(facts: Facts, viewer: Viewer): PublicProfile | Hospital
 /** L0: from the catalog rather than as typed, for a free text could carry a name. */
 function forPublic(facts: Facts): PublicFields {
 	return {
+		id: facts.id,
+		profession: facts.profession,
 		speciality: specialityBySlug(facts.specialitySlug ?? '')?.name ?? 'Specialist',
 		city: facts.city,
 		years: yearsBucket(facts.yearsOfExperience),
 		languages: facts.languages.filter(isLanguage).map(languageName),
-		skills: facts.skills.slice(0, 4).map(({ name }) => name),
+		skills: facts.skills
+			.map(({ name }) => name)
+			.filter(isKnownSkill)
+			.slice(0, 4),
 		verified: facts.registrations.some(({ verified }) => verified),
 		radius: facts.travelRadiusKm === null ? null : `${facts.travelRadiusKm} km`,
 	}
 }
+
+const knownSkills = new Set(allSkills.map((name) => name.toLowerCase()))
+const isKnownSkill = (name: string) => knownSkills.has(name.toLowerCase())
 
 /** L1, and L2 where there is mutual interest. */
 function forHospital(facts: Facts, interest: Interest): HospitalFields {
@@ -110,8 +126,12 @@ function forHospital(facts: Facts, interest: Interest): HospitalFields {
 	return {
 		...detailed,
 		name: named ? facts.name : null,
+		// Who asked for no name wants no face either, also where the name came with an application.
+		photo: anonymous ? null : detailed.photo,
 		// A text of one's own tends to say who wrote it.
 		bio: anonymous ? null : facts.bio,
+		preferredAreas: anonymous ? [] : facts.preferredAreas,
+		skills: anonymous ? detailed.skills.filter(({ name }) => isKnownSkill(name)) : detailed.skills,
 		location: facts.city ?? notSpecified,
 		years: experienceVisibility && !anonymous ? detailed.years : yearsBucket(facts.yearsOfExperience),
 		experience: experienceVisibility
@@ -143,12 +163,14 @@ const forSelf = (facts: Facts) => ({ ...inFull(facts), name: facts.name, joined:
 
 /** Everything, in words. */
 function inFull(facts: Facts) {
-	const { yearsOfExperience: years, languages, shifts, availability, expectedMonthlyPaise, expectedHourlyPaise } = facts
+	const { yearsOfExperience: years, languages, shifts, availability } = facts
 	return {
 		...forPublic(facts),
+		photo: facts.hasPhoto ? `/doctors/${facts.id}/photo` : null,
 		speciality: facts.speciality,
 		location: facts.location,
 		openToRelocate: facts.openToRelocate,
+		preferredAreas: facts.preferredAreas,
 		bio: facts.bio,
 		years: years === null ? null : yearsOfExperience(years),
 		languages: languages.filter(isLanguage).map(languageName),
@@ -157,10 +179,8 @@ function inFull(facts: Facts) {
 			const hours = availability[key]
 			return hours ? [`${name} ${hours.from}–${hours.to}`] : []
 		}),
-		pay: [
-			...(expectedMonthlyPaise === null ? [] : [formatPayRange(expectedMonthlyPaise, null, 'month')]),
-			...(expectedHourlyPaise === null ? [] : [formatPayRange(expectedHourlyPaise, null, 'hour')]),
-		],
+		availableFrom: facts.availableFrom === null ? null : `From ${formatDay(facts.availableFrom)}`,
+		pay: payInWords(facts),
 		skills: facts.skills.map((skill) => ({ name: skill.name, level: skillLevelNames[skill.level] })),
 		degrees: facts.degrees.map(({ title, verified }) => ({ title, verified })),
 		experience: facts.experience.map(({ role, hospital, startsOn, endsOn, description }) => ({
@@ -178,6 +198,17 @@ function inFull(facts: Facts) {
 		phone: facts.phone,
 		email: facts.email,
 	}
+}
+
+/** One line for each basis that the person has named: figures of different kinds are never turned into one another. */
+function payInWords(facts: Facts): string[] {
+	const expected: [bigint | null, PayUnit][] = [
+		[facts.expectedMonthlyPaise, 'month'],
+		[facts.expectedShiftPaise, 'shift'],
+		[facts.expectedHourlyPaise, 'hour'],
+		[facts.expectedCasePaise, 'case'],
+	]
+	return expected.flatMap(([paise, unit]) => (paise === null ? [] : [formatPayRange(paise, null, unit)]))
 }
 
 /** Buckets meet at 5 and at 10 years; whoever has come so far stands in the higher one. */

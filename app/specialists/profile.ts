@@ -1,8 +1,12 @@
+import type { Profession } from '#app/catalog/specialities.ts'
 import type { Availability, SkillLevel, Weekday } from './tables.server.ts'
 
 /** Everything about a specialist that some viewer may see. Never given to a page as it is: `disclose` decides. */
 export type ProfileFacts = {
+	/** Of the profile's address; says nothing about the person. */
+	id: string
 	name: string
+	profession: Profession
 	specialitySlug: string | null
 	/** As printed, free text included. */
 	speciality: string
@@ -16,9 +20,16 @@ export type ProfileFacts = {
 	languages: string[]
 	shifts: string[]
 	availability: Availability
+	/** The first day they could begin on, while it lies ahead; null is 'at once or by agreement'. */
+	availableFrom: string | null
 	travelRadiusKm: number | null
+	/** Places where they would like to work, as typed. */
+	preferredAreas: string[]
 	expectedMonthlyPaise: bigint | null
+	expectedShiftPaise: bigint | null
 	expectedHourlyPaise: bigint | null
+	expectedCasePaise: bigint | null
+	hasPhoto: boolean
 	phone: string
 	email: string | null
 	joinedAt: Date

@@ -18,6 +18,7 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 		.select({
 			id: specialists.id,
 			name: specialists.name,
+			profession: specialists.profession,
 			specialitySlug: specialists.specialitySlug,
 			speciality: specialists.speciality,
 			location: specialists.location,
@@ -27,9 +28,16 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 			languages: specialists.languages,
 			shifts: specialists.shifts,
 			availability: specialists.availability,
+			availableFrom: sql<
+				string | null
+			>`case when ${specialists.availableFrom} > (now() at time zone 'Asia/Kolkata')::date then ${specialists.availableFrom}::text end`,
 			travelRadiusKm: specialists.travelRadiusKm,
+			preferredAreas: specialists.preferredAreas,
 			expectedMonthlyPaise: specialists.expectedMonthlyPaise,
+			expectedShiftPaise: specialists.expectedShiftPaise,
 			expectedHourlyPaise: specialists.expectedHourlyPaise,
+			expectedCasePaise: specialists.expectedCasePaise,
+			hasPhoto: sql<boolean>`${specialists.photoKey} is not null`,
 			phone: accounts.phone,
 			email: specialists.email,
 			joinedAt: specialists.joinedAt,
@@ -46,11 +54,11 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 		.orderBy(sql`${specialists.yearsOfExperience} desc nulls last`, asc(specialists.joinedAt), asc(specialists.id))
 		.limit(limit)
 	const details = await findDetails(rows.map(({ id }) => id))
-	return rows.map(({ id, ...row }) => ({
+	return rows.map((row) => ({
 		...row,
 		phone: row.phone ?? '',
 		city: cityOf(row.location),
-		...details(id),
+		...details(row.id),
 	}))
 }
 
@@ -76,7 +84,7 @@ async function findDetails(ids: string[]) {
 			})
 			.from(workExperiences)
 			.where(inArray(workExperiences.specialistId, ids))
-			.orderBy(desc(workExperiences.startsOn)),
+			.orderBy(asc(workExperiences.position), desc(workExperiences.startsOn)),
 		db
 			.select({
 				of: educations.specialistId,
@@ -88,7 +96,7 @@ async function findDetails(ids: string[]) {
 			})
 			.from(educations)
 			.where(inArray(educations.specialistId, ids))
-			.orderBy(sql`${educations.endYear} desc nulls last`, asc(educations.position)),
+			.orderBy(asc(educations.position), sql`${educations.endYear} desc nulls last`),
 	])
 	return (id: string) => ({
 		skills: skills.filter(({ of }) => of === id),
