@@ -18,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			highlight: job.pay,
 			detail: job.facts
 				.slice(1, 4)
-				.map(({ value }) => value)
+				.map(({ label, value }) => (label === 'Starts' ? `starts ${value}` : value))
 				.join(' · '),
 		}),
 	)
