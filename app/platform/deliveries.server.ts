@@ -6,11 +6,12 @@ import { type SmsParams, type SmsTemplateName, writeSms } from '#app/sms-templat
 import { db, isOutage, only, type Transaction } from './db.server.ts'
 import { log } from './log.server.ts'
 import { type MailSender, mailSender } from './mail.server.ts'
+import { type PushMessage, type PushSender, pushSender } from './push.server.ts'
 import { seal, unseal } from './seal.server.ts'
-import { SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
+import { RecipientGone, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
 import { type SmsSender, smsSender } from './sms.server.ts'
 import { deliveries } from './tables.server.ts'
-import { defineTask, enqueue } from './tasks.server.ts'
+import { announce, defineEvent, defineTask, enqueue } from './tasks.server.ts'
 
 const Sms = z.object({
 	channel: z.literal('sms'),
@@ -26,10 +27,28 @@ const Email = z.object({
 	subject: z.string(),
 	text: z.string(),
 	html: z.string().optional(),
+	unsubscribeUrl: z.string().optional(),
 })
-const Message = z.discriminatedUnion('channel', [Sms, Email])
+const Push = z.object({
+	channel: z.literal('push'),
+	endpoint: z.string(),
+	p256dh: z.string(),
+	auth: z.string(),
+	title: z.string(),
+	body: z.string(),
+	href: z.string(),
+	tag: z.string(),
+})
+const Message = z.discriminatedUnion('channel', [Sms, Email, Push])
 type Message = z.infer<typeof Message>
-type Senders = { sms: SmsSender; email: MailSender }
+type Senders = { sms: SmsSender; email: MailSender; push: PushSender }
+const realSenders: Senders = { sms: smsSender, email: mailSender, push: pushSender }
+
+/** A browser's push service knows it no more: whoever keeps the address forgets it. */
+export const pushAddressGone = defineEvent({
+	name: 'push-address-gone',
+	payload: z.object({ endpoint: z.string() }),
+})
 
 /** Names the occasion, such as `application-stage/<event id>`: the same key queued twice is one message. */
 type Queued = { key: string; giveUpAfterSeconds?: number }
@@ -50,12 +69,29 @@ export async function queueSms<Name extends SmsTemplateName>(
 	return queueDelivery(tx, message, queued)
 }
 
+type OutgoingMail = {
+	to: string
+	subject: string
+	text: string
+	html?: string
+	/** A page of ours that ends mails of this kind, at one POST. */
+	unsubscribeUrl?: string
+}
+
 /** Queues a mail in the caller's transaction. `renderMail` writes `text` and `html`. */
 export async function queueMail(
 	tx: Transaction,
-	{ to, subject, text, html, ...queued }: { to: string; subject: string; text: string; html?: string } & Queued,
+	{ to, subject, text, html, unsubscribeUrl, ...queued }: OutgoingMail & Queued,
 ) {
-	return queueDelivery(tx, { channel: 'email', to, subject, text, html }, queued)
+	return queueDelivery(tx, { channel: 'email', to, subject, text, html, unsubscribeUrl }, queued)
+}
+
+/** Queues a push to one browser in the caller's transaction. */
+export async function queuePushDelivery(
+	tx: Transaction,
+	{ key, giveUpAfterSeconds, ...message }: PushMessage & Queued,
+) {
+	return queueDelivery(tx, { channel: 'push', ...message }, giveUpAfterSeconds ? { key, giveUpAfterSeconds } : { key })
 }
 
 async function queueDelivery(tx: Transaction, message: Message, { key, giveUpAfterSeconds = dayInSeconds }: Queued) {
@@ -93,18 +129,22 @@ export const deliverQueued = defineTask({
  * the provider's yes and our commit, or when a yes does not reach us in time: then the same text goes out again, for a
  * doubled code is harmless and a lost one is not.
  */
-export async function deliver(deliveryId: string, senders: Senders = { sms: smsSender, email: mailSender }) {
+export async function deliver(deliveryId: string, senders: Partial<Senders> = {}) {
 	const claimed = await claim(deliveryId)
 	if (!claimed) return
 	if (claimed.isTooLate) return settle(deliveryId, { status: 'failed', lastError: 'too late to be of use' })
 
 	const opened = claimed.payload && unseal('delivery', deliveryId, claimed.payload)
 	if (!opened) return settle(deliveryId, { status: 'failed', lastError: 'cannot be unsealed' })
+	const message = Message.parse(JSON.parse(opened))
 	try {
-		const { providerId } = await send(deliveryId, Message.parse(JSON.parse(opened)), senders)
+		const { providerId } = await send(deliveryId, message, { ...realSenders, ...senders })
 		await settle(deliveryId, { status: 'sent', providerId })
 	} catch (error) {
-		if (error instanceof SenderRefused) {
+		if (error instanceof RecipientGone && message.channel === 'push') {
+			await db.transaction((tx) => announce(tx, pushAddressGone, { endpoint: message.endpoint }))
+			await settle(deliveryId, { status: 'failed', lastError: error.message })
+		} else if (error instanceof SenderRefused) {
 			log.error({ deliveryId, problem: error.message }, 'message refused')
 			await settle(deliveryId, { status: 'failed', lastError: error.message })
 		} else if (error instanceof SenderUnavailable) {
@@ -114,8 +154,15 @@ export async function deliver(deliveryId: string, senders: Senders = { sms: smsS
 	}
 }
 
-function send(deliveryId: string, message: Message, { sms, email }: Senders): Promise<Sent> {
-	return message.channel === 'sms' ? sms.send(message) : email.send({ id: deliveryId, ...message })
+function send(deliveryId: string, message: Message, { sms, email, push }: Senders): Promise<Sent> {
+	switch (message.channel) {
+		case 'sms':
+			return sms.send(message)
+		case 'email':
+			return email.send({ id: deliveryId, ...message })
+		case 'push':
+			return push.send(message)
+	}
 }
 
 /** Throws when another process holds a fresh claim, so that this task comes back in case that process dies. */

@@ -88,6 +88,26 @@ const Settings = z.object({
 	),
 	MAIL_FROM: optional,
 
+	/** Keys of web push (RFC 8292), base64url. Without them the demo uses a pair of its own, and production has no push. */
+	VAPID_PUBLIC_KEY: optional.pipe(
+		z
+			.string()
+			.regex(/^[\w-]{87}$/, 'should be 87 letters of base64url')
+			.optional(),
+	),
+	VAPID_PRIVATE_KEY: optional.pipe(
+		z
+			.string()
+			.regex(/^[\w-]{43}$/, 'should be 43 letters of base64url')
+			.optional(),
+	),
+	VAPID_SUBJECT: optional.pipe(
+		z
+			.string()
+			.regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'should be mailto:someone@example.org or an https:// address')
+			.optional(),
+	),
+
 	FILE_STORE: z.enum(['folder', 's3'], 'should be folder or s3').default('folder'),
 	S3_ENDPOINT: optional.pipe(z.url('should be an address').optional()),
 	S3_REGION: z.string().default('ap-south-1'),
@@ -114,6 +134,11 @@ const Env = Settings.transform((settings) => ({
 	if (settings.MAIL_SENDER === 'smtp') {
 		needs('SMTP_URL', 'MAIL_SENDER is smtp')
 		needs('MAIL_FROM', 'MAIL_SENDER is smtp')
+	}
+	if (settings.VAPID_PUBLIC_KEY || settings.VAPID_PRIVATE_KEY) {
+		needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY is set')
+		needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY is set')
+		needs('VAPID_SUBJECT', 'push services want to know whom to write to')
 	}
 	if (settings.FILE_STORE === 's3') {
 		needs('S3_BUCKET', 'FILE_STORE is s3')

@@ -8,4 +8,9 @@ export class SenderRefused extends Error {
 	override name = 'SenderRefused'
 }
 
+/** There is nobody at this address any more, and nothing should be sent to it again. */
+export class RecipientGone extends SenderRefused {
+	override name = 'RecipientGone'
+}
+
 export type Sent = { providerId: string | null }
