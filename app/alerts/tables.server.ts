@@ -50,11 +50,19 @@ export const savedSearches = pgTable(
 		bonusOnly: boolean().notNull().default(false),
 		/** Alerts of this search are off; the search itself is kept. */
 		mutedAt: instant(),
+		/** Out of sight, and for good a day later; until then it can be brought back. */
+		removedAt: instant(),
 		createdAt: createdNow(),
 	},
 	(t) => [
 		uniqueIndex('a_search_is_saved_once').on(t.accountId, t.query),
-		index('searches_by_speciality').on(t.specialitySlug).where(sql`${t.mutedAt} is null`),
+		index('searches_by_speciality')
+			.on(t.specialitySlug)
+			.where(sql`${t.mutedAt} is null and ${t.removedAt} is null`),
+		index('searches_by_words')
+			.on(t.words)
+			.where(sql`${t.mutedAt} is null and ${t.removedAt} is null and ${t.words} <> ''`),
+		index('searches_removed').on(t.removedAt).where(sql`${t.removedAt} is not null`),
 		check('search_radius', sql`${t.radiusKm} between 1 and 3000`),
 	],
 )
@@ -69,9 +77,8 @@ export const jobAlerts = pgTable(
 		jobId: uuid()
 			.notNull()
 			.references(() => jobs.id, { onDelete: 'cascade' }),
-		savedSearchId: uuid()
-			.notNull()
-			.references(() => savedSearches.id, { onDelete: 'cascade' }),
+		/** The search that found it. Null once that is gone: what was told stays told. */
+		savedSearchId: uuid().references(() => savedSearches.id, { onDelete: 'set null' }),
 		createdAt: createdNow(),
 		/** Set in the transaction that queues the message. */
 		toldAt: instant(),

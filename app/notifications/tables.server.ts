@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 
@@ -35,6 +35,8 @@ export const notificationPreferences = pgTable('notification_preferences', {
 	jobAlerts: boolean().notNull().default(true),
 	messages: boolean().notNull().default(true),
 	updates: boolean().notNull().default(true),
+	/** Counts the saves, so that of two tabs one learns of the other; a missing row is version 0. */
+	version: integer().notNull().default(1),
 	updatedAt: createdNow(),
 })
 
