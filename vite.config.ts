@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { mdx } from './scripts/mdx.ts'
 
 /** Packages that server/ uses as well, so that there is one copy of each; and those that are one file, native or seldom loaded. */
 const external = [
@@ -33,7 +34,7 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
 	// react-aria-components brings its announcements in thirty languages; the product speaks one so far.
-	plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, tailwindcss(), reactRouter()],
+	plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, mdx(), tailwindcss(), reactRouter()],
 	build: { assetsInlineLimit: 0 },
 	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
 	// The rest goes into the server's bundle: a start that looks up thousands of small files takes a second longer.

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { mdx } from './scripts/mdx.ts'
 
 export default defineConfig({
+	plugins: [mdx()],
 	test: {
 		globalSetup: ['test/database.ts'],
 		setupFiles: ['test/worker.ts'],

@@ -9,6 +9,8 @@ export const brand = {
 	phone: '+91 20 6912 0140',
 	phoneHours: '10 am–6 pm IST, Monday to Saturday',
 	email: 'hello@theatrelist.example',
+	/** Signs the articles: the people here who write, check and keep them current. */
+	editors: 'Theatrelist editorial team',
 	grievanceOfficer: 'Ms Kavita Joshi',
 	address: '4th floor, Deccan Chambers, Jangali Maharaj Road, Pune 411004',
 	/** Six letters, registered with the operator for transactional SMS. */

@@ -55,20 +55,29 @@ async function describeViewer(actor: Actor): Promise<Viewer> {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
+type Wishes = { hydrate?: 'never' | 'always'; scripts?: 'none' } | undefined
+
 /** Visitors get documents; members get the app, unless a page says otherwise: `handle = { hydrate: 'never' | 'always' }`. */
 function useHydration(viewerKind: string): boolean {
-	const wishes = useMatches().map(({ handle }) => (handle as { hydrate?: 'never' | 'always' } | undefined)?.hydrate)
+	const wishes = useMatches().map(({ handle }) => (handle as Wishes)?.hydrate)
 	if (wishes.includes('never')) return false
 	return wishes.includes('always') || viewerKind !== 'visitor'
+}
+
+/** A page may do without the enhancer too (`scripts: 'none'`). In a browser React draws this, so there are scripts already. */
+function useNoScripts(): boolean {
+	const wishes = useMatches().map(({ handle }) => (handle as Wishes)?.scripts)
+	return wishes.includes('none') && typeof document === 'undefined'
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const root = useRouteLoaderData('root') as RootData | undefined
 	const nonce = useContext(NonceContext)
 	const hydrates = useHydration(root?.viewer.kind ?? 'visitor')
+	const noScripts = useNoScripts()
 	const theme = root?.theme === 'system' ? undefined : root?.theme
 	return (
-		<html lang="en-IN" data-theme={theme}>
+		<html lang="en-IN" data-theme={theme} data-scripts={noScripts ? 'none' : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,7 +89,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<link rel="stylesheet" href={stylesheet} />
 				<Links />
 				{/* Browsers hide the nonce from React, which would call that a mismatch. */}
-				<script type="module" src={enhancer} nonce={hydrates ? nonce : undefined} suppressHydrationWarning />
+				{noScripts ? null : (
+					<script type="module" src={enhancer} nonce={hydrates ? nonce : undefined} suppressHydrationWarning />
+				)}
 			</head>
 			<body className="flex min-h-dvh flex-col">
 				<ShellFrame root={root}>{children}</ShellFrame>

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { env } from '#app/platform/env.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import type { Article, ArticleSummary } from './articles.server.ts'
+import { type PageName, pagePaths } from './page-paths.ts'
+import { readPage } from './pages.server.ts'
+
+const headers = shareWithVisitors()
+
+/** The answer of a page of ours, with `more` beside its text. */
+export function answerPage<More extends object = object>(name: PageName, more?: More) {
+	const { title, description, updated, headings, html } = readPage(name)
+	const page = { title, description, updated, headings, html, canonical: env.APP_ORIGIN + pagePaths[name] }
+	return data({ page, ...(more ?? ({} as More)) }, { headers })
+}
+
+/** The answer of an article or guide; 404 where there is none. */
+export function answerArticle(article: Article | null, more: ArticleSummary[]) {
+	if (!article) throw notFound()
+	return data({ article: { ...article, canonical: env.APP_ORIGIN + article.path }, more }, { headers })
+}

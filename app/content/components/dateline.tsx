@@ -1,0 +1,22 @@
+import { formatDay } from '#app/platform/dates.ts'
+import type { ArticleSummary } from '../articles.server.ts'
+
+type DatelineProps = Pick<ArticleSummary, 'author' | 'published' | 'updated' | 'readingMinutes'>
+
+/** Who wrote it, when, and how long it takes to read. */
+export function Dateline({ author, published, updated, readingMinutes }: DatelineProps) {
+	return (
+		<p className="flex flex-wrap gap-x-2 text-sm text-ink-2">
+			<span>{author}</span>
+			<span aria-hidden="true">·</span>
+			<time dateTime={published}>{formatDay(published)}</time>
+			{updated === published ? null : (
+				<span>
+					(updated <time dateTime={updated}>{formatDay(updated)}</time>)
+				</span>
+			)}
+			<span aria-hidden="true">·</span>
+			<span>{readingMinutes} min read</span>
+		</p>
+	)
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { brand } from '#app/brand.ts'
+
+/** Who signs our texts. We name a team: an invented doctor would be a lie, and a borrowed one an advertisement. */
+export const authors = { editors: brand.editors } as const
+
+export const articleCategories = [
+	'Contracts',
+	'Registration',
+	'Working life',
+	'Hiring',
+	'Theatre',
+	'Data protection',
+] as const
+export const guideCategories = [
+	'Finding work',
+	'Pay',
+	'Credentials',
+	'Interviews',
+	'Changing jobs',
+	'Starting out',
+] as const
+
+/** Long enough to say something, short enough for a search engine to show whole. */
+const description = z.string().min(60).max(165)
+
+export const PageFrontMatter = z.strictObject({
+	title: z.string().max(70),
+	description,
+	updated: z.iso.date(),
+})
+export type PageFrontMatter = z.infer<typeof PageFrontMatter>
+
+const dated = PageFrontMatter.extend({
+	author: z.enum(['editors']).transform((key) => authors[key]),
+	published: z.iso.date(),
+})
+export const ArticleFrontMatter = dated.extend({ category: z.enum(articleCategories) })
+export const GuideFrontMatter = dated.extend({ category: z.enum(guideCategories) })
+export const QuestionsFrontMatter = z.strictObject({ title: z.string() })
+
+export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
+export type GuideFrontMatter = z.infer<typeof GuideFrontMatter>

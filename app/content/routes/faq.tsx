@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { Band } from '#app/ui/band.tsx'
+import { answerPage } from '../answers.server.ts'
+import { describe } from '../content-meta.ts'
+import { PageHead } from '../components/page-head.tsx'
+import { QuestionList } from '../components/question-list.tsx'
+import { listQuestions } from '../faq.server.ts'
+import { plainDocument } from '../plain-document.ts'
+import type { Route } from './+types/faq.ts'
+
+export const loader = () => answerPage('faq', { groups: listQuestions() })
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const handle = plainDocument
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describe(loaderData.page) : [])
+
+export default function Faq({ loaderData: { page, groups } }: Route.ComponentProps) {
+	return (
+		<main id="main">
+			<PageHead title={page.title} lead={page.description} />
+			<div className="page grid max-w-[54rem] gap-10 py-8 md:py-10">
+				{groups.map(({ slug, title, questions }) => (
+					<section key={slug} aria-labelledby={`group-${slug}`}>
+						<h2 id={`group-${slug}`} className="mb-3">
+							{title}
+						</h2>
+						<QuestionList questions={questions} />
+					</section>
+				))}
+			</div>
+			<Band tone="soft" labelledBy="ask-title">
+				<h2 id="ask-title">Not answered here?</h2>
+				<p className="mt-1">
+					<Link to="/contact" className="text-inherit underline">
+						Write to us
+					</Link>
+					. A person reads every message.
+				</p>
+			</Band>
+		</main>
+	)
+}
