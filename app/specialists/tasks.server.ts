@@ -1,6 +1,7 @@
+import { dropOldRevisions } from './revisions.server.ts'
 import { dropOldResumes } from './resume.server.ts'
 import { scanLater } from './resume-scan.server.ts'
 import { removeUnheldFile } from './resume-upload.server.ts'
 
 /** What specialists have done in the background. */
-export const specialistTasks = [dropOldResumes, scanLater, removeUnheldFile]
+export const specialistTasks = [dropOldResumes, dropOldRevisions, scanLater, removeUnheldFile]

@@ -1,0 +1,38 @@
+/** The sections of a profile, each with a page of its own under /profile. */
+export const sectionNames = [
+	'about',
+	'experience',
+	'education',
+	'skills',
+	'languages',
+	'shifts',
+	'availability',
+	'pay',
+	'area',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+export const sectionTitles: Record<SectionName, string> = {
+	about: 'About you',
+	experience: 'Experience',
+	education: 'Education',
+	skills: 'Skills',
+	languages: 'Languages',
+	shifts: 'Shift preferences',
+	availability: 'Availability',
+	pay: 'Expected pay',
+	area: 'Where you would work',
+}
+
+/** Sections that are lists, in the person's own order. */
+export const listNames = ['experience', 'education', 'skills'] as const
+export type ListName = (typeof listNames)[number]
+
+export const isListName = (name: string | undefined): name is ListName =>
+	(listNames as readonly (string | undefined)[]).includes(name)
+
+/** Lists have a page that shows them; the other sections are changed in one step, from the profile. */
+export const pageAfterSaving = (name: SectionName) => (isListName(name) ? `/profile/${name}` : '/profile')
+
+/** More than anybody needs, and few enough for one page. */
+export const mostEntries: Record<ListName, number> = { experience: 30, education: 15, skills: 40 }
