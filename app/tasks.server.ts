@@ -1,11 +1,19 @@
 import { tellApplicantsOfClosedJob, writeAboutMove } from '#app/applications/tasks.server.ts'
+import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
 /** Every background task, by the capability that owns it. */
-export const tasks = [forgetOldSignIns, deliverQueued, tellApplicantsOfClosedJob, writeAboutMove, ...specialistTasks]
+export const tasks = [
+	forgetOldSignIns,
+	deliverQueued,
+	tellApplicantsOfClosedJob,
+	writeAboutMove,
+	...specialistTasks,
+	...credentialTasks,
+]
 
 /** Makes the queues and starts taking tasks off them in this process. */
 export async function startTasks() {

@@ -1,0 +1,85 @@
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import type { Scanner } from '#app/platform/scan-verdict.server.ts'
+import { scanner } from '#app/platform/scanner.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { letGoOfDocument } from './document-upload.server.ts'
+import { credentialDocuments, credentials } from './tables.server.ts'
+
+/** Until a scanner has said clean nobody but the owner can open the document, so this goes on trying for long. */
+export const scanDocumentLater = defineTask({
+	name: 'credentials.scan-document',
+	payload: z.object({ documentId: z.uuid() }),
+	retryLimit: 1_000,
+	retryDelayMax: 30,
+	run: ({ documentId }) => scanDocument(documentId),
+})
+
+/** How long an infected file is kept for whoever looks into it. */
+const quarantineSeconds = 7 * 24 * 3600
+
+const isWaiting = (documentId: string) =>
+	and(eq(credentialDocuments.id, documentId), eq(credentialDocuments.scan, 'scanning'))
+
+/** Asks the scanner about a document and writes its verdict down. Throws when there is none; once there is one, does nothing. */
+export async function scanDocument(documentId: string, by: Scanner = scanner) {
+	const [document] = await db
+		.select({ storageKey: credentialDocuments.storageKey })
+		.from(credentialDocuments)
+		.where(isWaiting(documentId))
+	if (!document) return
+	const stored = await fileStore.get(document.storageKey)
+	if (!stored) throw new Error('The file of a credential is not in the store')
+
+	const verdict = await by.scan(await buffer(stored))
+
+	if (verdict === 'clean') await db.update(credentialDocuments).set({ scan: 'clean' }).where(isWaiting(documentId))
+	else await quarantine(documentId, document.storageKey)
+}
+
+/** Takes the file off the credential and tells its owner. */
+async function quarantine(documentId: string, storageKey: string) {
+	await db.transaction(async (tx) => {
+		const [found] = await tx
+			.update(credentialDocuments)
+			.set({ scan: 'infected', retiredAt: sql`coalesce(${credentialDocuments.retiredAt}, now())` })
+			.where(isWaiting(documentId))
+			.returning({ credentialId: credentialDocuments.credentialId, fileName: credentialDocuments.fileName })
+		if (!found) return
+		const { credentialId, fileName } = found
+		const { specialistId } = only(
+			await tx
+				.select({ specialistId: credentials.specialistId })
+				.from(credentials)
+				.where(eq(credentials.id, credentialId)),
+		)
+		await recordAudit(tx, {
+			action: 'credential.document-infected',
+			subjectType: 'credential',
+			subjectId: credentialId,
+			facts: { documentId },
+		})
+		await notify(tx, [specialistId], {
+			key: `credential-infected/${documentId}`,
+			title: 'We removed your document: the virus check refused it',
+			body: `${fileName}. Scan or photograph the certificate again and upload the new file.`,
+			href: `/profile/credentials/${credentialId}/edit`,
+		})
+		await letGoOfDocument(tx, storageKey, quarantineSeconds)
+	})
+}
+
+/** Scans while the person waits, for three seconds at most; the task that is queued takes over from there. */
+export async function scanDocumentSoon(documentId: string) {
+	const scan = scanDocument(documentId).catch((error: unknown) => {
+		log.warn({ documentId, err: error }, 'document waits for the scanner')
+	})
+	await Promise.race([scan, pause(3_000)])
+}

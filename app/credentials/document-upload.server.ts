@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { checkDocument, type DocumentFailure } from '#app/platform/check-document.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { safeFileName } from '#app/platform/file-name.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { cleanImage } from '#app/platform/image.server.ts'
+import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
+import { ok, type Result } from '#app/platform/result.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { documentRule } from './document-rule.ts'
+import { credentialDocuments } from './tables.server.ts'
+
+/** A file that lies in the store and belongs to no credential yet. */
+export type StoredDocument = Pick<
+	typeof credentialDocuments.$inferInsert,
+	'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'
+>
+
+/** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
+export async function takeDocument(form: FormData): Promise<Upload | null> {
+	const entries = form.getAll('document')
+	if (entries.length > 1) throw badRequest()
+	form.delete('document')
+	return readUpload(entries[0])
+}
+
+/** Wide enough to read the small print of a certificate. */
+const widestPx = 2400
+const claimWithinSeconds = 3600
+
+/**
+ * Checks a document and puts it into the store under a random key; a picture is drawn anew, without what a camera writes
+ * into it. If no credential has come to hold it an hour later, it is removed again.
+ */
+export async function storeDocument(upload: Upload): Promise<Result<StoredDocument, DocumentFailure>> {
+	const clean = await cleanDocument(upload.bytes)
+	if (!clean.ok) return clean
+	const { bytes, contentType } = clean.value
+	const storageKey = newFileKey('credentials')
+	await db.transaction((tx) =>
+		enqueue(tx, removeUnheldDocument, { storageKey }, { startAfterSeconds: claimWithinSeconds }),
+	)
+	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
+	const fileName = fileNameFor(upload.name, contentType)
+	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length })
+}
+
+type CleanDocument = { bytes: Buffer; contentType: 'application/pdf' | 'image/jpeg' }
+
+async function cleanDocument(bytes: Buffer): Promise<Result<CleanDocument, DocumentFailure>> {
+	const checked = await checkDocument(bytes, documentRule)
+	if (!checked.ok) return checked
+	if (checked.value.type === 'pdf') return ok({ bytes, contentType: 'application/pdf' })
+	return cleanImage(bytes, { widestPx })
+}
+
+/** `IMG_2041.HEIC.png` becomes `IMG_2041.HEIC.jpeg`: the picture was drawn anew as a JPEG. */
+function fileNameFor(name: string, contentType: CleanDocument['contentType']): string {
+	if (contentType === 'application/pdf') return safeFileName(name, 'pdf')
+	return safeFileName(name.replace(/\.(jpe?g|png)$/i, ''), 'jpeg')
+}
+
+/** The sentence for a file that was refused, and what to do about it where that is not plain. */
+export const documentMessages: Record<DocumentFailure, string> = {
+	'wrong-type': documentRule.typeMessage,
+	'too-large': documentRule.sizeMessage,
+	empty: 'This file is empty. Choose another one.',
+	damaged: 'This file is damaged and cannot be read. Save or photograph it again and choose the new one.',
+	unsafe: 'This PDF has a password, a script or another file inside. Save it without, or send a photo of the page.',
+}
+
+/** Removes a file that no credential holds, or only one that was found infected. */
+export const removeUnheldDocument = defineTask({
+	name: 'credentials.remove-unheld-document',
+	payload: z.object({ storageKey: z.string() }),
+	retryLimit: 20,
+	async run({ storageKey }) {
+		const [holder] = await db
+			.select({ scan: credentialDocuments.scan })
+			.from(credentialDocuments)
+			.where(eq(credentialDocuments.storageKey, storageKey))
+		if (!holder || holder.scan === 'infected') await fileStore.remove(storageKey)
+	},
+})
+
+/** Has the file removed once the transaction that let go of it is committed. */
+export const letGoOfDocument = (tx: Transaction, storageKey: string, afterSeconds = 0) =>
+	enqueue(tx, removeUnheldDocument, { storageKey }, { startAfterSeconds: afterSeconds })

@@ -1,0 +1,20 @@
+import { daysBetween } from '#app/platform/dates.ts'
+
+/** Days before the last day on which we write. */
+export const reminderDays = [180, 90, 30, 7] as const
+
+/**
+ * The reminder that is due with so many days left: the nearest one that has been reached, and none of those before it.
+ * Null while none is, and once the last day is over.
+ */
+export function reminderDue(today: string, validUntil: string): number | null {
+	const left = daysBetween(today, validUntil)
+	if (left < 0) return null
+	return reminderDays.findLast((days) => days >= left) ?? null
+}
+
+/** 'today', 'tomorrow', 'in 30 days'. */
+export function inDays(days: number): string {
+	if (days <= 0) return 'today'
+	return days === 1 ? 'tomorrow' : `in ${days} days`
+}

@@ -1,0 +1,19 @@
+/** What a specialist can have checked. */
+export const credentialKinds = ['registration', 'degree', 'certificate'] as const
+export type CredentialKind = (typeof credentialKinds)[number]
+
+export const kindNames: Record<CredentialKind, string> = {
+	registration: 'Council registration',
+	degree: 'Degree',
+	certificate: 'Certificate',
+}
+
+export const kindFromAddress = (text: string | undefined): CredentialKind | null =>
+	credentialKinds.find((kind) => kind === text) ?? null
+
+/** How many one person can have on record: more than anybody has, few enough for us to check. */
+export const mostCredentials = 20
+
+/** 'KMC/112093, Karnataka Medical Council', 'MD Anaesthesiology': one line that names a credential. */
+export const nameOfCredential = ({ title, number }: { title: string; number: string | null }) =>
+	number === null ? title : `${title}, ${number}`

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { notify, writeTo } from '#app/notifications/notify.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { nameOfCredential } from './kinds.ts'
+import { checkTarget } from './status.ts'
+import type { credentials } from './tables.server.ts'
+
+type Credential = typeof credentials.$inferSelect
+type News = { subject: string; body: string; paragraphs: string[]; label: string }
+
+function newsOf(credential: Credential): News | null {
+	const { title, statusReason, checkedAgainst, validUntil, kind } = credential
+	const name = nameOfCredential(credential)
+	const lastDay = validUntil === null ? '' : formatDay(validUntil)
+	if (credential.status === 'verified')
+		return {
+			subject: `${title} is verified`,
+			body: checkedAgainst ? `${name}. Checked against: ${checkedAgainst}.` : name,
+			paragraphs: [
+				`We have checked ${name}.`,
+				...(checkedAgainst ? [`Checked against: ${checkedAgainst}.`] : []),
+				...(kind === 'registration' ? ['Hospitals see the Verified badge on your profile from now on.'] : []),
+			],
+			label: 'See your credentials',
+		}
+	if (credential.status === 'rejected')
+		return {
+			subject: `We could not verify ${title}`,
+			body: statusReason ?? '',
+			paragraphs: [
+				`${name}. The reason: ${statusReason}`,
+				`Correct it and send it again. We look at it anew, usually within ${checkTarget}.`,
+			],
+			label: 'Correct it',
+		}
+	if (credential.status === 'expired')
+		return {
+			subject: `${title} has expired`,
+			body: `It was valid until ${lastDay}. Renew it and add the new date.`,
+			paragraphs: [
+				`${name} was valid until ${lastDay}.`,
+				...(kind === 'registration' ? ['The Verified badge that rests on it is no longer shown.'] : []),
+				'Once you have renewed it, add the new last day and the new document. We check it again.',
+			],
+			label: 'Add the renewal',
+		}
+	// Sending it again is what the owner did.
+	return null
+}
+
+export const findReader = async (tx: Transaction, specialistId: string) =>
+	tx
+		.select({ accountId: specialists.id, name: specialists.name, email: specialists.email })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
+
+/** Tells whose credential it is, in the app and by mail, in the transaction that moved it. */
+export async function tellOwner(tx: Transaction, credential: Credential, eventId: string) {
+	const news = newsOf(credential)
+	if (!news) return
+	const { subject, body, paragraphs, label } = news
+	const key = `credential-status/${eventId}`
+	const href = `/profile/credentials/${credential.id}`
+	await notify(tx, [credential.specialistId], { key, title: subject, body, href })
+	await writeTo(tx, await findReader(tx, credential.specialistId), {
+		key,
+		event: credential.status === 'expired' ? 'credential-expiring' : 'credential-decided',
+		mail: { subject, paragraphs, action: { label, href } },
+	})
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
+import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
+import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
+import type { CredentialKind } from './kinds.ts'
+
+/** What a specialist says of one credential. */
+export type Claim = {
+	title: string
+	councilCode: string | null
+	number: string | null
+	institution: string | null
+	holderName: string | null
+	year: number | null
+	validUntil: string | null
+}
+
+const numberMessage = 'Please use 2 to 25 letters, digits, / . - and spaces, as printed on the certificate.'
+
+const number = z.string({ error: textMessages.required }).transform((typed, context) => {
+	const normalised = normaliseRegistrationNumber(typed)
+	if (normalised !== null) return normalised
+	const message = typed.trim() === '' ? textMessages.required : numberMessage
+	context.addIssue({ code: 'custom', message })
+	return z.NEVER
+})
+
+const yearInRange = (year: number) => year >= 1940 && year <= Number(istToday(new Date()).slice(0, 4))
+const year = z
+	.string({ error: textMessages.required })
+	.trim()
+	.regex(/^\d{4}$/, 'Please give the year in four digits, such as 2015.')
+	.transform(Number)
+	.refine(yearInRange, 'Please give a year from 1940 to this year.')
+
+const validUntil = z
+	.string()
+	.trim()
+	.optional()
+	.transform((typed) => typed || null)
+	.refine((day) => day === null || isCalendarDate(day), 'Please give a day that exists.')
+	.refine(
+		(day) => day === null || !isCalendarDate(day) || day >= istToday(new Date()),
+		'This day has passed. Renew it first, then add the new date.',
+	)
+	.refine(
+		(day) => day === null || day <= addYears(istToday(new Date()), 60),
+		'This day is more than 60 years away. Leave it empty if it does not expire.',
+	)
+
+const holderName = optionalText({ max: 100 })
+const version = z
+	.string()
+	.regex(/^[1-9]\d{0,8}$/)
+	.transform(Number)
+
+/** Of a council for this person's profession; `codes` lists them. */
+const councilCode = (codes: readonly string[]) =>
+	z
+		.string({ error: 'Please choose your council.' })
+		.refine((code) => codes.includes(code), 'Please choose your council.')
+
+const registration = (codes: readonly string[]) => ({
+	councilCode: councilCode(codes),
+	number,
+	year,
+	validUntil,
+	holderName,
+})
+const degree = { title: plainText({ max: 120 }), institution: plainText({ max: 160 }), year, holderName }
+const certificate = {
+	title: plainText({ max: 120 }),
+	institution: optionalText({ max: 160 }),
+	year,
+	validUntil,
+	holderName,
+}
+
+/** What the form of this kind takes; with the version when it changes a credential that is on record. */
+export function claimSchema(kind: CredentialKind, codes: readonly string[]) {
+	const shape = kind === 'registration' ? registration(codes) : kind === 'degree' ? degree : certificate
+	return z.object({ ...shape, version: version.optional() })
+}
+
+const nothing: Claim = {
+	title: '',
+	councilCode: null,
+	number: null,
+	institution: null,
+	holderName: null,
+	year: null,
+	validUntil: null,
+}
+
+/** All columns of a claim, the ones that its form does not have emptied. */
+export function toClaim({ version: _version, ...given }: Partial<Claim> & { version?: number | undefined }): Claim {
+	const council = councilByCode(given.councilCode ?? '')
+	return { ...nothing, ...given, ...(council ? { title: council.name } : {}) }
+}
