@@ -117,6 +117,8 @@ test('a specialist', async ({ page }) => {
 		'/profile',
 		'/settings',
 		'/settings/notifications',
+		'/settings/privacy',
+		'/settings/privacy/hidden-hospitals',
 		'/doctors/complete-profile',
 		'/doctors/register',
 	])

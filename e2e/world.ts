@@ -12,7 +12,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
-import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 
 /** Everybody who may ask. The last four have nothing to do with the hospital and the application, or all of it. */
 export const roles = ['visitor', 'stranger', 'pending', 'rival', 'applicant', 'member', 'operator'] as const
@@ -47,6 +47,7 @@ export async function plantWorld() {
 		await aJob({ ...mine, status: 'closed' }),
 	]
 	const application = await anApplication({ job: openJob, specialist: applicant, resumeId: resume.id })
+	const hiddenHospital = await aHiddenHospital(applicant)
 	const key = randomUUID()
 	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
@@ -72,5 +73,6 @@ export async function plantWorld() {
 		application,
 		notification,
 		resume,
+		hiddenHospital,
 	}
 }

@@ -3,6 +3,6 @@ export type Flash = {
 	title: string
 	detail?: string
 	tone?: 'success' | 'info' | 'danger'
-	/** A form that takes the last step back: where it posts, and what its button says. */
-	undo?: { action: string; label: string }
+	/** A form that takes the last step back: where it posts, what its button says, and what it sends along. */
+	undo?: { action: string; label: string; fields?: Record<string, string> }
 }

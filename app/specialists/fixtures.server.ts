@@ -2,7 +2,15 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
-import { educations, resumes, specialistSkills, specialists, workExperiences } from './tables.server.ts'
+import { hospitalNameKey } from './hospital-name.ts'
+import {
+	educations,
+	hiddenHospitals,
+	resumes,
+	specialistSkills,
+	specialists,
+	workExperiences,
+} from './tables.server.ts'
 
 type Story = Partial<Omit<typeof specialists.$inferInsert, 'id'>> & { phone?: string }
 
@@ -81,4 +89,10 @@ export async function aResume(
 			})
 			.returning(),
 	)
+}
+
+/** A hospital that the specialist does not want to be found by. */
+export async function aHiddenHospital({ specialistId }: Pick<Specialist, 'specialistId'>, name = 'Niramay Hospital') {
+	const row = { specialistId, name, nameKey: hospitalNameKey(name) }
+	return only(await db.insert(hiddenHospitals).values(row).returning())
 }

@@ -1,8 +1,10 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { hospitalNameKey } from './hospital-name.ts'
-import { hiddenHospitals, specialists } from './tables.server.ts'
+import { hiddenHospitals, specialists, workExperiences } from './tables.server.ts'
 
 /** Does the specialist hide from this hospital, by its id or by a name that it goes by? */
 export async function isHiddenFrom(specialistId: string, hospitalId: string) {
@@ -30,4 +32,87 @@ async function namesThat(hospitalId: string) {
 	const keys = hospital ? [hospital.legalName, hospital.displayName].map(hospitalNameKey) : []
 	const byId = eq(hiddenHospitals.hospitalId, hospitalId)
 	return keys.length > 0 ? or(byId, inArray(hiddenHospitals.nameKey, keys)) : byId
+}
+
+/** More is a list of everybody, and Private Mode does that better. */
+const mostHidden = 100
+
+/** The specialist's own list, by name. */
+export async function listHidden(actor: Specialist) {
+	return db
+		.select({ id: hiddenHospitals.id, name: hiddenHospitals.name })
+		.from(hiddenHospitals)
+		.where(eq(hiddenHospitals.specialistId, actor.specialistId))
+		.orderBy(asc(hiddenHospitals.name))
+}
+
+/** Where the specialist works now, as their work history has it, as far as they do not hide from it yet. */
+export async function listEmployersToHideFrom(actor: Specialist) {
+	const [employers, hidden] = await Promise.all([
+		db
+			.select({ name: workExperiences.hospital })
+			.from(workExperiences)
+			.where(and(eq(workExperiences.specialistId, actor.specialistId), isNull(workExperiences.endsOn)))
+			.orderBy(desc(workExperiences.startsOn)),
+		listHidden(actor),
+	])
+	const keys = new Set(hidden.map(({ name }) => hospitalNameKey(name)))
+	return employers.flatMap(({ name }) => {
+		const key = hospitalNameKey(name)
+		if (keys.has(key)) return []
+		keys.add(key)
+		return [name]
+	})
+}
+
+/** Names to offer while typing: hospitals that we have checked. */
+export async function suggestHospitals() {
+	const rows = await db
+		.selectDistinct({ name: hospitals.displayName })
+		.from(hospitals)
+		.where(eq(hospitals.status, 'verified'))
+		.orderBy(asc(hospitals.displayName))
+		.limit(300)
+	return rows.map(({ name }) => name)
+}
+
+/**
+ * Hides from a hospital by its name, registered with us or not; at once, and once however often it is asked for. Fails
+ * with `too-many` when the list is full.
+ */
+export async function hideFromHospital(actor: Specialist, name: string): Promise<Result<null, 'too-many'>> {
+	return db.transaction(async (tx) => {
+		const [full] = await tx
+			.select({ count: count() })
+			.from(hiddenHospitals)
+			.where(eq(hiddenHospitals.specialistId, actor.specialistId))
+		if ((full?.count ?? 0) >= mostHidden) return fail('too-many')
+		const row = { specialistId: actor.specialistId, name, nameKey: hospitalNameKey(name) }
+		await tx
+			.insert(hiddenHospitals)
+			.values({ ...row, hospitalId: await findOneCalled(tx, name) })
+			.onConflictDoNothing({ target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey] })
+		return ok(null)
+	})
+}
+
+/** Its id keeps hold of a hospital that changes its name. Of two with one name, the name means both. */
+async function findOneCalled(tx: Transaction, name: string) {
+	const called = await tx
+		.select({ id: hospitals.id })
+		.from(hospitals)
+		.where(
+			or(sql`lower(${hospitals.displayName}) = lower(${name})`, sql`lower(${hospitals.legalName}) = lower(${name})`),
+		)
+		.limit(2)
+	return called.length === 1 ? (called[0]?.id ?? null) : null
+}
+
+/** Shows the profile to the hospital again; `null` when it is not on the specialist's list. */
+export async function stopHidingFrom(actor: Specialist, hiddenId: string) {
+	const [removed] = await db
+		.delete(hiddenHospitals)
+		.where(and(eq(hiddenHospitals.id, hiddenId), eq(hiddenHospitals.specialistId, actor.specialistId)))
+		.returning({ name: hiddenHospitals.name })
+	return removed ?? null
 }

@@ -61,18 +61,37 @@ const email = z
 	.pipe(emailAddress.optional())
 	.transform((address) => address ?? null)
 
+/** Of the profile that the form was filled from. */
+const version = z
+	.string()
+	.regex(/^[1-9]\d{0,8}$/)
+	.transform(Number)
+
 export const SettingsInput = z.object({
 	name: personName,
 	email,
 	speciality,
 	location,
 	openToRelocate: ticked,
-	/** Of the profile that the form was filled from. */
-	version: z
-		.string()
-		.regex(/^[1-9]\d{0,8}$/)
-		.transform(Number),
+	version,
 })
 export type SettingsInput = z.infer<typeof SettingsInput>
 
 export const PreferencesInput = z.object({ email: ticked, jobAlerts: ticked, messages: ticked, updates: ticked })
+
+export const PrivacyInput = z.object({
+	profileVisibility: ticked,
+	contactVisibility: ticked,
+	experienceVisibility: ticked,
+	anonymousMode: ticked,
+	version,
+})
+export type PrivacyInput = z.infer<typeof PrivacyInput>
+
+/** `returnTo` is the page that the button stood on. */
+export const PrivateModeInput = z.object({ mode: z.enum(['on', 'off']), returnTo: z.string().max(500).optional() })
+
+export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) })
+
+/** Nothing but the button. */
+export const NoInput = z.object({})

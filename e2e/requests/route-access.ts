@@ -184,6 +184,29 @@ export const routeAccess: Record<string, Case[]> = {
 	'specialists/routes/settings-notifications': [
 		{ get: specialists(200), post: { answers: specialists('/settings/notifications') } },
 	],
+	'specialists/routes/settings-privacy': [
+		{ get: specialists(200), post: { form: () => ({ version: '1' }), answers: specialists('/settings/privacy') } },
+	],
+	'specialists/routes/private-mode': [
+		{
+			get: everybody('/settings/privacy'),
+			post: { form: () => ({ mode: 'on' }), answers: specialists('/settings/privacy') },
+		},
+	],
+	'specialists/routes/hidden-hospitals': [
+		{
+			get: specialists(200),
+			post: { form: () => ({ hospital: 'Niramay Hospital' }), answers: specialists('/settings/privacy') },
+		},
+	],
+	'specialists/routes/stop-hiding': [
+		{
+			ids: ({ hiddenHospital }) => ({ hiddenId: hiddenHospital.id }),
+			anyId: true,
+			get: everybody('/settings/privacy/hidden-hospitals'),
+			post: { answers: applicantOnly('/settings/privacy/hidden-hospitals') },
+		},
+	],
 	'specialists/routes/resume': [{ get: applicantOnly(200) }],
 	'specialists/routes/remove-resume': [
 		{

@@ -48,7 +48,12 @@ export function SettingsForm({ settings, resume, specialities, cities, problem }
 	return (
 		<div className="grid gap-6">
 			<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
-				{problem?.isStale ? <StaleNotice stored={settings} typed={problem} labels={labels} /> : null}
+				{problem?.isStale ? (
+					<StaleNotice
+						rows={compare(settings, problem)}
+						hint="Save Changes keeps what stands here. A file has to be chosen again."
+					/>
+				) : null}
 				<ErrorSummary problem={problem} labels={labels} />
 				{/* After a clash this is the newer one: saving again is then a decision. */}
 				<input type="hidden" name="version" value={settings.version} />
@@ -109,3 +114,15 @@ export function SettingsForm({ settings, resume, specialities, cities, problem }
 		</div>
 	)
 }
+
+const compared = ['name', 'email', 'speciality', 'location'] as const
+const yesOrNo = (on: boolean) => (on ? 'Yes' : 'No')
+
+const compare = (stored: StoredSettings, typed: FormProblem) => [
+	...compared.map((name) => ({ label: labels[name], saved: stored[name] ?? '', yours: fieldValue(typed, name) })),
+	{
+		label: 'Open to relocate',
+		saved: yesOrNo(stored.openToRelocate),
+		yours: yesOrNo(fieldValue(typed, 'openToRelocate') === 'on'),
+	},
+]

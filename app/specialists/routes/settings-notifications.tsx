@@ -8,7 +8,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { brand } from '#app/brand.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Switch } from '#app/ui/switch.tsx'
-import { SettingsFrame } from '../components/settings-frame.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
 import { PreferencesInput } from '../schema.server.ts'
 import type { Route } from './+types/settings-notifications.ts'
 

@@ -1,0 +1,69 @@
+import { EyeOff } from 'lucide-react'
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+
+type HiddenHospitalsProps = {
+	hidden: { id: string; name: string }[]
+	/** Where the person works now and does not hide yet. */
+	employers: string[]
+	suggestions: string[]
+	problem?: FormProblem | undefined
+}
+
+const page = '/settings/privacy/hidden-hospitals'
+
+/** Hospitals that do not find the profile, by name: registered with us or not yet. */
+export function HiddenHospitals({ hidden, employers, suggestions, problem }: HiddenHospitalsProps) {
+	return (
+		<div className="grid gap-4">
+			<p className="max-w-prose text-ink-2">
+				A hospital on this list does not find your profile, also if it registers here later. It sees you only if you
+				apply to one of its jobs.
+			</p>
+			{hidden.length > 0 ? (
+				<ul className="divide-y divide-line rounded-md border border-line">
+					{hidden.map(({ id, name }) => (
+						<li key={id} className="flex flex-wrap items-center justify-between gap-2 px-3 py-1.5">
+							<span className="min-w-0 break-words">{name}</span>
+							<Form method="post" action={`${page}/${id}/removal`} preventScrollReset>
+								<Button variant="quiet" size="sm">
+									Stop hiding
+									<span className="sr-only"> from {name}</span>
+								</Button>
+							</Form>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{employers.map((name) => (
+				<Form key={name} method="post" action={page} preventScrollReset>
+					<input type="hidden" name="hospital" value={name} />
+					<Button variant="secondary" className="max-w-full">
+						<EyeOff size={18} aria-hidden="true" />
+						<span className="truncate">Hide from {name}, where you work</span>
+					</Button>
+				</Form>
+			))}
+			<Form method="post" action={page} noValidate className="grid gap-3">
+				<ErrorSummary problem={problem} labels={{ hospital: 'Hospital' }} />
+				<SuggestField
+					name="hospital"
+					label="Hospital"
+					hint="As it calls itself. Legal forms like 'Pvt Ltd' and the city make no difference."
+					required
+					maxLength={240}
+					suggestions={suggestions}
+					defaultValue={fieldValue(problem, 'hospital')}
+					error={problem?.fields?.['hospital']}
+					messages={{ required: 'This field is required' }}
+				/>
+				<div>
+					<Button variant="secondary">Hide from this hospital</Button>
+				</div>
+			</Form>
+		</div>
+	)
+}

@@ -1,0 +1,49 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { HiddenHospitals } from '../components/hidden-hospitals.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { hideFromHospital, listEmployersToHideFrom, listHidden, suggestHospitals } from '../hidden-hospitals.server.ts'
+import { HiddenHospitalInput } from '../schema.server.ts'
+import type { Route } from './+types/hidden-hospitals.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const [hidden, employers, suggestions] = await Promise.all([
+		listHidden(actor),
+		listEmployersToHideFrom(actor),
+		suggestHospitals(),
+	])
+	return { hidden, employers, suggestions }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, HiddenHospitalInput)
+	if (!form.ok) return invalid(form.problem)
+	const { hospital } = form.value
+	const hidden = await hideFromHospital(actor, hospital)
+	if (!hidden.ok) return invalid({ fields: { hospital: [tooMany] }, values: { hospital } })
+	return redirectWith('/settings/privacy', {
+		title: `Hidden from ${hospital}`,
+		detail: 'It sees you only if you apply to one of its jobs.',
+	})
+}
+
+const tooMany = 'Your list is full. Private Mode hides your profile from every hospital.'
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function HiddenHospitalsPage({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<SettingsFrame current="privacy">
+			<PageTitle problem={actionData}>Hidden from hospitals</PageTitle>
+			<section className="grid gap-4">
+				<h2 className="text-lg">Hide from named hospitals</h2>
+				<HiddenHospitals {...loaderData} problem={actionData} />
+			</section>
+		</SettingsFrame>
+	)
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import type { Flash } from '#app/platform/flash.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { setPrivateMode } from '../privacy.server.ts'
+import { PrivateModeInput } from '../schema.server.ts'
+import type { Route } from './+types/private-mode.ts'
+
+export const loader = () => redirect('/settings/privacy')
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, PrivateModeInput)
+	if (!form.ok) return invalid(form.problem)
+	const { mode, returnTo } = form.value
+	await setPrivateMode(actor, mode === 'on')
+	const page = safeReturnTo(returnTo ?? '/settings/privacy')
+	const undo = { action: '/settings/private-mode', label: 'Undo' }
+	const fields = { mode: mode === 'on' ? 'off' : 'on', returnTo: page }
+	return redirectWith(page, { ...said[mode], undo: { ...undo, fields } })
+}
+
+const said: Record<'on' | 'off', Flash> = {
+	on: { title: 'Private Mode enabled', detail: 'Your profile is now hidden from hospitals' },
+	off: { title: 'Private Mode disabled', detail: 'Your profile is now visible to hospitals' },
+}

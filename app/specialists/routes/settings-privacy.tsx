@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { HiddenHospitals } from '../components/hidden-hospitals.tsx'
+import { PrivacyForm } from '../components/privacy-form.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { listEmployersToHideFrom, listHidden, suggestHospitals } from '../hidden-hospitals.server.ts'
+import { findPrivacy, savePrivacy } from '../privacy.server.ts'
+import { PrivacyInput } from '../schema.server.ts'
+import type { Route } from './+types/settings-privacy.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const [privacy, hidden, employers, suggestions] = await Promise.all([
+		findPrivacy(actor),
+		listHidden(actor),
+		listEmployersToHideFrom(actor),
+		suggestHospitals(),
+	])
+	return { privacy, hidden, employers, suggestions }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, PrivacyInput)
+	if (!form.ok) return invalid(form.problem)
+	const { version: _, ...typed } = form.value
+	const values = Object.fromEntries(Object.entries(typed).map(([name, on]) => [name, on ? 'on' : '']))
+	if (!(await savePrivacy(actor, form.value)).ok) return data({ values, isStale: true as const }, { status: 409 })
+	return redirectWith('/settings/privacy', {
+		title: 'Settings saved',
+		detail: 'Your settings have been updated successfully.',
+	})
+}
+
+// Also after a clash: what is stored now stands beside what was chosen.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function PrivacySettings({ loaderData: { privacy, ...hiding }, actionData }: Route.ComponentProps) {
+	return (
+		<SettingsFrame current="privacy">
+			<PageTitle problem={actionData}>Privacy settings</PageTitle>
+			<PrivacyForm stored={privacy} problem={actionData} />
+			<section id="hidden-hospitals" className="grid gap-4 border-t border-line pt-6">
+				<h2 className="text-lg">Hide from named hospitals</h2>
+				<HiddenHospitals {...hiding} />
+			</section>
+		</SettingsFrame>
+	)
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { stopHidingFrom } from '../hidden-hospitals.server.ts'
+import { NoInput } from '../schema.server.ts'
+import type { Route } from './+types/stop-hiding.ts'
+
+export const loader = () => redirect('/settings/privacy/hidden-hospitals')
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const hiddenId = idParam(params.hiddenId)
+	await parseForm(request, NoInput)
+	const shown = await stopHidingFrom(actor, hiddenId)
+	if (!shown) throw notFound()
+	return redirectWith('/settings/privacy/hidden-hospitals', {
+		title: `No longer hidden from ${shown.name}`,
+		undo: { action: '/settings/privacy/hidden-hospitals', label: 'Undo', fields: { hospital: shown.name } },
+	})
+}
