@@ -23,3 +23,7 @@ const names = new Map<string, string>(languages.map(({ code, name }) => [code, n
 
 export const isLanguage = (code: string): code is Language => names.has(code)
 export const languageName = (code: Language): string => names.get(code) ?? code
+
+/** 'Marathi, Hindi' for their codes; codes that we do not know are left out. */
+export const languageNames = (codes: readonly string[]): string =>
+	codes.flatMap((code) => (isLanguage(code) ? languageName(code) : [])).join(', ')

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { languageNames } from '#app/catalog/languages.ts'
 import { brand } from '#app/brand.ts'
 import { shiftsLine, experienceLine, payLine, toJobCard } from './card.ts'
 import { formatDay, relativeDays } from '#app/platform/dates.ts'
@@ -38,9 +39,9 @@ export async function findJobForPage(jobId: string) {
 }
 
 /** Everything that the page of a job prints. */
-export async function describeJob({ job, hospital }: JobRecord, now: Date) {
+export async function describeJob({ job, hospital }: JobRecord, now: Date, hidden: readonly string[] = []) {
 	const isVerified = hospital.status === 'verified'
-	const others = isVerified ? await listOpenJobsOf(job.hospitalId, job.id, 3) : []
+	const others = isVerified ? await listOpenJobsOf(job.hospitalId, [job.id, ...hidden], 3) : []
 	const url = `${env.APP_ORIGIN}/jobs/${job.id}`
 	return {
 		id: job.id,
@@ -60,6 +61,7 @@ export async function describeJob({ job, hospital }: JobRecord, now: Date) {
 			{ label: 'Starts', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
 			{ label: 'Experience', value: experienceLine(job) },
 			{ label: 'Type', value: employmentTypeNames[job.employmentType] },
+			{ label: 'Languages spoken there', value: languageNames(job.languages) },
 			{
 				label: 'Joining bonus',
 				value: job.joiningBonusPaise === null ? '' : `${formatRupees(job.joiningBonusPaise)}, paid once after joining`,
@@ -104,8 +106,8 @@ function postingOf({ job, hospital }: JobRecord, url: string) {
 }
 
 /** What is left to say of a job that cannot be seen, or has ended. */
-export async function describeGoneJob(record: JobRecord | null, now: Date) {
-	const latest = await listNewestJobs(3)
+export async function describeGoneJob(record: JobRecord | null, now: Date, hidden: readonly string[] = []) {
+	const latest = await listNewestJobs(3, hidden)
 	return { ended: record && endedRecently(record, now), latest: latest.map((row) => toJobCard(row, now)) }
 }
 

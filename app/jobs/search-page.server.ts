@@ -24,12 +24,12 @@ const inJobs = (total: number) => {
 	return total === 1 ? '1 job' : `${total === 0 ? 'No' : total.toLocaleString('en-IN')} jobs`
 }
 
-/** The job list as an address asks for it, ready to print. */
-export async function loadSearchPage(address: URL, now: Date) {
+/** The job list as an address asks for it, ready to print; without the jobs that its viewer has hidden. */
+export async function loadSearchPage(address: URL, now: Date, hidden: readonly string[] = []) {
 	const search = readSearch(address.searchParams, (text) => searchText.safeParse(text).data ?? '')
-	const { rows, place, total, byShift, bySpeciality, waysOut } = await searchJobs(search)
+	const { rows, place, total, byShift, bySpeciality, waysOut } = await searchJobs(search, hidden)
 	const on = filtersOn(search, place?.name ?? null)
-	const latest = total === 0 && on.length > 0 ? await listNewestJobs(3) : []
+	const latest = total === 0 && on.length > 0 ? await listNewestJobs(3, hidden) : []
 	const shown = rows.length
 	return {
 		heading: headingOf(search, place),

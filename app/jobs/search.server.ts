@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { cellRanges, type Point } from '#app/catalog/distance.ts'
 import { experienceBucket } from '#app/catalog/experience.ts'
 import { findPlace, type Place } from '#app/catalog/places.server.ts'
@@ -8,38 +8,13 @@ import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import type { JobCardRow } from './card.ts'
+import { isPublic, noDistance, selectCards, unlessHidden } from './cards.server.ts'
 import { hourlyPay } from './pay.ts'
 import { type FilterName, filtersOn, type JobSearch, type Sort } from './search.ts'
 import { jobs } from './tables.server.ts'
 
 /** Numbers of results are exact up to here; beyond, '1,000+' says enough and costs the same however many there are. */
 export const countedUpTo = 1000
-
-/** What everybody may see. */
-const isPublic = and(eq(jobs.status, 'open'), eq(hospitals.status, 'verified'))
-
-const cardColumns = {
-	id: jobs.id,
-	title: jobs.title,
-	hospitalName: hospitals.displayName,
-	location: jobs.location,
-	shiftType: jobs.shiftType,
-	hoursPerShift: jobs.hoursPerShift,
-	startsOn: jobs.startsOn,
-	experienceMinYears: jobs.experienceMinYears,
-	experienceMaxYears: jobs.experienceMaxYears,
-	employmentType: jobs.employmentType,
-	requiredSkills: sql<string[]>`${jobs.requiredSkills}[1:4]`,
-	payMinPaise: jobs.payMinPaise,
-	payMaxPaise: jobs.payMaxPaise,
-	payUnit: jobs.payUnit,
-	joiningBonusPaise: jobs.joiningBonusPaise,
-	urgent: jobs.urgent,
-	// Enough for a card's 150 characters, whatever space is in between.
-	description: sql<string>`left(${jobs.description}, 250)`,
-	openedAt: jobs.openedAt,
-	applicantCount: jobs.applicantCount,
-}
 
 /** Each is the order of an index, down to where it puts nulls: without that the index would not be used. */
 const orders: Record<Exclude<Sort, 'nearest'>, SQL[]> = {
@@ -76,11 +51,15 @@ function paysAtLeast({ paise, unit }: JobSearch['pay']): SQL | undefined {
 	return gte(jobs.payHourlyPaise, hourlyPay({ payMinPaise: paise, payUnit: unit }) ?? 0n)
 }
 
-function suits(search: JobSearch, place: Place | null): SQL | undefined {
+/** Where the place of a search lies, and which jobs its viewer does not want to see any more. */
+type Scope = { place: Place | null; hidden: readonly string[] }
+
+function suits(search: JobSearch, { place, hidden }: Scope): SQL | undefined {
 	const years = search.experience ? experienceBucket(search.experience) : null
 	const soon = search.soon ? addDays(istToday(new Date()), 7) : undefined
 	return and(
 		isPublic,
+		unlessHidden(hidden),
 		search.q === '' ? undefined : mentions(search.q.toLowerCase()),
 		place ? within(search.km, place) : undefined,
 		search.speciality ? eq(jobs.specialitySlug, search.speciality) : undefined,
@@ -98,14 +77,6 @@ function suits(search: JobSearch, place: Place | null): SQL | undefined {
 	)
 }
 
-const selectCards = (distance: SQL<number | null>) =>
-	db
-		.select({ ...cardColumns, distanceKm: distance })
-		.from(jobs)
-		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-
-const noDistance = sql<null>`null`
-
 /** Made once: the plain list is what most visitors see first. */
 let plainList: ReturnType<typeof preparePlainList> | undefined
 const preparePlainList = () =>
@@ -115,16 +86,22 @@ const preparePlainList = () =>
 		.limit(sql.placeholder('limit'))
 		.prepare('newest_open_jobs')
 
-/** The newest open jobs of verified hospitals. */
-export async function listNewestJobs(limit: number): Promise<JobCardRow[]> {
+/** The newest open jobs of verified hospitals, but those that the viewer has hidden. */
+export async function listNewestJobs(limit: number, hidden: readonly string[] = []): Promise<JobCardRow[]> {
 	plainList ??= preparePlainList()
-	return plainList.execute({ limit })
+	// Nobody hides so many that it would pay to make another statement.
+	const rows = await plainList.execute({ limit: limit + hidden.length })
+	return rows.filter(({ id }) => !hidden.includes(id)).slice(0, limit)
 }
 
-/** Other open jobs of a hospital, newest first. */
-export async function listOpenJobsOf(hospitalId: string, exceptJobId: string, limit: number): Promise<JobCardRow[]> {
+/** Other open jobs of a hospital, newest first; `hidden` holds the one that is looked at as well. */
+export async function listOpenJobsOf(
+	hospitalId: string,
+	hidden: readonly string[],
+	limit: number,
+): Promise<JobCardRow[]> {
 	return selectCards(noDistance)
-		.where(and(isPublic, eq(jobs.hospitalId, hospitalId), ne(jobs.id, exceptJobId)))
+		.where(and(isPublic, eq(jobs.hospitalId, hospitalId), unlessHidden(hidden)))
 		.orderBy(...orders.newest)
 		.limit(limit)
 }
@@ -132,18 +109,19 @@ export async function listOpenJobsOf(hospitalId: string, exceptJobId: string, li
 /** A dense city has thousands of jobs in reach: look close by first, and further only when that is not enough. */
 const ringsKm = [3, 8]
 
-async function listRows(search: JobSearch, place: Place | null): Promise<JobCardRow[]> {
+async function listRows(search: JobSearch, scope: Scope): Promise<JobCardRow[]> {
+	const { place } = scope
 	const distance = place ? kmFrom(place) : noDistance
 	if (!place || search.sort !== 'nearest') {
 		const order = orders[search.sort === 'nearest' ? 'newest' : search.sort]
 		return selectCards(distance)
-			.where(suits(search, place))
+			.where(suits(search, scope))
 			.orderBy(...order)
 			.limit(search.show)
 	}
 	for (const km of [...ringsKm.filter((ring) => ring < search.km), search.km]) {
 		const rows = await selectCards(distance)
-			.where(and(suits(search, null), within(km, place)))
+			.where(and(suits(search, { ...scope, place: null }), within(km, place)))
 			.orderBy(distance, asc(jobs.id))
 			.limit(search.show)
 		if (rows.length === search.show || km === search.km) return rows
@@ -154,12 +132,12 @@ async function listRows(search: JobSearch, place: Place | null): Promise<JobCard
 const isPlain = (search: JobSearch) => search.sort === 'newest' && filtersOn(search, search.place || null).length === 0
 
 /** How many there are, up to one more than we count, and how many of each shift and speciality. */
-async function countMatches(search: JobSearch, place: Place | null) {
+async function countMatches(search: JobSearch, scope: Scope) {
 	const found = db
 		.select({ shift: jobs.shiftType, speciality: jobs.specialitySlug })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(suits(search, place))
+		.where(suits(search, scope))
 		.limit(countedUpTo + 1)
 		.as('found')
 	const groups = await db
@@ -185,12 +163,12 @@ async function countMatches(search: JobSearch, place: Place | null) {
 	}
 }
 
-async function countOnly(search: JobSearch, place: Place | null): Promise<number> {
+async function countOnly(search: JobSearch, scope: Scope): Promise<number> {
 	const found = db
 		.select({ id: jobs.id })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(suits(search, place))
+		.where(suits(search, scope))
 		.limit(countedUpTo + 1)
 		.as('found')
 	const [row] = await db.select({ jobs: count() }).from(found)
@@ -198,23 +176,27 @@ async function countOnly(search: JobSearch, place: Place | null): Promise<number
 }
 
 /** Which single filter to drop when nothing was found: those that would give something, the most fruitful first. */
-async function listWaysOut(search: JobSearch, place: Place | null) {
+async function listWaysOut(search: JobSearch, scope: Scope) {
 	const ways = await Promise.all(
-		filtersOn(search, place?.name ?? null).map(async (filter) => ({
+		filtersOn(search, scope.place?.name ?? null).map(async (filter) => ({
 			...filter,
-			total: await countOnly(filter.rest, filter.name === ('place' satisfies FilterName) ? null : place),
+			total: await countOnly(
+				filter.rest,
+				filter.name === ('place' satisfies FilterName) ? { ...scope, place: null } : scope,
+			),
 		})),
 	)
 	return ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
 }
 
 /** Open jobs of verified hospitals that suit a search. A place that we do not know narrows nothing, and is said so. */
-export async function searchJobs(search: JobSearch) {
+export async function searchJobs(search: JobSearch, hidden: readonly string[] = []) {
 	const place = search.place === '' ? null : findPlace(search.place)
+	const scope = { place, hidden }
 	const [rows, counts] = await Promise.all([
-		isPlain(search) ? listNewestJobs(search.show) : listRows(search, place),
-		countMatches(search, place),
+		isPlain(search) ? listNewestJobs(search.show, hidden) : listRows(search, scope),
+		countMatches(search, scope),
 	])
-	const waysOut = counts.total === 0 ? await listWaysOut(search, place) : []
+	const waysOut = counts.total === 0 ? await listWaysOut(search, scope) : []
 	return { rows, place, ...counts, waysOut }
 }

@@ -1,0 +1,52 @@
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import type { JobCardRow } from './card.ts'
+import { jobs } from './tables.server.ts'
+
+/** What everybody may see. */
+export const isPublic = and(eq(jobs.status, 'open'), eq(hospitals.status, 'verified'))
+
+const cardColumns = {
+	id: jobs.id,
+	title: jobs.title,
+	hospitalName: hospitals.displayName,
+	location: jobs.location,
+	shiftType: jobs.shiftType,
+	hoursPerShift: jobs.hoursPerShift,
+	startsOn: jobs.startsOn,
+	experienceMinYears: jobs.experienceMinYears,
+	experienceMaxYears: jobs.experienceMaxYears,
+	employmentType: jobs.employmentType,
+	requiredSkills: sql<string[]>`${jobs.requiredSkills}[1:4]`,
+	payMinPaise: jobs.payMinPaise,
+	payMaxPaise: jobs.payMaxPaise,
+	payUnit: jobs.payUnit,
+	joiningBonusPaise: jobs.joiningBonusPaise,
+	urgent: jobs.urgent,
+	// Enough for a card's 150 characters, whatever space is in between.
+	description: sql<string>`left(${jobs.description}, 250)`,
+	openedAt: jobs.openedAt,
+	applicantCount: jobs.applicantCount,
+}
+
+/** Cards of jobs, to be narrowed and ordered by the caller. */
+export const selectCards = (distance: SQL<number | null>) =>
+	db
+		.select({ ...cardColumns, distanceKm: distance })
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+
+export const noDistance = sql<null>`null`
+
+/** Without the jobs that the viewer does not want to see any more. */
+export const unlessHidden = (hidden: readonly string[]): SQL | undefined =>
+	hidden.length > 0 ? notInArray(jobs.id, [...hidden]) : undefined
+
+/** Cards of these jobs as far as everybody may see them, in the order of the ids. */
+export async function listCards(ids: readonly string[]): Promise<JobCardRow[]> {
+	if (ids.length === 0) return []
+	const rows = await selectCards(noDistance).where(and(isPublic, inArray(jobs.id, [...ids])))
+	const byId = new Map(rows.map((row) => [row.id, row]))
+	return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,67 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { selectCards, noDistance } from './cards.server.ts'
+import { jobs, savedJobs } from './tables.server.ts'
+import { visibilityOf } from './visibility.ts'
+
+const ofActor = ({ accountId }: Specialist) => eq(savedJobs.accountId, accountId)
+
+/** Keeps a job on the specialist's list; a second time changes nothing. `no-such-job` unless it is open to everybody. */
+export async function saveJob(actor: Specialist, jobId: string): Promise<Result<{ title: string }, 'no-such-job'>> {
+	return db.transaction(async (tx) => {
+		const [job] = await tx
+			.select({ title: jobs.title })
+			.from(jobs)
+			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+			.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
+			.for('share', { of: jobs })
+		if (!job) return fail('no-such-job')
+		await tx.insert(savedJobs).values({ accountId: actor.accountId, jobId }).onConflictDoNothing()
+		return ok(job)
+	})
+}
+
+/** Takes a job off the list. `not-saved` when it is not on it: another tab was faster, or it never was. */
+export async function unsaveJob(actor: Specialist, jobId: string): Promise<Result<null, 'not-saved'>> {
+	const gone = await db
+		.delete(savedJobs)
+		.where(and(ofActor(actor), eq(savedJobs.jobId, jobId)))
+		.returning({ jobId: savedJobs.jobId })
+	return gone.length > 0 ? ok(null) : fail('not-saved')
+}
+
+/** Ids of the jobs on the specialist's list. */
+export async function listSavedJobIds(actor: Specialist): Promise<string[]> {
+	const rows = await db.select({ jobId: savedJobs.jobId }).from(savedJobs).where(ofActor(actor))
+	return rows.map(({ jobId }) => jobId)
+}
+
+export async function countSavedJobs(actor: Specialist): Promise<number> {
+	const [row] = await db.select({ jobs: count() }).from(savedJobs).where(ofActor(actor))
+	return row?.jobs ?? 0
+}
+
+/**
+ * The specialist's list, the last saved first. Jobs that have closed stay on it and say so; of one that was removed, or
+ * whose hospital is not verified any more, nothing is shown.
+ */
+export async function listSavedJobs(actor: Specialist) {
+	const rows = await selectCards(noDistance)
+		.innerJoin(savedJobs, eq(savedJobs.jobId, jobs.id))
+		.where(ofActor(actor))
+		.orderBy(desc(savedJobs.savedAt), desc(jobs.id))
+	const standings = await db
+		.select({ id: jobs.id, status: jobs.status, hospitalStatus: hospitals.status })
+		.from(savedJobs)
+		.innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(ofActor(actor))
+	const seen = new Map(standings.map((job) => [job.id, visibilityOf(job, 'other')]))
+	return rows.flatMap((row) => {
+		const visibility = seen.get(row.id) ?? 'hidden'
+		return visibility === 'hidden' ? [] : [{ row, isOpen: visibility === 'shown' }]
+	})
+}

@@ -1,0 +1,56 @@
+import { findPlace } from '#app/catalog/places.server.ts'
+import { professionOf } from '#app/catalog/specialities.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import type { jobs } from '#app/jobs/tables.server.ts'
+import { type Candidate, listCandidates } from './candidates.server.ts'
+import type { MatchJob } from './facts.ts'
+import { byMatch, type Match, matchJob } from './match.ts'
+import { findMatchPerson } from './person.server.ts'
+
+/** From here on a job is worth showing: docs/matching.md says how the line was drawn. */
+export const goodEnough = 60
+
+export type Matches = Awaited<ReturnType<typeof findMatches>>
+
+/** The specialist's matches, the best first and of two alike the newer. `isCut` when there are more than were compared. */
+export async function findMatches(actor: Specialist) {
+	const person = await findMatchPerson(actor.specialistId)
+	const { jobs: candidates, isCut } = await listCandidates(actor, person)
+	const placeOf = remembered(findPlace)
+	const matches = candidates
+		.map((job) => ({ jobId: job.id, openedAt: job.openedAt, match: matchJob(person, factsOf(job, placeOf)) }))
+		.filter(({ match }) => match.score >= goodEnough)
+		.sort(byMatch)
+	return { matches, isCut }
+}
+
+/** How one job fits the specialist, whatever its score; for the page of the job. */
+export async function findMatch(actor: Specialist, job: typeof jobs.$inferSelect): Promise<Match> {
+	return matchJob(await findMatchPerson(actor.specialistId), factsOf(job, findPlace))
+}
+
+type JobFacts = Omit<Candidate, 'hospitalId' | 'displayName' | 'legalName'>
+
+function factsOf(job: JobFacts, placeOf: typeof findPlace): MatchJob {
+	const { latitude, longitude, location, speciality, ...rest } = job
+	const named = placeOf(location)
+	return {
+		...rest,
+		profession: professionOf(rest.specialitySlug === 'other' ? speciality : (rest.specialitySlug ?? speciality)),
+		place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+		city: named?.name.replace(/ \d{6}$/, '') ?? null,
+		state: named?.state ?? null,
+	}
+}
+
+/** Hundreds of jobs lie in a few places. */
+function remembered(find: typeof findPlace): typeof findPlace {
+	const found = new Map<string, ReturnType<typeof findPlace>>()
+	return (text) => {
+		const known = found.get(text)
+		if (known !== undefined) return known
+		const place = find(text)
+		found.set(text, place)
+		return place
+	}
+}
