@@ -96,6 +96,7 @@ export default [
 	route('doctors/guides', 'content/routes/guides.tsx'),
 	route('career-resources', 'content/routes/guides.tsx', { id: 'content/routes/career-resources' }),
 	route('doctors/guides/:slug', 'content/routes/guide.tsx'),
+	route('contact', 'content/routes/contact.tsx'),
 	route('privacy-policy', 'content/routes/legal.tsx', { id: 'content/routes/privacy' }),
 	route('terms-of-service', 'content/routes/legal.tsx', { id: 'content/routes/terms' }),
 	route('cookies', 'content/routes/legal.tsx', { id: 'content/routes/cookies' }),

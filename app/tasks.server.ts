@@ -1,4 +1,5 @@
 import { tellApplicantsOfClosedJob, writeAboutMove } from '#app/applications/tasks.server.ts'
+import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
@@ -13,6 +14,7 @@ export const tasks = [
 	writeAboutMove,
 	...specialistTasks,
 	...credentialTasks,
+	forgetOldContactMessages,
 ]
 
 /** Makes the queues and starts taking tasks off them in this process. */

@@ -27,6 +27,7 @@ const Email = z.object({
 	subject: z.string(),
 	text: z.string(),
 	html: z.string().optional(),
+	replyTo: z.string().optional(),
 	unsubscribeUrl: z.string().optional(),
 })
 const Push = z.object({
@@ -74,6 +75,8 @@ type OutgoingMail = {
 	subject: string
 	text: string
 	html?: string
+	/** An address: who answers this mail writes there. */
+	replyTo?: string
 	/** A page of ours that ends mails of this kind, at one POST. */
 	unsubscribeUrl?: string
 }
@@ -81,9 +84,9 @@ type OutgoingMail = {
 /** Queues a mail in the caller's transaction. `renderMail` writes `text` and `html`. */
 export async function queueMail(
 	tx: Transaction,
-	{ to, subject, text, html, unsubscribeUrl, ...queued }: OutgoingMail & Queued,
+	{ to, subject, text, html, replyTo, unsubscribeUrl, ...queued }: OutgoingMail & Queued,
 ) {
-	return queueDelivery(tx, { channel: 'email', to, subject, text, html, unsubscribeUrl }, queued)
+	return queueDelivery(tx, { channel: 'email', to, subject, text, html, replyTo, unsubscribeUrl }, queued)
 }
 
 /** Queues a push to one browser in the caller's transaction. */

@@ -9,6 +9,8 @@ export type Mail = {
 	subject: string
 	text: string
 	html?: string | undefined
+	/** An address, without a name: who answers this mail writes there. */
+	replyTo?: string | undefined
 	/** Becomes List-Unsubscribe and List-Unsubscribe-Post (RFC 8058): mail programs show a button for it. */
 	unsubscribeUrl?: string | undefined
 }

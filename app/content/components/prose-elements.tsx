@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { MDXComponents } from 'mdx/types'
 
 /** A wide table scrolls inside itself, and can be scrolled by keyboard. */
@@ -11,13 +11,28 @@ function ScrollingTable(props: ComponentProps<'table'>) {
 	)
 }
 
-/** Steps in order, each a heading and its text: `<Steps>` around a numbered list. */
-function Steps({ children }: { children: React.ReactNode }) {
+/** A band from edge to edge, for pages that are one text in bands. */
+function Section({ tone = 'plain', children }: { tone?: 'plain' | 'surface' | 'soft'; children: ReactNode }) {
+	return (
+		<section className={sectionTones[tone]}>
+			<div className="page">{children}</div>
+		</section>
+	)
+}
+const sectionTones = { plain: '', surface: 'band', soft: 'bg-brand-soft text-on-brand-soft' }
+
+/** Around a numbered list: steps in order, beside each other where there is room. */
+function Steps({ children }: { children: ReactNode }) {
 	return <div className="prose-steps">{children}</div>
 }
 
+/** Around a list: points of equal weight, beside each other where there is room. */
+function Points({ children }: { children: ReactNode }) {
+	return <div className="prose-points">{children}</div>
+}
+
 /** The one thing to take away. */
-function Aside({ title, children }: { title: string; children: React.ReactNode }) {
+function Aside({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<aside aria-label={title} className="prose-aside">
 			<p className="prose-aside-title">{title}</p>
@@ -26,14 +41,41 @@ function Aside({ title, children }: { title: string; children: React.ReactNode }
 	)
 }
 
-/** A link that is the next thing to do. */
-function Next({ href, children }: { href: string; children: React.ReactNode }) {
+/** What somebody told, and who. */
+function Story({ name, position, children }: { name: string; position: string; children: ReactNode }) {
 	return (
-		<a href={href} className="btn">
+		<figure className="prose-story">
+			<blockquote>{children}</blockquote>
+			<figcaption>
+				<strong>{name}</strong>
+				<span>{position}</span>
+			</figcaption>
+		</figure>
+	)
+}
+
+/** A link that is the next thing to do. */
+function Next({ href, quiet, children }: { href: string; quiet?: boolean; children: ReactNode }) {
+	return (
+		<a href={href} className={quiet ? 'btn btn-secondary' : 'btn'}>
 			{children}
 		</a>
 	)
 }
 
+/** Links of that kind side by side. */
+function Actions({ children }: { children: ReactNode }) {
+	return <div className="flex flex-wrap gap-3">{children}</div>
+}
+
 /** What stands for each element of a text, and the elements that a text may use beside Markdown's own. */
-export const proseElements: MDXComponents = { table: ScrollingTable, Steps, Aside, Next }
+export const proseElements: MDXComponents = {
+	table: ScrollingTable,
+	Section,
+	Steps,
+	Points,
+	Aside,
+	Story,
+	Next,
+	Actions,
+}

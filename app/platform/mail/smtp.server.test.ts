@@ -116,3 +116,14 @@ test('an address cannot smuggle in another recipient or header', async () => {
 	expect(received.flatMap(({ to }) => to)).not.toContain('other@example.org')
 	expect(received.map(({ source }) => source).join()).not.toMatch(/^Bcc:/m)
 })
+
+test('who answers a mail with a reply-to writes to that one address, whatever it tries to smuggle in', async () => {
+	await sender().send({ ...mail, replyTo: 'ravi@example.org' })
+	await sender()
+		.send({ ...mail, replyTo: 'ravi@example.org\r\nBcc: other@example.org' })
+		.catch(() => undefined)
+
+	expect(received[0]?.source).toMatch(/^Reply-To: ravi@example\.org\r$/m)
+	expect(received.map(({ source }) => source).join()).not.toMatch(/^Bcc:/m)
+	expect(received.flatMap(({ to }) => to)).not.toContain('other@example.org')
+})

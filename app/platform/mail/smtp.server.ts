@@ -20,13 +20,14 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 	})
 
 	return {
-		send: ({ id, to, subject, text, html, unsubscribeUrl }) =>
+		send: ({ id, to, subject, text, html, replyTo, unsubscribeUrl }) =>
 			guard(async () => {
 				try {
 					const sent = await transport.sendMail({
 						messageId: `<${id}@${host}>`,
 						from,
 						to: { name: '', address: to },
+						...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
 						subject,
 						text,
 						html,

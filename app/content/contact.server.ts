@@ -1,0 +1,74 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { brand } from '#app/brand.ts'
+import { keyedHash } from '#app/identity/tokens.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { queueMail } from '#app/platform/deliveries.server.ts'
+import { renderMail } from '#app/platform/mail-layout.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { ContactMessage } from './schema.server.ts'
+import { contactMessages } from './tables.server.ts'
+
+/** Messages in an hour from one network address, and acknowledgements in an hour to one mailbox. */
+export const perHour = { messages: 5, acknowledgements: 3 }
+const anHourAgo = sql`now() - interval '1 hour'`
+
+/**
+ * Keeps a message of the contact form and mails it to us, with its sender to answer to, and a receipt to the sender.
+ * Fails with `too-many` when this network address has sent five in an hour.
+ */
+export async function sendContactMessage(
+	{ subject, ...message }: ContactMessage,
+	clientAddress: string,
+): Promise<Result<{ messageId: string }, 'too-many'>> {
+	const senderKey = keyedHash(`contact:${clientAddress}`)
+	return db.transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${senderKey}`}, 7))`)
+		if ((await countSince(tx, eq(contactMessages.senderKey, senderKey))) >= perHour.messages) return fail('too-many')
+
+		const values = { ...message, subject: subject ?? '', senderKey }
+		const { id } = only(await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id }))
+		await tellOperator(tx, id, { ...message, subject })
+		const toThem = await countSince(tx, eq(contactMessages.email, message.email))
+		if (toThem <= perHour.acknowledgements) await acknowledge(tx, id, message.email)
+		return ok({ messageId: id })
+	})
+}
+
+async function countSince(tx: Transaction, whose: ReturnType<typeof eq>): Promise<number> {
+	return tx.$count(contactMessages, and(whose, gt(contactMessages.createdAt, anHourAgo)))
+}
+
+async function tellOperator(tx: Transaction, id: string, { name, email, subject, message }: ContactMessage) {
+	await queueMail(tx, {
+		key: `contact/${id}`,
+		to: brand.email,
+		replyTo: email,
+		subject: `Contact form: ${subject ?? 'no subject'}`,
+		...renderMail({
+			heading: subject ?? 'A message without a subject',
+			paragraphs: [`${name} (${email}) writes:`, ...message.split('\n').filter((line) => line !== '')],
+			footnote: 'Your answer to this mail goes to the sender.',
+		}),
+	})
+}
+
+/** Holds nothing that was typed: anybody can type somebody else's address, and must not write to them in our name. */
+async function acknowledge(tx: Transaction, id: string, email: string) {
+	await queueMail(tx, {
+		key: `contact/${id}/receipt`,
+		to: email,
+		subject: 'We have your message',
+		...renderMail({
+			heading: 'We have your message',
+			paragraphs: [
+				'Thank you for writing to us by the contact form. A person reads your message and answers to this address, usually within two working days.',
+				`If it cannot wait, call ${brand.phone} (${brand.phoneHours}).`,
+			],
+			footnote: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+		}),
+	})
+}
+
+/** After a year nobody needs them. */
+export const removeOldContactMessages = () =>
+	db.delete(contactMessages).where(lt(contactMessages.createdAt, sql`now() - interval '12 months'`))
