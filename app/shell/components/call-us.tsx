@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { Band } from '#app/ui/band.tsx'
 
@@ -15,6 +16,9 @@ export function CallUs() {
 				<a href={`mailto:${brand.email}`} className="link">
 					{brand.email}
 				</a>
+				<Link to="/contact" className="link inline-flex min-h-11 items-center md:min-h-8">
+					Write to us by form
+				</Link>
 			</p>
 		</Band>
 	)

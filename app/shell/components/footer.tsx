@@ -7,22 +7,32 @@ const columns = [
 	{
 		title: 'For Specialists',
 		links: [
+			{ to: '/doctors', label: 'Why register' },
 			{ to: '/doctors/register', label: 'Register or log in' },
 			{ to: '/jobs', label: 'Browse jobs' },
+			{ to: '/doctors/guides', label: 'Career resources' },
+			{ to: '/success-stories', label: 'Success stories' },
 		],
 	},
 	{
 		title: 'For Hospitals',
 		links: [
+			{ to: '/how-it-works#for-hospitals', label: 'How hiring works' },
 			{ to: '/hospital/auth', label: 'Hospital portal' },
 			{ to: '/hospital/post-job', label: 'Post a job' },
+			{ to: '/faq', label: 'Questions and answers' },
 		],
 	},
 	{
 		title: 'Company',
 		links: [
-			{ to: '/#how-it-works', label: 'How it works' },
-			{ to: '/#why', label: 'Why choose us' },
+			{ to: '/about-us', label: 'About us' },
+			{ to: '/how-it-works', label: 'How it works' },
+			{ to: '/blog', label: 'Blog' },
+			{ to: '/contact', label: 'Contact us' },
+			{ to: '/privacy-policy', label: 'Privacy policy' },
+			{ to: '/terms-of-service', label: 'Terms of service' },
+			{ to: '/cookies', label: 'Cookie policy' },
 		],
 	},
 ]

@@ -7,14 +7,15 @@ import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { Viewer } from '../viewer.ts'
 
-type Entry = { to: string; label: string }
+/** `end`: pages below this address are not part of it. */
+type Entry = { to: string; label: string; end?: boolean }
 
 const publicLinks: Entry[] = [
 	{ to: '/jobs', label: 'Jobs' },
-	{ to: '/#for-specialists', label: 'For Specialists' },
+	{ to: '/doctors', label: 'For Specialists', end: true },
 	{ to: '/hospital/auth', label: 'For Hospitals' },
-	{ to: '/#how-it-works', label: 'How It Works' },
-	{ to: '/#contact', label: 'Contact Us' },
+	{ to: '/how-it-works', label: 'How It Works' },
+	{ to: '/contact', label: 'Contact Us' },
 ]
 
 const links: Record<Viewer['kind'], Entry[]> = {
@@ -22,13 +23,13 @@ const links: Record<Viewer['kind'], Entry[]> = {
 	specialist: [
 		{ to: '/jobs', label: 'Jobs' },
 		{ to: '/doctors/dashboard', label: 'My applications' },
-		{ to: '/#how-it-works', label: 'How It Works' },
-		{ to: '/#contact', label: 'Contact Us' },
+		{ to: '/how-it-works', label: 'How It Works' },
+		{ to: '/contact', label: 'Contact Us' },
 	],
 	member: [
 		{ to: '/hospitals/dashboard', label: 'Job Postings' },
 		{ to: '/hospital/post-job', label: 'Post a job' },
-		{ to: '/#contact', label: 'Contact Us' },
+		{ to: '/contact', label: 'Contact Us' },
 	],
 	operator: [
 		{ to: '/operator', label: 'Hospitals to check' },
@@ -60,8 +61,8 @@ export function Header({ viewer }: { viewer: Viewer }) {
 					<Logo name={brand.name} />
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
-					{links[viewer.kind].map(({ to, label }) => (
-						<PlaceLink key={to} to={to} className="nav-link">
+					{links[viewer.kind].map(({ to, label, end = false }) => (
+						<PlaceLink key={to} to={to} end={end} className="nav-link">
 							{label}
 						</PlaceLink>
 					))}
@@ -108,8 +109,8 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
 			}
 		>
 			<div className="lg:hidden">
-				{links[viewer.kind].map(({ to, label: text }) => (
-					<MenuLink key={to} to={to}>
+				{links[viewer.kind].map(({ to, label: text, end = false }) => (
+					<MenuLink key={to} to={to} end={end}>
 						{text}
 					</MenuLink>
 				))}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Band } from '#app/ui/band.tsx'
 
 const steps = [
@@ -32,6 +33,11 @@ export function HowItWorks() {
 					</li>
 				))}
 			</ol>
+			<p className="mt-4">
+				<Link to="/how-it-works" className="link inline-flex min-h-11 items-center md:min-h-8">
+					How it works, step by step
+				</Link>
+			</p>
 		</Band>
 	)
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck, EyeOff, IndianRupee, ListChecks } from 'lucide-react'
+import { Link } from 'react-router'
 import { Band } from '#app/ui/band.tsx'
 
 const reasons = [
@@ -37,6 +38,17 @@ export function WhyChooseUs() {
 					</li>
 				))}
 			</ul>
+			<p className="mt-4 flex flex-wrap gap-x-6">
+				<Link to="/doctors" className="link inline-flex min-h-11 items-center md:min-h-8">
+					What specialists get
+				</Link>
+				<Link to="/about-us" className="link inline-flex min-h-11 items-center md:min-h-8">
+					Who we are
+				</Link>
+				<Link to="/faq" className="link inline-flex min-h-11 items-center md:min-h-8">
+					Questions and answers
+				</Link>
+			</p>
 		</Band>
 	)
 }
