@@ -1,3 +1,4 @@
+import { oneAtATime } from './one-at-a-time.server.ts'
 import { fail, ok, type Result } from './result.ts'
 import { imageTypeOf, isAnimated } from './upload/image-type.server.ts'
 
@@ -7,6 +8,8 @@ export type CleanImage = { bytes: Buffer; contentType: 'image/jpeg' }
 /** More than any phone's camera, and unpacked no more than one process can hold. */
 const mostPixels = 40_000_000
 const longestSeconds = 10
+/** A picture unpacks to hundreds of megabytes at worst, so only one is open at a time. */
+const inTurn = oneAtATime()
 
 /**
  * Draws a JPEG or PNG anew and keeps only what is seen: where it was taken, by whom and with what is gone, and so is
@@ -19,7 +22,7 @@ export async function cleanImage(
 	if (bytes.length === 0) return fail('empty')
 	const type = imageTypeOf(bytes)
 	if (!type || (type === 'png' && isAnimated(bytes))) return fail('wrong-type')
-	return oneAtATime(() => redraw(bytes, widestPx, square))
+	return inTurn(() => redraw(bytes, widestPx, square))
 }
 
 async function redraw(bytes: Buffer, widestPx: number, square: boolean): Promise<Result<CleanImage, ImageFailure>> {
@@ -50,12 +53,3 @@ async function redraw(bytes: Buffer, widestPx: number, square: boolean): Promise
 }
 
 const isAboutSize = (error: unknown) => error instanceof Error && /pixel limit|timeout/.test(error.message)
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** A picture unpacks to hundreds of megabytes at worst, so only one is open at a time. */
-function oneAtATime<Value>(work: () => Promise<Value>): Promise<Value> {
-	const next = last.then(work)
-	last = next.catch(() => undefined)
-	return next
-}

@@ -1,0 +1,38 @@
+// Runs in a thread of its own, from this file as it stands: a resume may be made to crash or to stall its reader.
+import { parentPort, workerData } from 'node:worker_threads'
+
+type Job = { bytes: Uint8Array; contentType: string }
+
+/** A resume has said what matters by then. */
+const mostPages = 15
+const mostLetters = 100_000
+
+async function readPdf(bytes: Uint8Array): Promise<string> {
+	const { getDocumentProxy } = await import('unpdf')
+	const pdf = await getDocumentProxy(bytes, { disableFontFace: true, useSystemFonts: false, verbosity: 0 })
+	let text = ''
+	for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && text.length < mostLetters; number++) {
+		const { items } = await (await pdf.getPage(number)).getTextContent()
+		for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+		text += '\n'
+	}
+	return text
+}
+
+async function readDocx(bytes: Uint8Array): Promise<string> {
+	const { default: mammoth } = await import('mammoth')
+	// By way of HTML: as raw text it would lose where a line ends inside a paragraph, and which cells stand side by side.
+	const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
+	const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage })
+	return value
+		.replace(/<\/t[dh]>/g, '\t')
+		.replace(/<br ?\/?>|<\/(p|li|h\d|tr)>/g, '\n')
+		.replace(/<[^>]*>/g, '')
+		.replace(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof entities) => entities[name])
+}
+
+const entities = { lt: '<', gt: '>', quot: '"', amp: '&' }
+
+const { bytes, contentType } = workerData as Job
+const text = await (contentType === 'application/pdf' ? readPdf(bytes) : readDocx(bytes))
+parentPort?.postMessage(text.slice(0, mostLetters))

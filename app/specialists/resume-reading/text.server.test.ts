@@ -1,0 +1,59 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
+import { readText } from './text.server.ts'
+
+const pdf = 'application/pdf'
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const lines = ['Dr Asha Menon, MD Anaesthesiology', 'Consultant since 2019', 'Lakeside Heart Institute, Pune']
+/** One below the other: what stands beyond the edge of the page is not read. */
+const drawn = lines.join(') Tj 0 -30 Td (')
+const aReadablePdf = () => aPdf({ text: drawn })
+
+test('the text of a PDF and of a DOCX is read', async () => {
+	const fromPdf = await readText({ bytes: aReadablePdf(), contentType: pdf })
+	const fromDocx = await readText({ bytes: aDocx({ text: lines.join('</w:t><w:br/><w:t>') }), contentType: docx })
+
+	expect(fromPdf.ok && fromPdf.value.trim().split('\n')).toEqual(lines)
+	expect(fromDocx.ok && fromDocx.value.trim().split('\n')).toEqual(lines)
+})
+
+test.each([
+	['a scan, which has no text', aPdf({ text: '' }), pdf],
+	['a few words', aPdf({ text: 'Resume' }), pdf],
+	['something broken', Buffer.from('%PDF-1.7 nothing'), pdf],
+	['a DOCX under the name of a PDF', aDocx({ text: lines.join(' ') }), pdf],
+	['nothing', Buffer.alloc(0), pdf],
+	['more than we take', Buffer.alloc(5 * 1024 * 1024 + 1), pdf],
+])('%s cannot be read', async (_, bytes, contentType) => {
+	expect(await readText({ bytes, contentType })).toEqual({ ok: false, failure: 'unreadable' })
+})
+
+test('a file that unpacks without end is given up, and the next one is read', async () => {
+	const bomb = aPdfOf(deflateSync(Buffer.alloc(2_000_000_000, 'BT (Asha Menon) Tj ET ')))
+	const before = process.memoryUsage().rss
+
+	expect(await readText({ bytes: bomb, contentType: pdf })).toEqual({ ok: false, failure: 'unreadable' })
+	expect(process.memoryUsage().rss - before).toBeLessThan(600 * 1024 * 1024)
+	expect(await readText({ bytes: aReadablePdf(), contentType: pdf })).toMatchObject({ ok: true })
+})
+
+test('a reader that is too slow is stopped', async () => {
+	const begun = performance.now()
+
+	expect(await readText({ bytes: aReadablePdf(), contentType: pdf }, { timeMs: 1 })).toMatchObject({ ok: false })
+	expect(performance.now() - begun).toBeLessThan(2_000)
+})
+
+test('a reader that wants too much memory is stopped, and we are not', async () => {
+	expect(await readText({ bytes: aReadablePdf(), contentType: pdf }, { heapMb: 4 })).toMatchObject({ ok: false })
+})
+
+function aPdfOf(content: Buffer) {
+	const whole = aPdf().toString('latin1')
+	const [head = '', rest = ''] = whole.split(/4 0 obj[\s\S]*?endobj\n/)
+	return Buffer.from(
+		`${head}4 0 obj\n<< /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content.toString('latin1')}\nendstream\nendobj\n${rest}`,
+		'latin1',
+	)
+}
