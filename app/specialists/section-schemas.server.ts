@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { languages } from '#app/catalog/languages.ts'
+import { shifts } from '#app/catalog/shifts.ts'
+import { addYears, istToday } from '#app/platform/dates.ts'
+import { optionalText } from '#app/platform/text.server.ts'
+import { amountField, dayField, meant, parts, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { weekdays } from './profile.ts'
+import type { AvailabilityContent, PayContent } from './section-contents.server.ts'
+import { sectionLimits as limits } from './section-limits.ts'
+import type { Availability } from './tables.server.ts'
+
+const messages = {
+	years: `Enter whole years from 0 to ${limits.years}.`,
+	radius: `Enter whole kilometres from 1 to ${limits.radiusKm}.`,
+	areas: `Enter at most ${limits.areas} places, separated by commas.`,
+	time: 'Enter a time of day, for example 08:00.',
+	bothHours: 'Enter both hours, or neither.',
+	sameHour: 'The two hours are the same.',
+	past: 'Choose today or a later date, or leave it empty.',
+	far: 'Choose a date within the next two years.',
+}
+
+/** Which state of the section the form was drawn from. */
+export const seen = z.string().max(40)
+
+export const AboutInput = z.object({
+	seen,
+	yearsOfExperience: wholeNumber(0, limits.years, messages.years),
+	bio: optionalText({ max: limits.bio, multiline: true }),
+})
+
+const languageCodes = languages.map(({ code }) => code)
+/** In the order of the catalog, each once. */
+const chosen = <Value extends string>(known: readonly Value[]) =>
+	z
+		.array(z.enum(known as [Value, ...Value[]]))
+		.default([])
+		.transform((ticked) => known.filter((value) => ticked.includes(value)))
+
+export const LanguagesInput = z.object({ seen, languages: chosen(languageCodes) })
+export const ShiftsInput = z.object({ seen, shifts: chosen(shifts) })
+
+export const PayInput = z.object({
+	seen,
+	month: amountField,
+	shift: amountField,
+	hour: amountField,
+	case: amountField,
+})
+
+/** Paise as digits, as the section keeps them. */
+export function payContent({ month, shift, hour, case: perCase }: z.output<typeof PayInput>): PayContent {
+	const digits = (paise: bigint | null) => paise?.toString() ?? null
+	return { month: digits(month), shift: digits(shift), hour: digits(hour), case: digits(perCase) }
+}
+
+export const AreaInput = z.object({
+	seen,
+	travelRadiusKm: wholeNumber(1, limits.radiusKm, messages.radius),
+	preferredAreas: parts(/[,\n]/, limits.areas, limits.area, messages.areas),
+})
+
+const time = meant((text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : { problem: messages.time }))
+
+type HoursField = `${(typeof weekdays)[number]['key']}${'From' | 'To'}`
+const hours = Object.fromEntries(weekdays.flatMap(({ key }) => [`${key}From`, `${key}To`].map((name) => [name, time])))
+
+/** Hours of each weekday; the second may lie before the first, for a night ends on the next day. */
+export function availabilityInput(today = istToday(new Date())) {
+	const availableFrom = dayField.superRefine((day, context) => {
+		if (day === null) return
+		if (day < today) context.addIssue({ code: 'custom', message: messages.past })
+		else if (day > addYears(today, 2)) context.addIssue({ code: 'custom', message: messages.far })
+	})
+	return z
+		.object({ seen, availableFrom, ...(hours as Record<HoursField, typeof time>) })
+		.superRefine((form, context) => {
+			for (const { key } of weekdays) {
+				const [from, to] = [form[`${key}From`], form[`${key}To`]]
+				const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+				if (from === null && to !== null) add(`${key}From`, messages.bothHours)
+				if (from !== null && to === null) add(`${key}To`, messages.bothHours)
+				if (from !== null && from === to) add(`${key}To`, messages.sameHour)
+			}
+		})
+}
+
+export function availabilityContent(
+	form: z.output<ReturnType<typeof availabilityInput>>,
+): Pick<AvailabilityContent, 'availability' | 'availableFrom'> {
+	const availability: Availability = {}
+	for (const { key } of weekdays) {
+		const [from, to] = [form[`${key}From`], form[`${key}To`]]
+		if (from !== null && to !== null) availability[key] = { from, to }
+	}
+	return { availability, availableFrom: form.availableFrom }
+}
