@@ -44,8 +44,8 @@ const aspects: { [name in Aspect]: (person: MatchPerson, job: MatchJob) => Fit }
 
 /** What is not known says nothing for a job and nothing against it. */
 const neutral = 0.5
-/** A job for another kind of clinician does not become a match by being near and well paid. */
-const foreignSpeciality = 0.4
+/** What rules a job out for most people takes the whole score down: being well paid does not bring another city nearer. */
+const dealbreakers: Partial<Record<Aspect, number>> = { speciality: 0.4, distance: 0.6, pay: 0.8, experience: 0.8 }
 
 /**
  * How well a job fits a person, and why. Pure: the same facts give the same answer, and nothing but the facts of
@@ -54,14 +54,17 @@ const foreignSpeciality = 0.4
 export function matchJob(person: MatchPerson, job: MatchJob): Match {
 	const fits = (Object.keys(aspects) as Aspect[]).map((aspect) => ({ aspect, ...aspects[aspect](person, job) }))
 	const points = fits.reduce((sum, { aspect, fit }) => sum + weights[aspect] * (fit ?? neutral), 0)
-	const isForeign = fits.some(({ aspect, fit }) => aspect === 'speciality' && fit === 0)
+	const left = fits.reduce((share, { aspect, fit }) => (fit === 0 ? share * (dealbreakers[aspect] ?? 1) : share), 1)
 	return {
-		score: Math.round(isForeign ? points * foreignSpeciality : points),
+		score: Math.round(points * left),
 		reasons: fits.flatMap(({ reason }) => reason ?? []),
 		misses: fits.flatMap(({ miss }) => miss ?? []),
 		missing: fits.flatMap(({ missing }) => missing ?? []),
 	}
 }
+
+/** From here on a job is worth showing: docs/matching.md says how the line was drawn. */
+export const goodEnough = 65
 
 type Dated = { openedAt: Date | null; match: Match }
 

@@ -4,11 +4,8 @@ import type { Specialist } from '#app/identity/actor.ts'
 import type { jobs } from '#app/jobs/tables.server.ts'
 import { type Candidate, listCandidates } from './candidates.server.ts'
 import type { MatchJob } from './facts.ts'
-import { byMatch, type Match, matchJob } from './match.ts'
+import { byMatch, goodEnough, type Match, matchJob } from './match.ts'
 import { findMatchPerson } from './person.server.ts'
-
-/** From here on a job is worth showing: docs/matching.md says how the line was drawn. */
-export const goodEnough = 60
 
 export type Matches = Awaited<ReturnType<typeof findMatches>>
 

@@ -26,8 +26,9 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	if (there) return there
 	if (person.openToRelocate)
 		return { fit: relocating, reason: `in ${job.city ?? 'another city'}, and you are open to relocate` }
-	if (person.travelRadiusKm === null) return { fit: beyond(km, radius), miss: aboutKm(km), missing: 'travel radius' }
-	return { fit: beyond(km, radius), miss: `${aboutKm(km)}, beyond your ${radius} km` }
+	const far = `About ${Math.round(km)} km away`
+	if (person.travelRadiusKm === null) return { fit: beyond(km, radius), miss: far, missing: 'travel radius' }
+	return { fit: beyond(km, radius), miss: `${far}, beyond your ${radius} km` }
 }
 
 const beyond = (km: number, radius: number) => (km <= radius * outerReach ? justBeyond * (outerReach - km / radius) : 0)

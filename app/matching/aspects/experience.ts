@@ -10,7 +10,7 @@ export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: Ma
 	const { experienceMinYears: from, experienceMaxYears: to } = job
 	if (from === null && to === null) return unknown
 	if (years === null) return { fit: null, missing: 'years of experience' }
-	const asked = experienceLine(job)
+	const asked = experienceLine(job).replace(/^Up/, 'up')
 	const short = (from ?? 0) - years
 	if (short > 0)
 		return { fit: Math.max(0, 1 - short / yearsForgiven) * tooMany, miss: `Asks for ${asked}; you have ${years}` }

@@ -5,7 +5,7 @@ import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 /** The upper end of the range reaches the minimum, the lower does not: worth a talk. */
 const reachable = 0.75
 /** So far below the minimum nothing of the fit is left. */
-const hopelessShortfall = 0.3
+const hopelessShortfall = 0.2
 
 /**
  * In the unit of the job where the person names a figure for it, else by the hour, as the job list compares pay. A case
@@ -17,9 +17,9 @@ export function payFit({ expected }: MatchPerson, job: MatchJob): Fit {
 	if (!compared) return { fit: null, missing: job.payUnit === 'case' ? 'pay per case' : 'expected pay' }
 
 	const { least, most, wanted, suffix } = compared
-	if (least >= wanted) return { fit: 1, reason: `pays ${above(percent(least, wanted))} your minimum${suffix}` }
+	if (least >= wanted) return { fit: 1, reason: `pays ${above(percent(least, wanted))}your minimum${suffix}` }
 	if (most >= wanted)
-		return { fit: reachable, reason: `pays up to ${above(percent(most, wanted))} your minimum${suffix}` }
+		return { fit: reachable, reason: `pays up to ${above(percent(most, wanted))}your minimum${suffix}` }
 	const below = -percent(most, wanted)
 	return {
 		fit: Math.max(0, 1 - below / 100 / hopelessShortfall) * reachable,
@@ -51,6 +51,6 @@ const percent = (offered: bigint, wanted: bigint) => Number(((offered - wanted) 
 
 /** 'pays your minimum', 'pays 10% above your minimum', 'pays more than twice your minimum' */
 function above(more: number): string {
-	if (more >= 100) return 'more than twice'
-	return more === 0 ? 'just' : `${more}% above`
+	if (more >= 100) return 'more than twice '
+	return more === 0 ? '' : `${more}% above `
 }

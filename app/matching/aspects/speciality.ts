@@ -8,17 +8,23 @@ import {
 import type { Fit, MatchJob, MatchPerson } from '../facts.ts'
 import { unknown } from '../facts.ts'
 
-/** How near two specialities of one family are: one anaesthetist often stands in for another, one surgeon rarely does. */
+/** How near two specialities of one family are: one anesthetist often stands in for another, a surgeon never. */
 const kinship: Record<Family, number> = {
-	anesthesiology: 0.7,
+	anesthesiology: 0.55,
 	nursing: 0.5,
-	surgery: 0.3,
-	medicine: 0.3,
+	surgery: 0,
+	medicine: 0,
 	diagnostics: 0,
 	other: 0,
 }
-/** Between a generalist of the family and anybody in it. */
-const toGeneralist = 0.6
+/** Names for nearly the same work. */
+const circles = [
+	['surgeon', 'general-surgeon', 'laparoscopic-surgeon'],
+	['general-physician', 'resident-medical-officer'],
+]
+const inCircle = 0.7
+/** A specialist can take the post of a generalist of the family; the other way round there is no way. */
+const toGeneralist = 0.5
 const generalists = new Set(['surgeon', 'general-surgeon', 'general-physician', 'resident-medical-officer'])
 
 export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: MatchJob): Fit {
@@ -40,10 +46,10 @@ export function kinOf(slug: string): string[] {
 	return [own.slug, ...kin.map((other) => other.slug)]
 }
 
-function kinshipOf(a: Speciality, b: Speciality): number {
-	if (a.family !== b.family) return 0
-	if (generalists.has(a.slug) || generalists.has(b.slug)) return toGeneralist
-	return kinship[a.family]
+function kinshipOf(own: Speciality, asked: Speciality): number {
+	if (own.family !== asked.family) return 0
+	if (circles.some((circle) => circle.includes(own.slug) && circle.includes(asked.slug))) return inCircle
+	return generalists.has(asked.slug) ? toGeneralist : kinship[own.family]
 }
 
 /** Free text can be compared with nothing. */

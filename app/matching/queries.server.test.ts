@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { jobReports } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { hospitalNameKey } from '#app/specialists/hospital-name.ts'
+import { hiddenHospitals } from '#app/specialists/tables.server.ts'
+import { findMatch, findMatches } from './queries.server.ts'
+
+const matchedBy = async (...args: Parameters<typeof findMatches>) =>
+	(await findMatches(...args)).matches.map(({ jobId }) => jobId)
+
+const bengaluru = { location: 'Bengaluru', latitude: 12.97, longitude: 77.59 }
+
+test('the better job comes first, and of two alike the newer', async () => {
+	const specialist = await aSpecialist()
+	const older = await aJob({ openedAt: new Date('2026-01-01') })
+	const cheap = await aJob({ payMinPaise: 25_000_000n, payMaxPaise: 26_000_000n })
+	const newer = await aJob()
+
+	expect(await matchedBy(specialist)).toEqual([newer.id, older.id, cheap.id])
+})
+
+test('jobs elsewhere are for those who would move', async () => {
+	const job = await aJob(bengaluru)
+
+	expect(await matchedBy(await aSpecialist())).toEqual([])
+	expect(await matchedBy(await aSpecialist({ openToRelocate: true }))).toEqual([job.id])
+	expect(await matchedBy(await aSpecialist({ preferredAreas: ['Bengaluru'] }))).toEqual([job.id])
+})
+
+test('only open jobs of verified hospitals can match', async () => {
+	const specialist = await aSpecialist()
+	await aJob({ status: 'paused' })
+	const suspended = await aHospital({ status: 'suspended' })
+	await aJob({ hospitalId: suspended.id, status: 'draft', openedAt: null })
+
+	expect(await matchedBy(specialist)).toEqual([])
+})
+
+test('what somebody applied for or reported is no match any more', async () => {
+	const { specialist } = await anApplication()
+	const reported = await aJob()
+	await db.insert(jobReports).values({ jobId: reported.id, reporterAccountId: specialist.accountId, reason: 'other' })
+
+	expect(await matchedBy(specialist)).toEqual([])
+	expect(await matchedBy(await aSpecialist())).toContain(reported.id)
+})
+
+test.each(['by id', 'by name'])('a hospital that somebody hides from offers them nothing, %s', async (how) => {
+	const specialist = await aSpecialist()
+	const hospital = await aHospital({ displayName: 'Niramay Hospital' })
+	await aJob({ hospitalId: hospital.id })
+	const name = how === 'by id' ? 'My employer' : 'NIRAMAY Hospital Pvt. Ltd.'
+	await db.insert(hiddenHospitals).values({
+		specialistId: specialist.specialistId,
+		hospitalId: how === 'by id' ? hospital.id : null,
+		name,
+		nameKey: hospitalNameKey(name),
+	})
+
+	expect(await matchedBy(specialist)).toEqual([])
+})
+
+test('the council of the state counts, verified, claimed or missing; a rejected one does not', async () => {
+	const specialist = await aSpecialist()
+	const job = await aJob()
+
+	expect((await findMatch(specialist, job)).missing).toContain('registration')
+
+	await aCredential(specialist, { status: 'rejected', statusReason: 'Not in the register' })
+	expect((await findMatch(specialist, job)).missing).toContain('registration')
+
+	await aCredential(specialist, { councilCode: 'KA-MC', title: 'Karnataka Medical Council' })
+	expect((await findMatch(specialist, job)).misses).toContain(
+		'Needs registration with the Maharashtra Medical Council; yours is Karnataka',
+	)
+
+	await aCredential(specialist, { status: 'pending' })
+	expect((await findMatch(specialist, job)).reasons).toContain(
+		'Maharashtra Medical Council, which we are still checking',
+	)
+})
+
+test('the degree of a certificate is the reason, where it is in the subject', async () => {
+	const specialist = await aSpecialist()
+	await aCredential(specialist, { kind: 'degree' })
+	await aJob()
+
+	const { matches } = await findMatches(specialist)
+
+	expect(matches[0]?.match.reasons[0]).toBe('MD Anaesthesiology')
+})
