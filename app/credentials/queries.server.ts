@@ -7,12 +7,13 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import type { CredentialStatus } from './status.ts'
 import { credentials } from './tables.server.ts'
 
-/** A council's registration that we have checked and that has not run out, by the day in India. */
-const isVerifiedRegistration = and(
-	eq(credentials.kind, 'registration'),
+/** Checked by us and not run out, by the day in India: the last day itself still counts. */
+export const isVerifiedToday = and(
 	eq(credentials.status, 'verified'),
 	sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
 )
+
+const isVerifiedRegistration = and(eq(credentials.kind, 'registration'), isVerifiedToday)
 
 /** A verified credential whose last day is over is expired, also before the nightly task has said so. */
 export const statusToday = sql<CredentialStatus>`case when ${credentials.status} = 'verified'

@@ -97,3 +97,6 @@ export function toClaim({ version: _version, ...given }: Partial<Claim> & { vers
 	const council = councilByCode(given.councilCode ?? '')
 	return { ...nothing, ...given, ...(council ? { title: council.name } : {}) }
 }
+
+/** A form that is only a button: whatever comes along is refused. */
+export const NoInput = z.object({})

@@ -1,0 +1,109 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { DateField } from '#app/ui/date-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { documentFieldProps } from '../document-rule.ts'
+import type { CredentialKind } from '../kinds.ts'
+import { ClashNotice } from './clash-notice.tsx'
+import { labelsOf, type StoredClaim } from './claim-labels.ts'
+
+export type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[] }
+
+type ClaimFormProps = {
+	kind: CredentialKind
+	choices: FormChoices
+	/** What is on record; null for a new one. */
+	stored: StoredClaim | null
+	/** What the current document is called. */
+	current?: string | undefined
+	/** Stands where the name on the document may be left out. */
+	ownName: string
+	problem: (FormProblem & { isStale?: true }) | undefined
+	button: string
+}
+
+const required = { required: true, messages: { required: 'This field is required' } }
+
+export function ClaimForm({ kind, choices, stored, current, ownName, problem, button }: ClaimFormProps) {
+	const labels = labelsOf(kind)
+	const field = (name: keyof Omit<StoredClaim, 'version'>) => ({
+		name,
+		label: labels[name] ?? name,
+		defaultValue: fieldValue(problem, name, stored?.[name] === undefined ? null : String(stored[name] ?? '')),
+		error: problem?.fields?.[name],
+	})
+	return (
+		<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
+			{problem?.isStale && stored ? <ClashNotice kind={kind} stored={stored} typed={problem} /> : null}
+			<ErrorSummary problem={problem} labels={labels} />
+			{/* After a clash this is the newer one: saving again is then a decision. */}
+			{stored ? <input type="hidden" name="version" value={stored.version} /> : null}
+			{kind === 'registration' ? (
+				<>
+					<SelectField
+						{...field('councilCode')}
+						{...required}
+						options={choices.councils}
+						placeholder="Choose your council"
+					/>
+					<TextField
+						{...field('number')}
+						{...required}
+						hint="As printed on the certificate, such as MMC/2014/123456."
+						maxLength={40}
+						autoComplete="off"
+						spellCheck={false}
+					/>
+				</>
+			) : (
+				<>
+					<SuggestField
+						{...field('title')}
+						{...required}
+						hint={kind === 'degree' ? 'Such as MD Anaesthesiology.' : 'Such as ACLS.'}
+						suggestions={choices.titles}
+						maxLength={160}
+					/>
+					<TextField
+						{...field('institution')}
+						{...(kind === 'degree' ? required : {})}
+						optional={kind === 'certificate'}
+						maxLength={200}
+					/>
+				</>
+			)}
+			<TextField {...field('year')} {...required} inputMode="numeric" maxLength={4} className="max-w-40" />
+			{kind === 'degree' ? null : (
+				<DateField
+					{...field('validUntil')}
+					optional
+					hint="The last day on which it counts. Leave it empty if it does not expire."
+					className="max-w-60"
+				/>
+			)}
+			<TextField
+				{...field('holderName')}
+				optional
+				hint={`Only if the document carries another name than ${ownName}.`}
+				autoComplete="off"
+				maxLength={200}
+			/>
+			<FileField
+				{...documentFieldProps}
+				name="document"
+				label={current ? 'Replace the document' : labels['document']}
+				optional={current !== undefined}
+				current={current}
+				error={problem?.fields?.['document']}
+			/>
+			<div>
+				<SubmitButton pendingLabel="Sending...">{button}</SubmitButton>
+			</div>
+		</Form>
+	)
+}

@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { OwnCredential } from '../own.server.ts'
+import { StatusTag } from '../status-tag.tsx'
+
+/** Credentials of one kind, each leading to its record. */
+export function CredentialList({ credentials }: { credentials: OwnCredential[] }) {
+	return (
+		<ul className="divide-y divide-line">
+			{credentials.map((credential) => (
+				<li key={credential.id}>
+					<Link
+						to={`/profile/credentials/${credential.id}`}
+						className="flex min-h-11 items-center gap-3 p-4 text-ink no-underline hover:bg-sunken"
+					>
+						<span className="grid min-w-0 flex-1 gap-1">
+							<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+								<span className="font-semibold wrap-anywhere">{credential.title}</span>
+								<StatusTag status={credential.status} />
+							</span>
+							<span className="text-sm text-ink-2">
+								{[credential.number, credential.institution, credential.year].filter(Boolean).join(' · ')}
+							</span>
+							<span className="text-sm text-ink-2">{lineOf(credential)}</span>
+						</span>
+						<ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-3" />
+					</Link>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** What there is to know at a glance. */
+function lineOf({ status, validUntil, reason, sentAgo, scan }: OwnCredential): string {
+	if (status === 'rejected') return `Reason: ${reason}`
+	if (status === 'expired') return `Was valid until ${validUntil}`
+	if (status === 'verified') return validUntil ? `Valid until ${validUntil}` : 'Does not expire'
+	return scan === null ? 'Needs a document before we can check it' : `Sent ${sentAgo}`
+}

@@ -1,0 +1,15 @@
+import { councilByCode, councilsFor } from '#app/catalog/councils.ts'
+import { certificatesOf, qualificationsOf } from '#app/catalog/qualifications.ts'
+import type { Profession } from '#app/catalog/specialities.ts'
+import type { CredentialKind } from './kinds.ts'
+
+/** What the form offers: councils of the person's profession (and the one on record), degrees or courses to choose from. */
+export function formChoices(kind: CredentialKind, profession: Profession, councilOnRecord: string | null = null) {
+	const known = councilsFor(profession)
+	const kept = councilByCode(councilOnRecord ?? '')
+	const councils = kept && !known.includes(kept) ? [kept, ...known] : known
+	return {
+		councils: kind === 'registration' ? councils.map(({ code, name }) => ({ value: code, label: name })) : [],
+		titles: kind === 'degree' ? qualificationsOf(profession) : kind === 'certificate' ? certificatesOf(profession) : [],
+	}
+}

@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { type Actor, isVerified } from '#app/identity/actor.ts'
+import { hashToken } from '#app/identity/tokens.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { isLive } from './packs.server.ts'
+import { isVerifiedToday } from './queries.server.ts'
+import { credentialPackOpenings, credentialPacks, credentials } from './tables.server.ts'
+
+/** Who opens a pack: as they said, or as we know them. */
+export type Opener = { name: string; organisation: string; accountId: string | null }
+
+/** What a pack shows: only what is verified and has not run out at this moment. */
+export type Pack = Awaited<ReturnType<typeof readPack>>
+
+/** A member of a hospital that we have checked does not have to say who they are. */
+export function openerOf(actor: Actor): Opener | null {
+	if (actor.kind !== 'member' || !isVerified(actor)) return null
+	return { name: actor.name, organisation: actor.hospitalName, accountId: actor.accountId }
+}
+
+const findLive = async (on: Transaction, token: string, lock: boolean) => {
+	const found = on
+		.select({ id: credentialPacks.id, specialistId: credentialPacks.specialistId })
+		.from(credentialPacks)
+		.where(and(eq(credentialPacks.tokenHash, hashToken(token)), isLive))
+	const [pack] = await (lock ? found.for('update') : found)
+	return pack ?? null
+}
+
+/** Whether the link works, and whether it is this actor's own; null for one that expired, was revoked or never was. */
+export async function findPack(token: string, actor: Actor): Promise<{ isOwn: boolean } | null> {
+	const pack = await db.transaction((tx) => findLive(tx, token, false))
+	return pack && { isOwn: actor.kind === 'specialist' && actor.specialistId === pack.specialistId }
+}
+
+/** A link that is passed around, or a script behind it: nobody reads the same page so often. */
+const mostOpeningsAnHour = 60
+/** Reading the page again within this time is the same opening. A file handed out is one each time. */
+const sameOpeningMinutes = 30
+
+export type OpenFailure = 'gone' | 'too-often'
+
+/**
+ * Shows a pack to somebody and writes down who it was, both or neither; its owner is told of the first time. The owner
+ * looks without being written down. Fails with `gone` for a link that no longer works, whatever the cause, and with
+ * `too-often` after sixty openings in an hour.
+ */
+export async function openPack(
+	token: string,
+	opener: Opener | 'owner',
+	what: 'page' | 'pdf',
+): Promise<Result<Pack, OpenFailure>> {
+	return db.transaction(async (tx) => {
+		const pack = await findLive(tx, token, true)
+		if (!pack) return fail('gone')
+		if (opener !== 'owner') {
+			if (await isTooOften(tx, pack.id)) return fail('too-often')
+			await record(tx, pack, opener, what)
+		}
+		return ok(await readPack(tx, pack.specialistId))
+	})
+}
+
+async function isTooOften(tx: Transaction, packId: string) {
+	const [hour] = await tx
+		.select({ openings: count() })
+		.from(credentialPackOpenings)
+		.where(
+			and(eq(credentialPackOpenings.packId, packId), gt(credentialPackOpenings.at, sql`now() - interval '1 hour'`)),
+		)
+	return (hour?.openings ?? 0) >= mostOpeningsAnHour
+}
+
+async function record(
+	tx: Transaction,
+	pack: { id: string; specialistId: string },
+	{ name, organisation, accountId }: Opener,
+	what: 'page' | 'pdf',
+) {
+	const [same] = await tx
+		.select({ id: credentialPackOpenings.id })
+		.from(credentialPackOpenings)
+		.where(
+			and(
+				eq(credentialPackOpenings.packId, pack.id),
+				eq(credentialPackOpenings.openerName, name),
+				eq(credentialPackOpenings.openerOrganisation, organisation),
+				eq(credentialPackOpenings.what, what),
+				gt(credentialPackOpenings.at, sql`now() - make_interval(mins => ${sameOpeningMinutes}::int)`),
+			),
+		)
+		.limit(1)
+	if (same && what === 'page') return
+	await tx
+		.insert(credentialPackOpenings)
+		.values({ packId: pack.id, openerName: name, openerOrganisation: organisation, accountId, what })
+	await notify(tx, [pack.specialistId], {
+		key: `credential-pack-opened/${pack.id}`,
+		title: `${name} opened your credential pack`,
+		body: organisation,
+		href: '/profile/credential-packs',
+	})
+}
+
+async function readPack(tx: Transaction, specialistId: string) {
+	const [holder] = await tx.select({ name: specialists.name }).from(specialists).where(eq(specialists.id, specialistId))
+	const rows = await tx
+		.select({
+			id: credentials.id,
+			kind: credentials.kind,
+			title: credentials.title,
+			number: credentials.number,
+			institution: credentials.institution,
+			holderName: credentials.holderName,
+			year: credentials.year,
+			validUntil: credentials.validUntil,
+			checkedAgainst: credentials.checkedAgainst,
+			verifiedAt: credentials.verifiedAt,
+		})
+		.from(credentials)
+		.where(and(eq(credentials.specialistId, specialistId), isVerifiedToday))
+		.orderBy(asc(credentials.kind), desc(credentials.year), asc(credentials.id))
+	return {
+		name: holder?.name ?? '',
+		credentials: rows.map(({ validUntil, verifiedAt, ...row }) => ({
+			...row,
+			validUntil: validUntil === null ? null : formatDay(validUntil),
+			checkedOn: verifiedAt === null ? null : formatDay(verifiedAt),
+		})),
+	}
+}

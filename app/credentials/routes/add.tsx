@@ -1,0 +1,93 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { type AddFailure, addCredential } from '../claiming.server.ts'
+import { ClaimForm } from '../components/claim-form.tsx'
+import { scanDocumentSoon } from '../document-scan.server.ts'
+import { documentMessages, storeDocument, takeDocument } from '../document-upload.server.ts'
+import { formChoices } from '../form-choices.server.ts'
+import { type CredentialKind, kindFromAddress, mostCredentials } from '../kinds.ts'
+import { findHolder } from '../own.server.ts'
+import { claimSchema, toClaim } from '../schema.server.ts'
+import { checkTarget } from '../status.ts'
+import type { Route } from './+types/add.ts'
+
+function kindParam(text: string | undefined): CredentialKind {
+	const kind = kindFromAddress(text)
+	if (!kind) throw notFound()
+	return kind
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const kind = kindParam(params.kind)
+	const { name, profession } = await findHolder(actor)
+	return { kind, name, choices: formChoices(kind, profession) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const kind = kindParam(params.kind)
+	const form = await readForm(request)
+	const upload = await takeDocument(form)
+	const { councils } = formChoices(kind, (await findHolder(actor)).profession)
+	const parsed = parseFormData(
+		form,
+		claimSchema(
+			kind,
+			councils.map(({ value }) => value),
+		),
+	)
+	const missing = upload ? {} : { document: ['Please choose a scan or a photo of the document.'] }
+	if (!parsed.ok) return invalid({ ...parsed.problem, fields: { ...parsed.problem.fields, ...missing } })
+	if (!upload) return invalid({ fields: missing, values: parsed.values })
+	const stored = await storeDocument(upload)
+	if (!stored.ok) return invalid({ fields: { document: [documentMessages[stored.failure]] }, values: parsed.values })
+
+	const added = await addCredential(actor, kind, toClaim(parsed.value), stored.value)
+	if (!added.ok) return invalid({ ...refusals[added.failure], values: parsed.values })
+	const { credentialId, documentId } = added.value
+	if (documentId !== null) await scanDocumentSoon(documentId)
+	return redirectWith(`/profile/credentials/${credentialId}`, {
+		title: 'Sent to be checked',
+		detail: `We aim to answer within ${checkTarget}, and tell you either way.`,
+	})
+}
+
+const refusals: Record<AddFailure, { form?: string; fields?: Record<string, string[]> }> = {
+	'too-many': { form: `You have ${mostCredentials} credentials on record. Remove one that you no longer need.` },
+	'claimed-already': { fields: { number: ['You have this registration on record already.'] } },
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const titles: Record<CredentialKind, string> = {
+	registration: 'Add a council registration',
+	degree: 'Add a degree',
+	certificate: 'Add a certificate',
+}
+
+export default function AddCredential({ loaderData: { kind, name, choices }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageTitle problem={actionData}>{titles[kind]}</PageTitle>
+			<PageHeader
+				title={titles[kind]}
+				lead="Our team holds it against the document. Hospitals never see the document itself."
+				back={{ to: '/profile/credentials', label: 'Credentials' }}
+			/>
+			<ClaimForm
+				key={kind}
+				kind={kind}
+				choices={choices}
+				stored={null}
+				ownName={name}
+				problem={actionData}
+				button="Send to be checked"
+			/>
+		</main>
+	)
+}

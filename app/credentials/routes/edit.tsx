@@ -1,0 +1,115 @@
+import { data } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { type Changed, changeCredential } from '../claiming.server.ts'
+import { ClaimForm } from '../components/claim-form.tsx'
+import { scanDocumentSoon } from '../document-scan.server.ts'
+import { documentMessages, storeDocument, takeDocument } from '../document-upload.server.ts'
+import { formChoices } from '../form-choices.server.ts'
+import { kindNames } from '../kinds.ts'
+import { findHolder, findOwnCredential } from '../own.server.ts'
+import { claimSchema, toClaim } from '../schema.server.ts'
+import { checkTarget } from '../status.ts'
+import type { Route } from './+types/edit.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const [credential, holder] = await Promise.all([
+		findOwnCredential(actor, idParam(params.credentialId)),
+		findHolder(actor),
+	])
+	if (!credential) throw notFound()
+	const { kind, councilCode } = credential
+	return { credential, name: holder.name, choices: formChoices(kind, holder.profession, councilCode) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const credential = await findOwnCredential(actor, idParam(params.credentialId))
+	if (!credential) throw notFound()
+	const { id, kind } = credential
+	const form = await readForm(request)
+	const upload = await takeDocument(form)
+	const { councils } = formChoices(kind, (await findHolder(actor)).profession, credential.councilCode)
+	const parsed = parseFormData(
+		form,
+		claimSchema(
+			kind,
+			councils.map(({ value }) => value),
+		),
+	)
+	if (!parsed.ok) return invalid(parsed.problem)
+	const { version } = parsed.value
+	if (version === undefined) throw badRequest()
+	const stored = upload ? await storeDocument(upload) : null
+	if (stored && !stored.ok)
+		return invalid({ fields: { document: [documentMessages[stored.failure]] }, values: parsed.values })
+
+	const claim = { ...toClaim(parsed.value), version }
+	const changed = await changeCredential(actor, id, claim, stored?.value ?? null)
+	if (!changed.ok && changed.failure === 'unknown') throw notFound()
+	if (!changed.ok && changed.failure === 'stale')
+		return data({ values: parsed.values, isStale: true as const }, { status: 409 })
+	if (!changed.ok)
+		return invalid({
+			fields: { number: ['You have this registration on record already.'] },
+			values: parsed.values,
+		})
+	if (changed.value.documentId !== null) await scanDocumentSoon(changed.value.documentId)
+	return redirectWith(`/profile/credentials/${id}`, savedMessage(changed.value))
+}
+
+function savedMessage({ same, again }: Changed) {
+	if (same) return { title: 'Nothing was changed', tone: 'info' as const }
+	const detail = `We aim to answer within ${checkTarget}.`
+	return { title: again ? 'Saved, and sent to be checked again' : 'Saved', detail }
+}
+
+// Also after a clash: what is stored now stands beside what was typed.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function EditCredential({ loaderData, actionData }: Route.ComponentProps) {
+	const { credential, name, choices } = loaderData
+	const { id, kind, status, title, reason } = credential
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageTitle problem={actionData}>{`Edit: ${title}`}</PageTitle>
+			<PageHeader
+				title={`Edit: ${title}`}
+				lead={kindNames[kind]}
+				back={{ to: `/profile/credentials/${id}`, label: title }}
+			/>
+			{status === 'verified' ? (
+				<Notice tone="warning" title="A change has to be checked again">
+					{kind === 'registration'
+						? 'Saving a change sends it back to our team. Until they have checked it, it does not count as verified and carries no badge.'
+						: 'Saving a change sends it back to our team. Until they have checked it, it does not count as verified.'}
+				</Notice>
+			) : null}
+			{status === 'rejected' && reason ? (
+				<Notice tone="danger" title="The reason we gave">
+					<p className="whitespace-pre-line">{reason}</p>
+				</Notice>
+			) : null}
+			{status === 'expired' ? (
+				<Notice title="Renewed?">Give the new last day and the new document. We check it again.</Notice>
+			) : null}
+			<ClaimForm
+				kind={kind}
+				choices={choices}
+				stored={credential}
+				current={credential.document?.fileName}
+				ownName={name}
+				problem={actionData}
+				button={status === 'pending' ? 'Save Changes' : 'Save and send to be checked'}
+			/>
+		</main>
+	)
+}

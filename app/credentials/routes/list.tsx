@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react'
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { CredentialList } from '../components/credential-list.tsx'
+import { type CredentialKind, credentialKinds } from '../kinds.ts'
+import { listOwnCredentials } from '../own.server.ts'
+import { checkTarget } from '../status.ts'
+import type { Route } from './+types/list.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	return { credentials: await listOwnCredentials(requireSpecialist(context, request)) }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Credentials · ${brand.name}` }]
+
+const sections: Record<CredentialKind, { title: string; add: string; empty: string }> = {
+	registration: {
+		title: 'Council registrations',
+		add: 'Add a registration',
+		empty: 'Your registration with a state council carries the Verified badge.',
+	},
+	degree: {
+		title: 'Degrees',
+		add: 'Add a degree',
+		empty: 'MBBS, MD, DNB, nursing degrees: what hospitals ask for first.',
+	},
+	certificate: {
+		title: 'Certificates',
+		add: 'Add a certificate',
+		empty: 'ACLS, BLS and other courses, with the day on which they run out.',
+	},
+}
+
+export default function Credentials({ loaderData: { credentials } }: Route.ComponentProps) {
+	const some = credentials.length > 0
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageHeader
+				title="Credentials"
+				lead={`We check each one by hand against its document and the register, usually within ${checkTarget}.`}
+				back={{ to: '/profile', label: 'My Profile' }}
+				actions={
+					<ButtonLink to="/profile/credential-packs" variant="secondary">
+						Share by link
+					</ButtonLink>
+				}
+			/>
+			{some ? null : (
+				<EmptyState
+					title="Prove yourself once"
+					action={<ButtonLink to="/profile/credentials/new/registration">Add your registration</ButtonLink>}
+				>
+					Add your council registration with a photo of the certificate. Once we have checked it, hospitals see the
+					Verified badge. The document itself is seen by nobody but our team.
+				</EmptyState>
+			)}
+			{credentialKinds.map((kind) => {
+				const { title, add, empty } = sections[kind]
+				const ofKind = credentials.filter((credential) => credential.kind === kind)
+				return (
+					<Panel
+						key={kind}
+						title={title}
+						flush
+						action={
+							<ButtonLink to={`/profile/credentials/new/${kind}`} variant="quiet" size="sm">
+								<Plus size={16} aria-hidden="true" />
+								{add}
+							</ButtonLink>
+						}
+					>
+						{ofKind.length > 0 ? (
+							<CredentialList credentials={ofKind} />
+						) : (
+							<p className="p-4 text-ink-2">Nothing here yet. {empty}</p>
+						)}
+					</Panel>
+				)
+			})}
+		</main>
+	)
+}
