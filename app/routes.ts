@@ -34,6 +34,47 @@ export default [
 	route('doctors/complete-profile', 'specialists/routes/complete-profile.tsx'),
 	route('doctors/complete-profile/skip', 'specialists/routes/skip-completion.tsx'),
 	route('profile', 'specialists/routes/profile.tsx'),
+	route('profile/about', 'specialists/routes/edit-about.tsx'),
+	route('profile/languages', 'specialists/routes/edit-languages.tsx'),
+	route('profile/shifts', 'specialists/routes/edit-shifts.tsx'),
+	route('profile/availability', 'specialists/routes/edit-availability.tsx'),
+	route('profile/pay', 'specialists/routes/edit-pay.tsx'),
+	route('profile/area', 'specialists/routes/edit-area.tsx'),
+	route('profile/experience', 'specialists/routes/entries.tsx', { id: 'specialists/routes/experience' }),
+	route('profile/experience/new', 'specialists/routes/edit-post.tsx', { id: 'specialists/routes/add-post' }),
+	route('profile/experience/:entryId', 'specialists/routes/edit-post.tsx'),
+	route('profile/experience/:entryId/removal', 'specialists/routes/remove-entry.tsx', {
+		id: 'specialists/routes/remove-post',
+	}),
+	route('profile/experience/:entryId/up', 'specialists/routes/move-entry.tsx', {
+		id: 'specialists/routes/move-post-up',
+	}),
+	route('profile/experience/:entryId/down', 'specialists/routes/move-entry.tsx', {
+		id: 'specialists/routes/move-post-down',
+	}),
+	route('profile/education', 'specialists/routes/entries.tsx', { id: 'specialists/routes/education' }),
+	route('profile/education/new', 'specialists/routes/edit-course.tsx', { id: 'specialists/routes/add-course' }),
+	route('profile/education/:entryId', 'specialists/routes/edit-course.tsx'),
+	route('profile/education/:entryId/removal', 'specialists/routes/remove-entry.tsx', {
+		id: 'specialists/routes/remove-course',
+	}),
+	route('profile/education/:entryId/up', 'specialists/routes/move-entry.tsx', {
+		id: 'specialists/routes/move-course-up',
+	}),
+	route('profile/education/:entryId/down', 'specialists/routes/move-entry.tsx', {
+		id: 'specialists/routes/move-course-down',
+	}),
+	route('profile/skills', 'specialists/routes/entries.tsx', { id: 'specialists/routes/skills' }),
+	route('profile/skills/new', 'specialists/routes/edit-skill.tsx', { id: 'specialists/routes/add-skill' }),
+	route('profile/skills/:entryId', 'specialists/routes/edit-skill.tsx'),
+	route('profile/skills/:entryId/removal', 'specialists/routes/remove-entry.tsx', {
+		id: 'specialists/routes/remove-skill',
+	}),
+	route('profile/skills/:entryId/up', 'specialists/routes/move-entry.tsx', { id: 'specialists/routes/move-skill-up' }),
+	route('profile/skills/:entryId/down', 'specialists/routes/move-entry.tsx', {
+		id: 'specialists/routes/move-skill-down',
+	}),
+	route('profile/saves/:revisionId/undo', 'specialists/routes/undo-save.tsx'),
 	route('profile/credentials', 'credentials/routes/list.tsx'),
 	route('profile/credentials/new/:kind', 'credentials/routes/add.tsx'),
 	route('profile/credentials/:credentialId', 'credentials/routes/show.tsx'),
@@ -76,6 +117,8 @@ export default [
 	route('jobs/feed.xml', 'shell/routes/jobs-rss.tsx'),
 	route('jobs/feed.json', 'shell/routes/jobs-json.tsx'),
 	route('jobs/:jobId/card.png', 'shell/routes/job-card.tsx'),
+	route('blog/:slug/card.png', 'shell/routes/article-card.tsx'),
+	route('doctors/guides/:slug/card.png', 'shell/routes/guide-card.tsx'),
 
 	route('jobs', 'shell/routes/jobs.tsx'),
 	route('jobs/:jobId', 'shell/routes/job.tsx'),

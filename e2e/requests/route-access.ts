@@ -119,6 +119,11 @@ export const routeAccess: Record<string, Case[]> = {
 		{ about: 'a draft', ids: ofDraft, get: everybody(404) },
 		{ about: 'closed', ids: ofClosed, get: everybody(404) },
 	],
+	'shell/routes/article-card': [
+		{ ids: () => ({ slug: 'a-pac-clinic-that-works' }), get: everybody(200) },
+		{ about: 'of no article', ids: () => ({ slug: 'no-such-article' }), get: everybody(404) },
+	],
+	'shell/routes/guide-card': [{ about: 'of no guide', ids: () => ({ slug: 'no-such-guide' }), get: everybody(404) }],
 	'shell/routes/sitemap': [{ get: everybody(200) }],
 	'shell/routes/sitemap-part': [{ ids: () => ({ file: 'pages.xml' }), get: everybody(200) }],
 	'shell/routes/robots': [{ get: everybody(200) }],

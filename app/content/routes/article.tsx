@@ -14,7 +14,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const handle = plainDocument
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describe(loaderData.article) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData ? describe(loaderData.article, { parent: { path: pagePaths.blog, name: 'Blog' } }) : []
 
 export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
 	return <ArticleView article={article} more={more} back={{ to: pagePaths.blog, label: 'Blog' }} />

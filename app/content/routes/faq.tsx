@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { faqPage } from '#app/platform/structured-data.ts'
 import { Band } from '#app/ui/band.tsx'
 import { answerPage } from '../answers.server.ts'
 import { describe } from '../content-meta.ts'
@@ -14,7 +15,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const handle = plainDocument
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describe(loaderData.page) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return []
+	const questions = loaderData.groups.flatMap(({ questions: asked }) => asked)
+	return describe(loaderData.page, { structuredData: () => [faqPage(questions)] })
+}
 
 export default function Faq({ loaderData: { page, groups } }: Route.ComponentProps) {
 	return (

@@ -1,3 +1,5 @@
+import { brand } from '#app/brand.ts'
+import { organization } from '#app/platform/structured-data.ts'
 import { answerPage } from '../answers.server.ts'
 import { describe } from '../content-meta.ts'
 import { PageHead } from '../components/page-head.tsx'
@@ -12,7 +14,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const handle = plainDocument
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describe(loaderData.page) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData ? describe(loaderData.page, { structuredData: (origin) => [organization(origin, brand)] }) : []
 
 /** A page that is one text in bands: how it works, about us, success stories. */
 export default function Page({ loaderData: { page } }: Route.ComponentProps) {

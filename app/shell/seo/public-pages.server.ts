@@ -1,9 +1,14 @@
+import { listContentPages } from '#app/content/pages.server.ts'
+
 type Page = { path: string; lastModified: string | null }
 
-/** Pages that a search engine may list, by their one canonical address; jobs are added by the sitemap. */
-const pages = ['/', '/jobs']
+/** Ours that live on live data: they have no day on which they changed. */
+const livePages = ['/', '/jobs']
 
-/** Named profiles are never among them. */
+/** Pages that a search engine may list, by their one canonical address; jobs are added by the sitemap. Profiles never are. */
 export async function listPublicPages(): Promise<Page[]> {
-	return pages.map((path) => ({ path, lastModified: null }))
+	return [
+		...livePages.map((path) => ({ path, lastModified: null })),
+		...listContentPages().map(({ path, updated }) => ({ path, lastModified: updated })),
+	]
 }

@@ -66,3 +66,12 @@ test('a picture for a link is a PNG of the usual size and small enough for a cha
 	expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 	expect(png.length).toBeLessThan(300_000)
 })
+
+test('the sitemap lists every page of text under its canonical address, with the day it changed', async () => {
+	const sitemap = await writeSitemap(origin)
+
+	expect(sitemap).toContain(`<loc>${origin}/faq</loc>`)
+	expect(sitemap).toMatch(/privacy-policy<\/loc><lastmod>\d{4}-\d\d-\d\d</)
+	expect(sitemap).toContain(`<loc>${origin}/blog/a-pac-clinic-that-works</loc>`)
+	for (const second of ['/hospitals/faq', '/about', '/career-resources']) expect(sitemap).not.toContain(`${second}<`)
+})
