@@ -4,23 +4,43 @@ import type { PageToWeigh } from './page-bytes.ts'
 import { pages } from './results.ts'
 import { signInSpecialist } from './sessions.ts'
 
-/** The pages whose bytes are counted, and those of them that Lighthouse looks at. */
+/** The pages whose bytes are counted, and those of them that Lighthouse looks at: every page that a visitor can be sent to. */
 export async function listPages(): Promise<{ weighed: PageToWeigh[]; audited: PageToWeigh[] }> {
 	const [job] = await listNewestJobs(1)
 	const cookie = await signInSpecialist()
 	const at = (path: string) => new URL(path, env.APP_ORIGIN).href
-	const home = { name: pages.home, url: at('/') }
-	const jobs = { name: pages.jobs, url: at('/jobs') }
-	const register = { name: pages.register, url: at('/doctors/register') }
+	const open = [
+		{ name: pages.home, url: at('/') },
+		{ name: pages.jobs, url: at('/jobs') },
+		{ name: pages.job, url: at(`/jobs/${job?.id}`) },
+		{ name: pages.register, url: at('/doctors/register') },
+		{ name: pages.hospitalPortal, url: at('/hospital/auth') },
+		...(await listFromSitemap()),
+	]
 	return {
 		weighed: [
-			home,
-			jobs,
-			{ name: pages.job, url: at(`/jobs/${job?.id}`) },
-			register,
+			...open,
 			{ name: pages.jobsSignedIn, url: at('/jobs'), cookie },
 			{ name: pages.dashboard, url: at('/doctors/dashboard'), cookie },
 		],
-		audited: [home, jobs, register],
+		audited: open,
 	}
+}
+
+/** Texts by their address, and one of the lists of a speciality in a city. Jobs are alike: one stands for all. */
+async function listFromSitemap(): Promise<PageToWeigh[]> {
+	const text = await (await fetch(new URL('/sitemap.xml', env.APP_ORIGIN))).text()
+	// Where there are too many jobs for one file, the pages have a file of their own.
+	const all = text.includes('<sitemapindex')
+		? await (await fetch(new URL('/sitemaps/pages.xml', env.APP_ORIGIN))).text()
+		: text
+	const paths = [...all.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+	const others = paths.filter((path) => path !== '/' && path !== '/jobs' && !/^\/jobs\/[\da-f-]{36}$/.test(path))
+	const isLanding = (path: string) => path.startsWith('/jobs/')
+	const landing = others.find(isLanding)
+	const texts = others.filter((path) => !isLanding(path))
+	return [
+		...(landing ? [{ name: pages.landing, url: new URL(landing, env.APP_ORIGIN).href }] : []),
+		...texts.map((path) => ({ name: path, url: new URL(path, env.APP_ORIGIN).href })),
+	]
 }

@@ -29,6 +29,8 @@ export const pages = {
 	jobs: 'job list',
 	job: 'a job',
 	register: 'register',
+	hospitalPortal: 'hospital portal',
+	landing: 'jobs of a speciality in a city',
 	jobsSignedIn: 'job list, signed in',
 	dashboard: 'dashboard, signed in',
 } as const
