@@ -5,7 +5,16 @@ import { allSkills } from '#app/catalog/skills.ts'
 import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
 import { formatDay, monthAndYear } from '#app/platform/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
-import { type Claims, notSpecified, type ProfileFacts, skillLevelNames, weekdays } from './profile.ts'
+import {
+	type Claims,
+	courseTitle,
+	courseYears,
+	notSpecified,
+	postPeriod,
+	type ProfileFacts,
+	skillLevelNames,
+	weekdays,
+} from './profile.ts'
 
 /** What lies between a specialist and one hospital. */
 export type Interest = {
@@ -186,13 +195,13 @@ function inFull(facts: Facts) {
 		experience: facts.experience.map(({ role, hospital, startsOn, endsOn, description }) => ({
 			role,
 			hospital,
-			period: `${monthAndYear(startsOn)} – ${endsOn === null ? 'present' : monthAndYear(endsOn)}`,
+			period: postPeriod({ startsOn, endsOn }),
 			description,
 		})),
 		education: facts.education.map(({ degree, field, institution, startYear, endYear }) => ({
-			degree: field ? `${degree}, ${field}` : degree,
+			degree: courseTitle({ degree, field }),
 			institution,
-			years: [startYear, endYear].filter((year) => year !== null).join('–') || null,
+			years: courseYears({ startYear, endYear }),
 		})),
 		registrations: facts.registrations.map(({ council, number, verified }) => ({ council, number, verified })),
 		phone: facts.phone,

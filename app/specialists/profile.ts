@@ -1,3 +1,4 @@
+import { monthAndYear } from '#app/platform/dates.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Availability, SkillLevel, Weekday } from './tables.server.ts'
 
@@ -65,18 +66,32 @@ export type Claims = {
 /** What stands where the person has not said. */
 export const notSpecified = 'Not specified'
 
-export const weekdays: readonly { key: Weekday; name: string }[] = [
-	{ key: 'mon', name: 'Mon' },
-	{ key: 'tue', name: 'Tue' },
-	{ key: 'wed', name: 'Wed' },
-	{ key: 'thu', name: 'Thu' },
-	{ key: 'fri', name: 'Fri' },
-	{ key: 'sat', name: 'Sat' },
-	{ key: 'sun', name: 'Sun' },
+export const weekdays: readonly { key: Weekday; name: string; longName: string }[] = [
+	{ key: 'mon', name: 'Mon', longName: 'Monday' },
+	{ key: 'tue', name: 'Tue', longName: 'Tuesday' },
+	{ key: 'wed', name: 'Wed', longName: 'Wednesday' },
+	{ key: 'thu', name: 'Thu', longName: 'Thursday' },
+	{ key: 'fri', name: 'Fri', longName: 'Friday' },
+	{ key: 'sat', name: 'Sat', longName: 'Saturday' },
+	{ key: 'sun', name: 'Sun', longName: 'Sunday' },
 ]
 
 export const skillLevelNames: Record<SkillLevel, string> = {
 	familiar: 'Familiar',
 	practised: 'Practised',
 	expert: 'Expert',
+}
+
+/** 'July 2019 – present' */
+export const postPeriod = ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) =>
+	`${monthAndYear(startsOn)} – ${endsOn === null ? 'present' : monthAndYear(endsOn)}`
+
+/** 'MD, Anaesthesiology' */
+export const courseTitle = ({ degree, field }: { degree: string; field: string | null }) =>
+	field ? `${degree}, ${field}` : degree
+
+/** '2012–2015', 'since 2024', '2015'; null when neither year is said. */
+export function courseYears({ startYear, endYear }: { startYear: number | null; endYear: number | null }) {
+	if (startYear === null) return endYear === null ? null : String(endYear)
+	return endYear === null ? `since ${startYear}` : `${startYear}–${endYear}`
 }

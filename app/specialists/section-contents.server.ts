@@ -20,7 +20,7 @@ export type Section<Content> = {
 type Columns = typeof specialists.$inferInsert
 
 /** A section that is some columns of the profile itself. */
-function columns<Key extends keyof Columns & keyof typeof specialists.$inferSelect>(
+function columns<Key extends keyof typeof specialists.$inferSelect>(
 	name: SectionName,
 	...keys: Key[]
 ): Section<Pick<typeof specialists.$inferSelect, Key>> {

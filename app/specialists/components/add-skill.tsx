@@ -1,0 +1,25 @@
+import { Form } from 'react-router'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { skillLevelNames } from '../profile.ts'
+
+export const skillLevels = Object.entries(skillLevelNames).map(([value, label]) => ({ value, label }))
+
+/** One skill after the other without leaving the list; what is refused is put right on the page of the form. */
+export function AddSkill({ suggestions }: { suggestions: readonly string[] }) {
+	return (
+		<Form
+			method="post"
+			action="/profile/skills/new"
+			noValidate
+			className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]"
+		>
+			<SuggestField name="name" label="Skill" suggestions={suggestions} maxLength={60} required />
+			<SelectField name="level" label="Level" options={skillLevels} defaultValue="practised" />
+			<SubmitButton action="/profile/skills/new" pendingLabel="Adding...">
+				Add
+			</SubmitButton>
+		</Form>
+	)
+}

@@ -1,0 +1,20 @@
+import { Notice } from '#app/ui/notice.tsx'
+import type { Difference } from '../section-words.ts'
+
+/** Another tab saved first: what is stored now, beside what was typed here. Nothing was lost, and nothing overwritten. */
+export function ClashNotice({ clash }: { clash: Difference[] }) {
+	return (
+		<div role="alert" tabIndex={-1} data-error-summary="">
+			<Notice tone="warning" title="This was saved elsewhere in the meantime. Nothing was changed now.">
+				<ul className="mt-1 grid gap-1">
+					{clash.map(({ label, saved, yours }) => (
+						<li key={label} className="wrap-anywhere">
+							{label}: saved as <strong>{saved || 'empty'}</strong>, here <strong>{yours || 'empty'}</strong>
+						</li>
+					))}
+				</ul>
+				<p className="mt-1">Save keeps what stands here.</p>
+			</Notice>
+		</div>
+	)
+}

@@ -1,0 +1,31 @@
+import { fieldValue } from '#app/platform/form.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { weekdays } from '../profile.ts'
+import type { SectionProblem } from '../section-page.server.ts'
+
+type DayHoursProps = {
+	day: (typeof weekdays)[number]
+	stored: { from: string; to: string } | undefined
+	problem: SectionProblem | undefined
+}
+
+/** One weekday: from and to, both empty when it is free. */
+export function DayHours({ day: { key, longName }, stored, problem }: DayHoursProps) {
+	const field = (name: string, value: string | undefined) => ({
+		name,
+		type: 'time',
+		hideLabel: true,
+		defaultValue: fieldValue(problem, name, value),
+		error: problem?.fields?.[name],
+	})
+	return (
+		<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-3 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
+			<legend className="sr-only">{longName}</legend>
+			<span aria-hidden="true" className="col-span-2 self-center font-semibold sm:col-span-1">
+				{longName}
+			</span>
+			<TextField {...field(`${key}From`, stored?.from)} label={`${longName}, from`} />
+			<TextField {...field(`${key}To`, stored?.to)} label={`${longName}, to`} />
+		</fieldset>
+	)
+}

@@ -1,0 +1,103 @@
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { ExperienceEntry } from '../section-contents.server.ts'
+import { sectionLimits } from '../section-limits.ts'
+
+export const postLabels = {
+	role: 'Role',
+	hospital: 'Hospital',
+	startMonth: 'Month of the beginning',
+	startYear: 'Year of the beginning',
+	isCurrent: 'I work there now',
+	endMonth: 'Month of the end',
+	endYear: 'Year of the end',
+	description: 'What you did',
+}
+
+const months = [
+	'January',
+	'February',
+	'March',
+	'April',
+	'May',
+	'June',
+	'July',
+	'August',
+	'September',
+	'October',
+	'November',
+	'December',
+].map((label, index) => ({ value: String(index + 1), label }))
+
+type PostFieldsProps = { entry: ExperienceEntry | null; problem: FormProblem | undefined }
+
+export function PostFields({ entry, problem }: PostFieldsProps) {
+	const field = (name: keyof typeof postLabels, stored?: string | null) => ({
+		name,
+		label: postLabels[name],
+		defaultValue: fieldValue(problem, name, stored),
+		error: problem?.fields?.[name],
+	})
+	const isCurrent = problem ? fieldValue(problem, 'isCurrent') === 'on' : entry !== null && entry.endsOn === null
+	return (
+		<>
+			<TextField
+				{...field('role', entry?.role)}
+				hint="For example: Consultant Anesthesiologist"
+				required
+				maxLength={sectionLimits.role}
+			/>
+			<TextField
+				{...field('hospital', entry?.hospital)}
+				hint="Name and city"
+				required
+				maxLength={sectionLimits.hospital}
+			/>
+			<fieldset className="min-w-0">
+				<legend className="field-label">From</legend>
+				<MonthAndYear
+					month={{ ...field('startMonth', monthOf(entry?.startsOn)), required: true }}
+					year={{ ...field('startYear', entry?.startsOn.slice(0, 4)), required: true }}
+				/>
+			</fieldset>
+			<Checkbox
+				name="isCurrent"
+				label={postLabels.isCurrent}
+				defaultChecked={isCurrent}
+				error={problem?.fields?.['isCurrent']}
+			/>
+			<fieldset className="min-w-0">
+				<legend className="field-label">
+					To <span className="font-normal text-ink-2">(empty while you work there)</span>
+				</legend>
+				<MonthAndYear
+					month={field('endMonth', monthOf(entry?.endsOn))}
+					year={field('endYear', entry?.endsOn?.slice(0, 4))}
+				/>
+			</fieldset>
+			<TextArea
+				{...field('description', entry?.description)}
+				optional
+				hint="Cases, numbers, responsibilities. Hospitals read it once they have shortlisted you."
+				rows={5}
+				maxLength={sectionLimits.description}
+			/>
+		</>
+	)
+}
+
+const monthOf = (day: string | null | undefined) => (day ? String(Number(day.slice(5, 7))) : '')
+
+type Part = { name: string; label: string; defaultValue: string; error: readonly string[] | undefined; required?: true }
+
+function MonthAndYear({ month, year }: { month: Part; year: Part }) {
+	return (
+		<div className="mt-1.5 grid max-w-md grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
+			<SelectField {...month} hideLabel placeholder="Month" options={months} />
+			<TextField {...year} hideLabel placeholder="Year" inputMode="numeric" maxLength={4} />
+		</div>
+	)
+}

@@ -1,0 +1,49 @@
+import { notFound } from '#app/platform/http.ts'
+import { type EntryFailure, educationList, experienceList, type List, skillList } from './entries.server.ts'
+import { courseTitle, courseYears, postPeriod, skillLevelNames } from './profile.ts'
+import type { EducationEntry, ExperienceEntry, SkillEntry } from './section-contents.server.ts'
+import { isListName, type ListName, mostEntries } from './sections.ts'
+
+/** An entry as its list prints it. */
+export type EntryLine = { id: string; title: string; detail: string }
+
+type AnyEntry = { id: string }
+type Listed<Entry extends AnyEntry> = { list: List<Entry>; line: (entry: Entry) => EntryLine }
+
+const lists = {
+	experience: {
+		list: experienceList,
+		line: (entry: ExperienceEntry) => ({
+			id: entry.id,
+			title: entry.role,
+			detail: `${entry.hospital} · ${postPeriod(entry)}`,
+		}),
+	},
+	education: {
+		list: educationList,
+		line: (entry: EducationEntry) => ({
+			id: entry.id,
+			title: courseTitle(entry),
+			detail: [entry.institution, courseYears(entry)].filter(Boolean).join(' · '),
+		}),
+	},
+	skills: {
+		list: skillList,
+		line: (entry: SkillEntry) => ({ id: entry.id, title: entry.name, detail: skillLevelNames[entry.level] }),
+	},
+}
+
+/** The list that an address under /profile names: its pages are the same for all three. */
+export function listOf(request: Request): Listed<AnyEntry> {
+	const [, , name] = new URL(request.url).pathname.split(/[/.]/)
+	if (!isListName(name)) throw notFound()
+	return lists[name] as unknown as Listed<AnyEntry>
+}
+
+/** The sentence for an entry that was refused. What is not there is a 404 and never gets this far. */
+export const entryRefusal = (failure: Exclude<EntryFailure, 'not-found' | 'stale'>, name: ListName) =>
+	({
+		twice: 'This skill is in your list already.',
+		'too-many': `This list holds at most ${mostEntries[name]} entries. Remove one first.`,
+		'at-the-end': 'There is nothing beyond it to move past.',
+	})[failure]

@@ -1,0 +1,55 @@
+import type { Specialist } from '#app/identity/actor.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { addEntry, editEntry, type List } from './entries.server.ts'
+import { entryRefusal } from './entry-lists.server.ts'
+import { fingerprint, openSection } from './revisions.server.ts'
+import { answerClash, undoOf } from './section-page.server.ts'
+import { differences, type Words } from './section-words.ts'
+import { pageAfterSaving } from './sections.ts'
+
+/** The entry that the address names with the fingerprint for its form; nothing of either for a new one. */
+export async function openEntry<Entry extends { id: string }>(
+	actor: Specialist,
+	list: List<Entry>,
+	entryId: string | undefined,
+): Promise<{ entry: Entry | null; seen: string | null }> {
+	if (entryId === undefined) return { entry: null, seen: null }
+	const { content } = await openSection(actor, list.section)
+	const entry = content.find(({ id }) => id === idParam(entryId))
+	if (!entry) throw notFound()
+	return { entry, seen: fingerprint(entry) }
+}
+
+type Sent<Entry> = {
+	content: Omit<Entry, 'id'>
+	seen: string | undefined
+	values: NonNullable<FormProblem['values']>
+}
+
+/** Adds the entry, or changes the one that the address names, and leads back to the list with an undo. */
+export async function answerEntry<Entry extends { id: string }>(
+	actor: Specialist,
+	list: List<Entry>,
+	entryId: string | undefined,
+	{ content, seen = '', values }: Sent<Entry>,
+	inWords: (content: Omit<Entry, 'id'>) => Words,
+) {
+	const saved =
+		entryId === undefined
+			? await addEntry(actor, list, content)
+			: await editEntry(actor, list, idParam(entryId), content, seen)
+	if (saved.ok) {
+		const [title] = Object.values(inWords(content))
+		return redirectWith(pageAfterSaving(list.name), {
+			title: entryId === undefined ? 'Added' : 'Saved',
+			detail: title ?? '',
+			undo: undoOf(saved.value.revisionId),
+		})
+	}
+	if (saved.failure === 'not-found') throw notFound()
+	if (saved.failure !== 'stale') return invalid({ form: entryRefusal(saved.failure, list.name), values })
+	const { entry } = await openEntry(actor, list, entryId)
+	return answerClash(values, entry ? differences(inWords(entry), inWords(content)) : [])
+}

@@ -1,0 +1,67 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { SectionForm } from '../components/section-form.tsx'
+import { openSection } from '../revisions.server.ts'
+import { aboutSection } from '../section-contents.server.ts'
+import { sectionLimits } from '../section-limits.ts'
+import { answerSave } from '../section-page.server.ts'
+import { AboutInput } from '../section-schemas.server.ts'
+import { aboutWords } from '../section-words.ts'
+import type { Route } from './+types/edit-about.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	openSection(requireSpecialist(context, request), aboutSection)
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, AboutInput)
+	if (!form.ok) return invalid(form.problem)
+	const { seen, ...content } = form.value
+	return answerSave(actor, aboutSection, { content, seen, values: form.values }, aboutWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = { yearsOfExperience: 'Years of experience', bio: 'About you' }
+
+export default function EditAbout({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+	return (
+		<SectionForm
+			title="About you"
+			lead="The first thing a hospital reads. Your phone and e-mail do not belong here: they are shared for you, later."
+			labels={labels}
+			seen={seen}
+			problem={actionData}
+		>
+			<TextField
+				name="yearsOfExperience"
+				label={labels.yearsOfExperience}
+				optional
+				hint="Since your qualification, in whole years."
+				inputMode="numeric"
+				maxLength={2}
+				suffix="years"
+				className="max-w-48"
+				defaultValue={fieldValue(actionData, 'yearsOfExperience', content.yearsOfExperience?.toString())}
+				error={actionData?.fields?.['yearsOfExperience']}
+			/>
+			<TextArea
+				name="bio"
+				label={labels.bio}
+				optional
+				hint="Cases you are at home with, the team you like to work in, what you look for next."
+				rows={8}
+				maxLength={sectionLimits.bio}
+				defaultValue={fieldValue(actionData, 'bio', content.bio)}
+				error={actionData?.fields?.['bio']}
+			/>
+		</SectionForm>
+	)
+}

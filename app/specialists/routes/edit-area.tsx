@@ -1,0 +1,64 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { SectionForm } from '../components/section-form.tsx'
+import { openSection } from '../revisions.server.ts'
+import { areaSection } from '../section-contents.server.ts'
+import { answerSave } from '../section-page.server.ts'
+import { AreaInput } from '../section-schemas.server.ts'
+import { areaWords } from '../section-words.ts'
+import type { Route } from './+types/edit-area.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	openSection(requireSpecialist(context, request), areaSection)
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, AreaInput)
+	if (!form.ok) return invalid(form.problem)
+	const { seen, ...content } = form.value
+	return answerSave(actor, areaSection, { content, seen, values: form.values }, areaWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = { travelRadiusKm: 'Travel radius', preferredAreas: 'Preferred areas' }
+
+export default function EditArea({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+	return (
+		<SectionForm
+			title="Where you would work"
+			lead="Counted from your current location, which stands in the settings together with 'Open to relocate'."
+			labels={labels}
+			seen={seen}
+			problem={actionData}
+		>
+			<TextField
+				name="travelRadiusKm"
+				label={labels.travelRadiusKm}
+				optional
+				hint="How far you would travel to a shift."
+				inputMode="numeric"
+				maxLength={3}
+				suffix="km"
+				className="max-w-48"
+				defaultValue={fieldValue(actionData, 'travelRadiusKm', content.travelRadiusKm?.toString())}
+				error={actionData?.fields?.['travelRadiusKm']}
+			/>
+			<TextField
+				name="preferredAreas"
+				label={labels.preferredAreas}
+				optional
+				hint="Cities or parts of a city, separated by commas: Kothrud, Baner, Nashik"
+				autoComplete="off"
+				defaultValue={fieldValue(actionData, 'preferredAreas', content.preferredAreas.join(', '))}
+				error={actionData?.fields?.['preferredAreas']}
+			/>
+		</SectionForm>
+	)
+}

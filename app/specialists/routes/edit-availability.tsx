@@ -1,0 +1,76 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { DateField } from '#app/ui/date-field.tsx'
+import { DayHours } from '../components/day-hours.tsx'
+import { SectionForm } from '../components/section-form.tsx'
+import { weekdays } from '../profile.ts'
+import { openSection } from '../revisions.server.ts'
+import { availabilitySection } from '../section-contents.server.ts'
+import { answerSave } from '../section-page.server.ts'
+import { availabilityContent, availabilityInput } from '../section-schemas.server.ts'
+import { availabilityWords } from '../section-words.ts'
+import type { Route } from './+types/edit-availability.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { content, seen } = await openSection(requireSpecialist(context, request), availabilitySection)
+	const today = istToday(new Date())
+	// A day that is over says nothing any more.
+	const from = content.availableFrom !== null && content.availableFrom >= today ? content.availableFrom : null
+	return { content: { ...content, availableFrom: from }, seen, today }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, availabilityInput())
+	if (!form.ok) return invalid(form.problem)
+	const { value, values } = form
+	const sent = { content: availabilityContent(value), seen: value.seen, values }
+	return answerSave(actor, availabilitySection, sent, availabilityWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels: Record<string, string> = {
+	availableFrom: 'Available from',
+	...Object.fromEntries(
+		weekdays.flatMap(({ key, longName }) => [
+			[`${key}From`, `${longName}, from`],
+			[`${key}To`, `${longName}, to`],
+		]),
+	),
+}
+
+export default function EditAvailability({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, seen, today } = loaderData
+	return (
+		<SectionForm
+			title="Availability"
+			lead="Leave a day empty when you do not work on it. A night may end on the next morning: 20:00 to 08:00."
+			labels={labels}
+			seen={seen}
+			problem={actionData}
+		>
+			<div className="grid gap-3">
+				{weekdays.map((day) => (
+					<DayHours key={day.key} day={day} stored={content.availability[day.key]} problem={actionData} />
+				))}
+			</div>
+			<DateField
+				name="availableFrom"
+				label="Available from"
+				optional
+				hint="Empty means at once, or by agreement."
+				min={today}
+				className="max-w-64"
+				defaultValue={fieldValue(actionData, 'availableFrom', content.availableFrom)}
+				error={actionData?.fields?.['availableFrom']}
+			/>
+		</SectionForm>
+	)
+}

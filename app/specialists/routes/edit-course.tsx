@@ -1,0 +1,76 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { SectionForm } from '../components/section-form.tsx'
+import { educationList } from '../entries.server.ts'
+import { answerEntry, openEntry } from '../entry-page.server.ts'
+import { educationContent, educationInput } from '../entry-schemas.server.ts'
+import { sectionLimits } from '../section-limits.ts'
+import { educationWords } from '../section-words.ts'
+import type { Route } from './+types/edit-course.ts'
+
+/** A degree or course to add, or the one that the address names. */
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+	openEntry(requireSpecialist(context, request), educationList, params.entryId)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const { entryId } = params
+	// What is not there, or not theirs, is not there for a wrong form either.
+	await openEntry(actor, educationList, entryId)
+	const form = await parseForm(request, educationInput())
+	if (!form.ok) return invalid(form.problem)
+	const sent = { content: educationContent(form.value), seen: form.value.seen, values: form.values }
+	return answerEntry(actor, educationList, entryId, sent, educationWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = {
+	degree: 'Degree or course',
+	field: 'Subject',
+	institution: 'Institution',
+	startYear: 'First year',
+	endYear: 'Last year',
+}
+
+export default function EditCourse({ loaderData: { entry, seen }, actionData }: Route.ComponentProps) {
+	const field = (name: keyof typeof labels, stored: string | number | null | undefined) => ({
+		name,
+		label: labels[name],
+		defaultValue: fieldValue(actionData, name, stored?.toString()),
+		error: actionData?.fields?.[name],
+	})
+	return (
+		<SectionForm
+			title={entry ? `Edit: ${entry.degree}` : 'Add a degree or course'}
+			back={{ to: '/profile/education', label: 'Education' }}
+			labels={labels}
+			seen={seen}
+			problem={actionData}
+		>
+			<TextField
+				{...field('degree', entry?.degree)}
+				hint="As it stands on the certificate: MBBS, MD, BSc Nursing"
+				required
+				maxLength={sectionLimits.degree}
+			/>
+			<TextField {...field('field', entry?.field)} optional maxLength={sectionLimits.field} />
+			<TextField
+				{...field('institution', entry?.institution)}
+				hint="Name and city"
+				required
+				maxLength={sectionLimits.institution}
+			/>
+			<div className="grid max-w-md grid-cols-2 items-start gap-3">
+				<TextField {...field('startYear', entry?.startYear)} optional inputMode="numeric" maxLength={4} />
+				<TextField {...field('endYear', entry?.endYear)} optional inputMode="numeric" maxLength={4} />
+			</div>
+		</SectionForm>
+	)
+}

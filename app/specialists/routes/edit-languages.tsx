@@ -1,0 +1,46 @@
+import { languages } from '#app/catalog/languages.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { chosenValues, SectionForm } from '../components/section-form.tsx'
+import { openSection } from '../revisions.server.ts'
+import { languagesSection } from '../section-contents.server.ts'
+import { answerSave } from '../section-page.server.ts'
+import { LanguagesInput } from '../section-schemas.server.ts'
+import { languagesWords } from '../section-words.ts'
+import type { Route } from './+types/edit-languages.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	openSection(requireSpecialist(context, request), languagesSection)
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, LanguagesInput)
+	if (!form.ok) return invalid(form.problem)
+	const { seen, ...content } = form.value
+	return answerSave(actor, languagesSection, { content, seen, values: form.values }, languagesWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = { languages: 'Languages you can treat patients in' }
+const options = languages.map(({ code, name }) => ({ value: code, label: name }))
+
+export default function EditLanguages({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+	return (
+		<SectionForm title="Languages" labels={labels} seen={seen} problem={actionData}>
+			<CheckboxGroup
+				chips
+				name="languages"
+				label={labels.languages}
+				options={options}
+				defaultValue={chosenValues(actionData, 'languages', content.languages)}
+				error={actionData?.fields?.['languages']}
+			/>
+		</SectionForm>
+	)
+}

@@ -1,0 +1,65 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { payUnits, perUnit, rupeesForField } from '#app/platform/money.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { SectionForm } from '../components/section-form.tsx'
+import { openSection } from '../revisions.server.ts'
+import { type PayContent, paySection } from '../section-contents.server.ts'
+import { answerSave } from '../section-page.server.ts'
+import { PayInput, payContent } from '../section-schemas.server.ts'
+import { payWords } from '../section-words.ts'
+import type { Route } from './+types/edit-pay.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { content, seen } = await openSection(requireSpecialist(context, request), paySection)
+	return { amounts: payUnits.map((unit) => ({ unit, amount: inField(content[unit]) })), seen }
+}
+
+const inField = (paise: PayContent['month']) => (paise === null ? '' : rupeesForField(BigInt(paise)))
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, PayInput)
+	if (!form.ok) return invalid(form.problem)
+	const { value, values } = form
+	return answerSave(actor, paySection, { content: payContent(value), seen: value.seen, values }, payWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = { month: 'By the month', shift: 'By the shift', hour: 'By the hour', case: 'By the case' }
+
+export default function EditPay({ loaderData: { amounts, seen }, actionData }: Route.ComponentProps) {
+	return (
+		<SectionForm
+			title="Expected pay"
+			lead="The least you would work for. Fill in what you think in; verified hospitals see it, visitors do not."
+			labels={labels}
+			seen={seen}
+			problem={actionData}
+		>
+			<div className="grid gap-5 sm:grid-cols-2">
+				{amounts.map(({ unit, amount }) => (
+					<TextField
+						key={unit}
+						name={unit}
+						label={labels[unit]}
+						optional
+						prefix="₹"
+						suffix={perUnit[unit]}
+						inputMode="decimal"
+						maxLength={20}
+						autoComplete="off"
+						defaultValue={fieldValue(actionData, unit, amount)}
+						error={actionData?.fields?.[unit]}
+					/>
+				))}
+			</div>
+		</SectionForm>
+	)
+}

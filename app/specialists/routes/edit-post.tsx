@@ -1,0 +1,44 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { PostFields, postLabels } from '../components/post-fields.tsx'
+import { SectionForm } from '../components/section-form.tsx'
+import { experienceList } from '../entries.server.ts'
+import { answerEntry, openEntry } from '../entry-page.server.ts'
+import { experienceContent, experienceInput } from '../entry-schemas.server.ts'
+import { experienceWords } from '../section-words.ts'
+import type { Route } from './+types/edit-post.ts'
+
+/** A post to add, or the one that the address names. */
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+	openEntry(requireSpecialist(context, request), experienceList, params.entryId)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const { entryId } = params
+	// What is not there, or not theirs, is not there for a wrong form either.
+	await openEntry(actor, experienceList, entryId)
+	const form = await parseForm(request, experienceInput())
+	if (!form.ok) return invalid(form.problem)
+	const sent = { content: experienceContent(form.value), seen: form.value.seen, values: form.values }
+	return answerEntry(actor, experienceList, entryId, sent, experienceWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function EditPost({ loaderData: { entry, seen }, actionData }: Route.ComponentProps) {
+	return (
+		<SectionForm
+			title={entry ? `Edit: ${entry.role}` : 'Add a post'}
+			back={{ to: '/profile/experience', label: 'Experience' }}
+			labels={postLabels}
+			seen={seen}
+			problem={actionData}
+		>
+			<PostFields entry={entry} problem={actionData} />
+		</SectionForm>
+	)
+}

@@ -1,0 +1,55 @@
+import { type Shift, shiftName, shifts } from '#app/catalog/shifts.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { chosenValues, SectionForm } from '../components/section-form.tsx'
+import { openSection } from '../revisions.server.ts'
+import { shiftsSection } from '../section-contents.server.ts'
+import { answerSave } from '../section-page.server.ts'
+import { ShiftsInput } from '../section-schemas.server.ts'
+import { shiftsWords } from '../section-words.ts'
+import type { Route } from './+types/edit-shifts.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	openSection(requireSpecialist(context, request), shiftsSection)
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, ShiftsInput)
+	if (!form.ok) return invalid(form.problem)
+	const { seen, ...content } = form.value
+	return answerSave(actor, shiftsSection, { content, seen, values: form.values }, shiftsWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = { shifts: 'Shifts that suit you' }
+const about: Partial<Record<Shift, string>> = {
+	weekend: 'Saturdays and Sundays',
+	emergency: 'On call, at short notice',
+}
+const options = shifts.map((value) => ({ value, label: shiftName(value), hint: about[value] }))
+
+export default function EditShifts({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+	return (
+		<SectionForm
+			title="Shift preferences"
+			lead="Jobs with these shifts come first for you. Jobs with other shifts stay in the list."
+			labels={labels}
+			seen={seen}
+			problem={actionData}
+		>
+			<CheckboxGroup
+				name="shifts"
+				label={labels.shifts}
+				options={options}
+				defaultValue={chosenValues(actionData, 'shifts', content.shifts)}
+				error={actionData?.fields?.['shifts']}
+			/>
+		</SectionForm>
+	)
+}

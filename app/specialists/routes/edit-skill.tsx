@@ -1,0 +1,70 @@
+import { allSkills } from '#app/catalog/skills.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { skillLevels } from '../components/add-skill.tsx'
+import { SectionForm } from '../components/section-form.tsx'
+import { skillList } from '../entries.server.ts'
+import { answerEntry, openEntry } from '../entry-page.server.ts'
+import { SkillInput, skillContent } from '../entry-schemas.server.ts'
+import { sectionLimits } from '../section-limits.ts'
+import { skillWords } from '../section-words.ts'
+import type { Route } from './+types/edit-skill.ts'
+
+/** A skill to add, or the one that the address names. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const opened = await openEntry(requireSpecialist(context, request), skillList, params.entryId)
+	return { ...opened, suggestions: allSkills }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const { entryId } = params
+	// What is not there, or not theirs, is not there for a wrong form either.
+	await openEntry(actor, skillList, entryId)
+	const form = await parseForm(request, SkillInput)
+	if (!form.ok) return invalid(form.problem)
+	const sent = { content: skillContent(form.value), seen: form.value.seen, values: form.values }
+	return answerEntry(actor, skillList, entryId, sent, skillWords)
+}
+
+// Also after a clash: the form then stands on what is stored now.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = { name: 'Skill', level: 'Level' }
+
+export default function EditSkill({ loaderData: { entry, seen, suggestions }, actionData }: Route.ComponentProps) {
+	return (
+		<SectionForm
+			title={entry ? `Edit: ${entry.name}` : 'Add a skill'}
+			back={{ to: '/profile/skills', label: 'Skills' }}
+			labels={labels}
+			seen={seen}
+			problem={actionData}
+		>
+			<SuggestField
+				name="name"
+				label={labels.name}
+				hint="One at a time; hospitals find you by the words of the list."
+				suggestions={suggestions}
+				required
+				maxLength={sectionLimits.skill}
+				defaultValue={fieldValue(actionData, 'name', entry?.name)}
+				error={actionData?.fields?.['name']}
+			/>
+			<RadioGroup
+				name="level"
+				label={labels.level}
+				options={skillLevels}
+				required
+				defaultValue={fieldValue(actionData, 'level', entry?.level ?? 'practised')}
+				error={actionData?.fields?.['level']}
+			/>
+		</SectionForm>
+	)
+}

@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react'
+import { brand } from '#app/brand.ts'
+import { allSkills } from '#app/catalog/skills.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { AddSkill } from '../components/add-skill.tsx'
+import { EntryList } from '../components/entry-list.tsx'
+import { listOf } from '../entry-lists.server.ts'
+import { openSection } from '../revisions.server.ts'
+import { type ListName, mostEntries, sectionTitles } from '../sections.ts'
+import type { Route } from './+types/entries.ts'
+
+/** Experience, education or skills: the list with everything that can be done to it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const { list, line } = listOf(request)
+	const { content } = await openSection(actor, list.section)
+	return {
+		name: list.name,
+		lines: content.map(line),
+		isFull: content.length >= mostEntries[list.name],
+		suggestions: list.name === 'skills' ? allSkills : [],
+		moved: new URL(request.url).searchParams.get('moved'),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData ? sectionTitles[loaderData.name] : 'Not found'} · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+const words: Record<ListName, { lead: string; add: string; nothing: string; why: string }> = {
+	experience: {
+		lead: 'Where you have worked. Hospitals see the names of your employers only once they have shortlisted you.',
+		add: 'Add a post',
+		nothing: 'No posts yet',
+		why: 'Hospitals look here first: where you have worked, and for how long.',
+	},
+	education: {
+		lead: 'Degrees, diplomas and courses, as you say them. Those with a document that we verify stand under Credentials.',
+		add: 'Add a degree or course',
+		nothing: 'No education yet',
+		why: 'Your degrees, diplomas and courses.',
+	},
+	skills: {
+		lead: 'The first four that we know by name are on your public card. Put what you do best on top.',
+		add: 'Add a skill',
+		nothing: 'No skills yet',
+		why: 'What you are good at, and how well you know it.',
+	},
+}
+
+export default function Entries({ loaderData }: Route.ComponentProps) {
+	const { name, lines, isFull, suggestions, moved } = loaderData
+	const { lead, add, nothing, why } = words[name]
+	const addButton = isFull ? null : (
+		<ButtonLink to={`/profile/${name}/new`}>
+			<Plus size={18} aria-hidden="true" />
+			{add}
+		</ButtonLink>
+	)
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageHeader
+				title={sectionTitles[name]}
+				lead={lead}
+				back={{ to: '/profile', label: 'Your profile' }}
+				actions={name !== 'skills' && lines.length > 0 ? addButton : undefined}
+			/>
+			{name === 'skills' && !isFull ? <AddSkill suggestions={suggestions} /> : null}
+			{lines.length > 0 ? (
+				<EntryList name={name} lines={lines} moved={moved} />
+			) : (
+				<EmptyState title={nothing} action={name === 'skills' ? undefined : addButton}>
+					{why}
+				</EmptyState>
+			)}
+			{isFull ? <p className="text-sm text-ink-2">That is as many as the list holds: {lines.length}.</p> : null}
+		</main>
+	)
+}

@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { moveEntry } from '../entries.server.ts'
+import { entryRefusal, listOf } from '../entry-lists.server.ts'
+import { undoOf } from '../section-page.server.ts'
+import type { Route } from './+types/move-entry.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${listOf(request).list.name}`)
+
+/** One step up or down, as the address says. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const entryId = idParam(params.entryId)
+	const { list } = listOf(request)
+	const direction = /\/up(\.data)?$/.test(new URL(request.url).pathname) ? 'up' : 'down'
+	await parseForm(request, z.object({}))
+
+	const moved = await moveEntry(actor, list, entryId, direction)
+	if (moved.ok)
+		return redirectWith(`/profile/${list.name}?moved=${entryId}-${direction}`, {
+			title: `Moved ${direction}`,
+			undo: undoOf(moved.value.revisionId),
+		})
+	if (moved.failure === 'not-found' || moved.failure === 'stale') throw notFound()
+	throw conflict(entryRefusal(moved.failure, list.name))
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { removeEntry } from '../entries.server.ts'
+import { listOf } from '../entry-lists.server.ts'
+import { undoOf } from '../section-page.server.ts'
+import type { Route } from './+types/remove-entry.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${listOf(request).list.name}`)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const entryId = idParam(params.entryId)
+	const { list } = listOf(request)
+	await parseForm(request, z.object({}))
+
+	const removed = await removeEntry(actor, list, entryId)
+	if (!removed.ok) throw notFound()
+	return redirectWith(`/profile/${list.name}`, { title: 'Removed', undo: undoOf(removed.value.revisionId) })
+}

@@ -1,0 +1,79 @@
+import { isLanguage, languageName } from '#app/catalog/languages.ts'
+import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { formatRupees, payUnits, perUnit } from '#app/platform/money.ts'
+import { courseTitle, courseYears, postPeriod, skillLevelNames, weekdays } from './profile.ts'
+import type {
+	AboutContent,
+	AreaContent,
+	AvailabilityContent,
+	EducationEntry,
+	ExperienceEntry,
+	PayContent,
+	SkillEntry,
+} from './section-contents.server.ts'
+
+/** A section in words, by the labels of its form: for putting what is stored beside what was typed. */
+export type Words = Record<string, string>
+
+export const aboutWords = ({ yearsOfExperience, bio }: AboutContent): Words => ({
+	'Years of experience': yearsOfExperience?.toString() ?? '',
+	'About you': bio ?? '',
+})
+
+export const languagesWords = ({ languages }: { languages: string[] }): Words => ({
+	Languages: languages.filter(isLanguage).map(languageName).join(', '),
+})
+
+export const shiftsWords = ({ shifts }: { shifts: string[] }): Words => ({
+	Shifts: shifts.filter(isJobShift).map(shiftName).join(', '),
+})
+
+export const availabilityWords = ({ availability, availableFrom }: AvailabilityContent): Words => ({
+	...Object.fromEntries(
+		weekdays.map(({ key, longName }) => {
+			const hours = availability[key]
+			return [longName, hours ? `${hours.from}–${hours.to}` : '']
+		}),
+	),
+	'Available from': availableFrom === null ? '' : formatDay(availableFrom),
+})
+
+export const payWords = (content: PayContent): Words =>
+	Object.fromEntries(
+		payUnits.map((unit) => {
+			const paise = content[unit]
+			return [`Pay ${perUnit[unit]}`, paise === null ? '' : formatRupees(BigInt(paise))]
+		}),
+	)
+
+export const areaWords = ({ travelRadiusKm, preferredAreas }: AreaContent): Words => ({
+	'Travels up to': travelRadiusKm === null ? '' : `${travelRadiusKm} km`,
+	'Preferred areas': preferredAreas.join(', '),
+})
+
+export const experienceWords = (entry: Omit<ExperienceEntry, 'id'>): Words => ({
+	Role: entry.role,
+	Hospital: entry.hospital,
+	When: postPeriod(entry),
+	'What you did': entry.description ?? '',
+})
+
+export const educationWords = (entry: Omit<EducationEntry, 'id'>): Words => ({
+	Degree: courseTitle(entry),
+	Institution: entry.institution,
+	Years: courseYears(entry) ?? '',
+})
+
+export const skillWords = ({ name, level }: Omit<SkillEntry, 'id'>): Words => ({
+	Skill: name,
+	Level: skillLevelNames[level],
+})
+
+export type Difference = { label: string; saved: string; yours: string }
+
+/** Where what is stored and what was typed are not the same. */
+export const differences = (saved: Words, yours: Words): Difference[] =>
+	Object.entries(saved).flatMap(([label, text]) =>
+		text === yours[label] ? [] : [{ label, saved: text, yours: yours[label] ?? '' }],
+	)
