@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import type { ConsentKey } from './consent-notice.ts'
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'member', 'operator'])
 
@@ -48,6 +49,8 @@ export const sessions = pgTable(
 		userAgent: text(),
 		/** When the person last proved who they are: sign-in or step-up. */
 		authenticatedAt: createdNow(),
+		/** That proof was a passkey or an authenticator app, not an SMS or a password alone. */
+		hasStrongProof: boolean().notNull().default(false),
 		lastSeenAt: createdNow(),
 		expiresAt: instant().notNull(),
 		createdAt: createdNow(),
@@ -113,7 +116,10 @@ export const twoFactors = pgTable(
 /** What the person typed before the code; kept until the number is proved. */
 export type ChallengeIntent = {
 	name?: string
-	flow: 'register' | 'quick'
+	/** `confirm` proves that somebody who is signed in still has their phone, and opens no session. */
+	flow: 'register' | 'quick' | 'confirm'
+	/** Items of the consent notice that were ticked. */
+	consents?: ConsentKey[]
 	returnTo?: string
 	resumeKey?: string
 	resumeName?: string
@@ -164,7 +170,7 @@ export const signInEvents = pgTable(
 	'sign_in_events',
 	{
 		id: primaryId(),
-		kind: text({ enum: ['send', 'failure', 'compare', 'success', 'password-failure', 'mail'] }).notNull(),
+		kind: text({ enum: ['send', 'failure', 'compare', 'success', 'password-failure', 'mail', 'passkey'] }).notNull(),
 		key: text().notNull(),
 		at: createdNow(),
 	},
