@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
@@ -48,6 +49,10 @@ export async function plantWorld() {
 	]
 	const application = await anApplication({ job: openJob, specialist: applicant, resumeId: resume.id })
 	const hiddenHospital = await aHiddenHospital(applicant)
+	const credential = await aCredential(applicant, { status: 'pending' })
+	await aDocument(credential, { file })
+	const verifiedCredential = await aCredential(applicant)
+	const pack = await aPack(applicant)
 	const key = randomUUID()
 	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
@@ -72,6 +77,9 @@ export async function plantWorld() {
 		closedJob,
 		application,
 		notification,
+		credential,
+		verifiedCredential,
+		pack,
 		resume,
 		hiddenHospital,
 	}

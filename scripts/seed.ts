@@ -12,6 +12,7 @@ import { env } from '#app/platform/env.server.ts'
 import { demoAccounts, demoPassword, insertAccounts, memberAccount } from './seed/accounts.ts'
 import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
+import { insertCredentials, tellCredentialStories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
 import { insertNotices } from './seed/notices.ts'
@@ -47,12 +48,14 @@ async function seedDemo() {
 		kind: 'operator' as const,
 	}
 	const specialists = makeSpecialists(random)
+	tellCredentialStories(specialists, operator.id)
 	const jobs = makeJobs(random, hospitals.rows)
 	const applications = makeApplications(random, jobs, specialists.rows)
 
 	await insertAccounts([operator, recruiter, ...hospitals.accounts, ...specialists.accounts])
 	await insertHospitals(hospitals, recruiter.id)
 	await insertSpecialists(specialists)
+	await insertCredentials(specialists)
 	await insertJobs(jobs)
 	await insertApplications(applications)
 	await finishJobs(jobs)

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
+import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { credentials } from './tables.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { credentialDocuments, credentialPacks, credentials } from './tables.server.ts'
 
 /** A registration with the Maharashtra Medical Council that we have verified, because most stories start there. */
 export async function aCredential(
@@ -20,6 +23,7 @@ export async function aCredential(
 				...(kind === 'registration' ? registration : degree),
 				year: 2015,
 				verifiedAt: status === 'verified' ? sql`now()` : null,
+				statusReason: status === 'rejected' ? 'The photo cannot be read.' : null,
 				...overrides,
 				kind,
 				status,
@@ -29,4 +33,48 @@ export async function aCredential(
 	)
 }
 
-const aRegistrationNumber = () => `MMC/2015/${String(randomInt(1_000_000)).padStart(6, '0')}`
+export const aRegistrationNumber = () => `MMC/2015/${String(randomInt(1_000_000)).padStart(6, '0')}`
+
+/** The current document of a credential, called clean by the scanner. With `file` it lies in the store as well. */
+export async function aDocument(
+	{ id }: Pick<typeof credentials.$inferSelect, 'id'>,
+	{ file, ...overrides }: Partial<typeof credentialDocuments.$inferInsert> & { file?: Buffer } = {},
+) {
+	const document = only(
+		await db
+			.insert(credentialDocuments)
+			.values({
+				storageKey: newFileKey('credentials'),
+				fileName: 'Registration.pdf',
+				contentType: 'application/pdf',
+				sizeBytes: file?.length ?? 48_213,
+				scan: 'clean',
+				...overrides,
+				credentialId: id,
+			})
+			.returning(),
+	)
+	if (file) await fileStore.put(document.storageKey, file, { contentType: document.contentType, bytes: file.length })
+	return document
+}
+
+/** A link to the specialist's verified credentials that works for two weeks, with its token. */
+export async function aPack(
+	{ specialistId }: Pick<Specialist, 'specialistId'>,
+	overrides: Partial<typeof credentialPacks.$inferInsert> = {},
+) {
+	const token = newToken()
+	const pack = only(
+		await db
+			.insert(credentialPacks)
+			.values({
+				label: 'Lakeside Heart Institute',
+				expiresAt: sql`now() + interval '14 days'`,
+				...overrides,
+				tokenHash: hashToken(token),
+				specialistId,
+			})
+			.returning(),
+	)
+	return { ...pack, token }
+}

@@ -8,6 +8,9 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	hospitalId: world.pendingHospital.id,
 	resumeId: world.resume.id,
 	notificationId: world.notification.id,
+	credentialId: world.credential.id,
+	packId: world.pack.id,
+	token: world.pack.token,
 	...line.ids?.(world),
 })
 

@@ -105,6 +105,12 @@ const refusedLogIn: Answers = {
 	rival: [422, dashboard],
 	pending: [422, '/hospitals/verification'],
 }
+const registrationForm = ({ credential }: World) => ({
+	councilCode: 'MH-MC',
+	number: 'MMC/2016/004711',
+	year: '2016',
+	...version(credential),
+})
 const reason = { reason: 'The registration certificate has lapsed.' }
 
 export const routeAccess: Record<string, Case[]> = {
@@ -231,6 +237,20 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
+
+	'credentials/routes/list': [{ get: specialists(200) }],
+	'credentials/routes/add': [
+		{ ids: () => ({ kind: 'registration' }), get: specialists(200), post: { answers: specialists(422) } },
+	],
+	'credentials/routes/show': [{ get: applicantOnly(200) }],
+	'credentials/routes/edit': [
+		{
+			get: applicantOnly(200),
+			post: { form: registrationForm, answers: applicantOnly('/profile/credentials/{credential}') },
+		},
+	],
+	'credentials/routes/remove': [{ get: applicantOnly(200), post: { answers: applicantOnly('/profile/credentials') } }],
+	'credentials/routes/document': [{ get: applicantOnly(200) }],
 
 	'hospitals/routes/auth': [
 		{

@@ -2,7 +2,7 @@ import { councilByCode } from '#app/catalog/councils.ts'
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
 import { skillsOf } from '#app/catalog/skills.ts'
 import { shifts } from '#app/catalog/shifts.ts'
-import { credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
+import type { credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
 import { educations, specialistSkills, specialists, workExperiences } from '#app/specialists/tables.server.ts'
 import { demoAccounts, type SeedAccount, seededPhone } from './accounts.ts'
 import { daysAgo, dayFromNow, hoursAfter, today } from './clock.ts'
@@ -343,6 +343,4 @@ export async function insertSpecialists(seed: ReturnType<typeof makeSpecialists>
 	await insertAll(specialistSkills, seed.skills)
 	await insertAll(workExperiences, seed.work)
 	await insertAll(educations, seed.education)
-	await insertAll(credentials, seed.credentials)
-	await insertAll(credentialStatusEvents, seed.events)
 }
