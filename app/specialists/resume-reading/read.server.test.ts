@@ -1,7 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
-import { readText } from './text.server.ts'
+import { readResume as read } from './read.server.ts'
+
+const today = '2026-11-22'
+const readResume = (job: { bytes: Buffer; contentType: string }, limits?: Parameters<typeof read>[1]) =>
+	read({ ...job, today }, limits)
 
 const pdf = 'application/pdf'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -10,12 +14,12 @@ const lines = ['Dr Asha Menon, MD Anaesthesiology', 'Consultant since 2019', 'La
 const drawn = lines.join(') Tj 0 -30 Td (')
 const aReadablePdf = () => aPdf({ text: drawn })
 
-test('the text of a PDF and of a DOCX is read', async () => {
-	const fromPdf = await readText({ bytes: aReadablePdf(), contentType: pdf })
-	const fromDocx = await readText({ bytes: aDocx({ text: lines.join('</w:t><w:br/><w:t>') }), contentType: docx })
+test('a PDF and a DOCX are read', async () => {
+	const found = { name: 'Dr Asha Menon', degrees: [{ degree: 'MD Anaesthesiology' }] }
 
-	expect(fromPdf.ok && fromPdf.value.trim().split('\n')).toEqual(lines)
-	expect(fromDocx.ok && fromDocx.value.trim().split('\n')).toEqual(lines)
+	expect(await readResume({ bytes: aReadablePdf(), contentType: pdf })).toMatchObject({ ok: true, value: found })
+	const bytes = aDocx({ text: lines.join('</w:t><w:br/><w:t>') })
+	expect(await readResume({ bytes, contentType: docx })).toMatchObject({ ok: true, value: found })
 })
 
 test.each([
@@ -26,27 +30,27 @@ test.each([
 	['nothing', Buffer.alloc(0), pdf],
 	['more than we take', Buffer.alloc(5 * 1024 * 1024 + 1), pdf],
 ])('%s cannot be read', async (_, bytes, contentType) => {
-	expect(await readText({ bytes, contentType })).toEqual({ ok: false, failure: 'unreadable' })
+	expect(await readResume({ bytes, contentType })).toEqual({ ok: false, failure: 'unreadable' })
 })
 
 test('a file that unpacks without end is given up, and the next one is read', async () => {
 	const bomb = aPdfOf(deflateSync(Buffer.alloc(2_000_000_000, 'BT (Asha Menon) Tj ET ')))
 	const before = process.memoryUsage().rss
 
-	expect(await readText({ bytes: bomb, contentType: pdf })).toEqual({ ok: false, failure: 'unreadable' })
+	expect(await readResume({ bytes: bomb, contentType: pdf })).toEqual({ ok: false, failure: 'unreadable' })
 	expect(process.memoryUsage().rss - before).toBeLessThan(600 * 1024 * 1024)
-	expect(await readText({ bytes: aReadablePdf(), contentType: pdf })).toMatchObject({ ok: true })
+	expect(await readResume({ bytes: aReadablePdf(), contentType: pdf })).toMatchObject({ ok: true })
 })
 
 test('a reader that is too slow is stopped', async () => {
 	const begun = performance.now()
 
-	expect(await readText({ bytes: aReadablePdf(), contentType: pdf }, { timeMs: 1 })).toMatchObject({ ok: false })
+	expect(await readResume({ bytes: aReadablePdf(), contentType: pdf }, { timeMs: 1 })).toMatchObject({ ok: false })
 	expect(performance.now() - begun).toBeLessThan(2_000)
 })
 
 test('a reader that wants too much memory is stopped, and we are not', async () => {
-	expect(await readText({ bytes: aReadablePdf(), contentType: pdf }, { heapMb: 4 })).toMatchObject({ ok: false })
+	expect(await readResume({ bytes: aReadablePdf(), contentType: pdf }, { heapMb: 4 })).toMatchObject({ ok: false })
 })
 
 function aPdfOf(content: Buffer) {

@@ -1,7 +1,7 @@
 // Runs in a thread of its own, from this file as it stands: a resume may be made to crash or to stall its reader.
 import { parentPort, workerData } from 'node:worker_threads'
-
-type Job = { bytes: Uint8Array; contentType: string }
+import { proposeFrom } from './proposal.ts'
+import type { Answer, Job } from './read.server.ts'
 
 /** A resume has said what matters by then. */
 const mostPages = 15
@@ -33,6 +33,10 @@ async function readDocx(bytes: Uint8Array): Promise<string> {
 
 const entities = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
-const { bytes, contentType } = workerData as Job
-const text = await (contentType === 'application/pdf' ? readPdf(bytes) : readDocx(bytes))
-parentPort?.postMessage(text.slice(0, mostLetters))
+/** Below it there is a picture of a page, or nothing. */
+const fewestLetters = 60
+
+const { bytes, contentType, today } = workerData as Job
+const text = (await (contentType === 'application/pdf' ? readPdf(bytes) : readDocx(bytes))).slice(0, mostLetters)
+const isReadable = (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters
+parentPort?.postMessage((isReadable ? proposeFrom(text, today) : null) satisfies Answer)

@@ -1,0 +1,154 @@
+import { cpuClock } from '#test/cpu-time.ts'
+import { expect, test } from 'vitest'
+import { type ResumeProposal, proposeFrom } from './proposal.ts'
+import * as texts from './resumes.fixtures.server.ts'
+
+/** On one line each, as a person would check them against the resume. */
+function inShort({ name, yearsOfExperience, degrees, skills, employers }: ResumeProposal) {
+	return {
+		who: `${name}, ${yearsOfExperience} years`,
+		degrees: degrees.map(({ degree, institution, startYear, endYear }) =>
+			[degree, institution, startYear, endYear].filter((part) => part !== null).join(' | '),
+		),
+		skills: skills.join(', '),
+		posts: employers.map(({ role, hospital, startsOn, endsOn }) => `${role} | ${hospital} | ${startsOn} | ${endsOn}`),
+	}
+}
+
+const read = (text: string) => inShort(proposeFrom(text, '2026-11-22'))
+
+test('titles beside times', () => {
+	expect(read(texts.titlesBesideTimes)).toEqual({
+		who: 'Dr Asha Menon, 11 years',
+		degrees: [
+			'MD Anaesthesiology | B. J. Government Medical College, Pune | 2012 | 2015',
+			'MBBS | Government Medical College, Nagpur | 2005 | 2010',
+		],
+		skills:
+			'Ultrasound-guided nerve blocks, Spinal and epidural, Labor analgesia, Fiberoptic intubation, Cardiac anesthesia, Transesophageal echo, Arterial and central lines, ACLS',
+		posts: [
+			'Consultant Anaesthesiologist | Lakeside Heart Institute, Pune | 2019-07-01 | null',
+			'Senior Registrar | Niramay Hospital, Nashik | 2015-08-01 | 2019-06-30',
+		],
+	})
+})
+
+test('times below titles', () => {
+	expect(read(texts.timesBelowTitles)).toEqual({
+		who: 'Ravi K. Iyer, 11 years',
+		degrees: [
+			'MS General Surgery | Krishna Institute of Medical Sciences, Karad | 2012 | 2015',
+			'MBBS | Mysore Medical College and Research Institute | 2005 | 2011',
+		],
+		skills: 'Laparoscopic surgery, Emergency surgery, Hernia repair, Cholecystectomy',
+		posts: [
+			'Consultant Surgeon | Sanjivani Hospital, Satara | 2018-03-01 | null',
+			'Senior Resident, General Surgery | Krishna Institute of Medical Sciences, Karad | 2015-08-01 | 2018-02-28',
+		],
+	})
+})
+
+test('times first, between tabs', () => {
+	expect(read(texts.timesFirst)).toEqual({
+		who: 'Lakshmi Raghavan, 12 years',
+		degrees: ['B.Sc Nursing | Sree Balaji College of Nursing, Chennai | 2014'],
+		skills:
+			'ICU care, ACLS, Patient monitoring, Ventilator care, Medication administration, IV cannulation, Arterial blood gas sampling, Infection control, Wound care, BLS',
+		posts: [
+			'Staff Nurse, Cardiac ICU | Apex Heart Hospital, Chennai | 2019-01-01 | null',
+			'Staff Nurse | Kaveri Multispeciality Hospital, Trichy | 2014-09-01 | 2018-12-31',
+		],
+	})
+})
+
+test('everything in tables, without headings', () => {
+	expect(read(texts.inOneTable)).toEqual({
+		who: 'Dr Farhan Qureshi, 9 years',
+		degrees: [
+			'MBBS | Osmania Medical College, Hyderabad | 2009',
+			'DA | Gandhi Medical College, Hyderabad | 2012',
+			'DNB Anaesthesiology | Care Hospital, Hyderabad | 2015',
+		],
+		skills: 'Regional anesthesia, Pediatric anesthesia, Chronic pain procedures',
+		posts: [
+			'Consultant | Yashoda Super Speciality Centre, Secunderabad | 2018-01-01 | null',
+			'Junior Consultant | Care Hospital, Hyderabad | 2015-01-01 | 2018-12-31',
+		],
+	})
+})
+
+test('nothing but sentences', () => {
+	expect(read(texts.sentencesOnly)).toEqual({
+		who: 'Dr S. Kulkarni, 14 years',
+		degrees: [
+			'MCh Neurosurgery | NIMHANS, Bengaluru | 2012',
+			'MBBS | Seth G. S. Medical College, Mumbai | 2004',
+			'MS General Surgery | Grant Medical College, Mumbai | 2008',
+		],
+		skills: 'Craniotomy, Spine surgery',
+		posts: ['Consultant Neurosurgeon | Deccan Brain and Spine Hospital, Pune | 2012-08-01 | null'],
+	})
+})
+
+test('places above degrees and posts', () => {
+	expect(read(texts.placesAboveDegrees)).toEqual({
+		who: 'Neha Joshi, 6 years',
+		degrees: [
+			'GNM | School of Nursing, Government Hospital, Nagpur | 2013 | 2016',
+			'Post Basic B.Sc Nursing | Datta Meghe College of Nursing | 2018 | 2020',
+		],
+		skills: 'ICU care, Joint replacement, Scrub and circulating, OT instruments and sterilization',
+		posts: [
+			'OT Staff Nurse | Wockhardt Critical Care Hospital, Nagpur | 2020-03-01 | null',
+			'Staff Nurse | Arneja Heart Institute, Nagpur | 2016-10-01 | 2018-02-28',
+		],
+	})
+})
+
+test('a super-specialist, with dashes and brackets', () => {
+	expect(read(texts.superSpecialist)).toEqual({
+		who: 'Dr Meera Pillai, 7 years',
+		degrees: [
+			'DM Cardiac Anaesthesia | Sree Chitra Tirunal Institute for Medical Sciences, Thiruvananthapuram | 2016 | 2018',
+			'DNB Anaesthesiology | Kasturba Medical College, Manipal | 2012 | 2015',
+			'MBBS | Government Medical College, Kozhikode | 2005 | 2011',
+		],
+		skills: 'Cardiac anesthesia, TIVA, Transesophageal echo',
+		posts: [
+			'Associate Professor, Department of Anaesthesiology | Amrita Institute of Medical Sciences, Kochi | 2021-11-01 | null',
+			'Fellow in Cardiac Anaesthesia | Narayana Hrudayalaya, Bengaluru | 2019-01-01 | 2021-10-31',
+		],
+	})
+})
+
+test('a name in two scripts, and years alone', () => {
+	expect(read(texts.inTwoLanguages)).toEqual({
+		who: 'Dr Anil Deshmukh, 13 years',
+		degrees: [
+			'MS Orthopaedics | Government Medical College, Aurangabad | 2013',
+			'D.Ortho | Government Medical College, Aurangabad | 2010',
+			'MBBS | Swami Ramanand Teerth Rural Medical College, Ambajogai | 2007',
+		],
+		skills: 'Joint replacement, Arthroscopy, Fracture fixation',
+		posts: [
+			'Consultant Orthopaedic Surgeon | Marathwada Ortho Clinic, Aurangabad | 2016-01-01 | null',
+			'Medical Officer | District Hospital, Beed | 2013-01-01 | 2016-12-31',
+		],
+	})
+})
+
+test('nothing is made up from what is no resume', () => {
+	expect(read(texts.somethingElse)).toEqual({ who: 'null, null years', degrees: [], skills: '', posts: [] })
+})
+
+test.each([
+	['one endless line', 'Dr Asha Menon MBBS '.repeat(5_000)],
+	['degrees without end', 'MD MS DNB '.repeat(10).concat('\n').repeat(1_000)],
+	['times without end', 'Jan 2019 - Jan 2020 Consultant, Hospital, \n'.repeat(2_300)],
+	['departments without end', 'Department of '.repeat(7_000)],
+])('%s do not keep us busy', (_, text) => {
+	const spent = cpuClock()
+	proposeFrom(text, '2026-11-22')
+
+	expect(spent()).toBeLessThan(1_500)
+})

@@ -1,0 +1,119 @@
+import { allSkills } from '#app/catalog/skills.ts'
+import { foldSpelling } from '#app/catalog/spelling.ts'
+import type { Line } from './lines.ts'
+
+/** How resumes say it where they do not use the words of the catalog. */
+const otherWords: Partial<Record<string, readonly string[]>> = {
+	'General anesthesia': ['ga', 'general anesthetic'],
+	'Regional anesthesia': ['regional blocks', 'regional techniques', 'regional anesthetic'],
+	'Ultrasound-guided nerve blocks': [
+		'usg guided',
+		'ultrasound guided',
+		'peripheral nerve blocks',
+		'nerve blocks',
+		'nerve block',
+	],
+	'Spinal and epidural': ['spinal', 'epidural', 'epidurals', 'cse', 'central neuraxial', 'neuraxial'],
+	'Labor analgesia': ['painless labor', 'epidural analgesia in labor', 'labor epidural', 'labor epidurals'],
+	'Difficult airway': ['difficult airways', 'airway management'],
+	'Fiberoptic intubation': ['fibreoptic', 'fiberoptic', 'fob', 'awake intubation'],
+	'Pediatric anesthesia': ['pediatric and neonatal anesthesia', 'neonatal anesthesia', 'anesthesia for children'],
+	'Cardiac anesthesia': [
+		'cardiothoracic anesthesia',
+		'open heart',
+		'bypass surgery anesthesia',
+		'cardiac anesthesiology',
+	],
+	Neuroanesthesia: ['neuro anesthesia', 'anesthesia for neurosurgery'],
+	'Obstetric anesthesia': ['anesthesia for cesarean', 'obstetric cases'],
+	'Day-care anesthesia': ['day care', 'daycare', 'ambulatory anesthesia'],
+	'Pre-anesthetic check (PAC)': [
+		'pac',
+		'pre anesthetic check',
+		'pre anesthesia check',
+		'preanesthetic',
+		'pre anesthetic evaluation',
+	],
+	TIVA: ['total intravenous anesthesia'],
+	'Transesophageal echo': ['tee', 'transesophageal echocardiography', 'tranesophageal'],
+	'Arterial and central lines': [
+		'arterial line',
+		'arterial lines',
+		'central line',
+		'central lines',
+		'invasive lines',
+		'cvp',
+	],
+	'Acute pain service': ['aps', 'post operative pain', 'postoperative pain'],
+	'Chronic pain procedures': ['chronic pain', 'interventional pain', 'radiofrequency ablation', 'pain interventions'],
+	'ICU care': ['icu', 'critical care', 'intensive care'],
+	ACLS: ['advanced cardiac life support', 'advanced cardiovascular life support'],
+	ATLS: ['advanced trauma life support'],
+	BLS: ['basic life support'],
+	PALS: ['pediatric advanced life support'],
+	'Laparoscopic surgery': ['laparoscopy', 'laparoscopic', 'minimal access surgery', 'minimally invasive'],
+	'Hernia repair': ['hernioplasty', 'herniorrhaphy', 'inguinal hernia', 'tapp', 'tep'],
+	Cholecystectomy: ['lap chole', 'cholecystectomies'],
+	'Bariatric surgery': ['sleeve gastrectomy', 'bariatric'],
+	CABG: ['coronary artery bypass', 'opcab'],
+	'Valve replacement': ['mvr', 'avr', 'dvr', 'valve surgery'],
+	'Joint replacement': ['tkr', 'thr', 'knee replacement', 'hip replacement', 'arthroplasty'],
+	'Fracture fixation': ['orif', 'trauma fixation', 'intramedullary nailing'],
+	Arthroscopy: ['arthroscopic'],
+	'Cesarean section': ['lscs', 'caesarean', 'c section'],
+	'Cataract surgery': ['phacoemulsification', 'sics', 'phaco'],
+	'Mechanical ventilation': ['ventilator management', 'invasive ventilation'],
+	'Central venous access': ['central venous'],
+	'Bedside ultrasound': ['pocus', 'point of care ultrasound'],
+	Echocardiography: ['2d echo', 'echo'],
+	Hemodialysis: ['dialysis'],
+	'Patient monitoring': ['vital signs', 'vitals monitoring', 'monitoring of patients'],
+	'Ventilator care': ['ventilated patients', 'care of ventilator', 'ventilator patients'],
+	'Medication administration': [
+		'drug administration',
+		'administering medication',
+		'administration of medication',
+		'administering medications',
+	],
+	'IV cannulation': ['iv cannula', 'cannulation', 'iv insertion'],
+	'Arterial blood gas sampling': ['abg'],
+	'Scrub and circulating': ['scrub nurse', 'circulating nurse', 'scrubbing', 'ot nursing'],
+	'OT instruments and sterilization': ['sterilisation', 'sterilization', 'cssd', 'autoclave'],
+	'Post-operative care': ['postoperative care', 'post op care', 'recovery room'],
+	'Neonatal care': ['nicu'],
+	'Labor room care': ['labor room', 'conducting deliveries'],
+	'Wound care': ['wound dressing', 'dressings'],
+	'Quality and accreditation (NABH)': ['nabh', 'jci', 'accreditation'],
+	'Clinical research': ['clinical trials', 'gcp'],
+}
+
+/** Said in passing so often that they count only where the resume lists skills. */
+const onlyAmongSkills = new Set([
+	'Teaching',
+	'Triage',
+	'Ultrasound',
+	'Hematology',
+	'Medical records',
+	'Endoscopy',
+	'Doppler',
+])
+
+const mostSkills = 25
+
+/** The skills of the catalog that the resume speaks of. */
+export function findSkills(lines: readonly Line[]): string[] {
+	const written = ` ${lines
+		.filter(({ part }) => part !== 'education')
+		.map(({ text }) => foldSpelling(text))
+		.join(' . ')} `
+	const listed = ` ${lines
+		.filter(({ part }) => part === 'skills')
+		.map(({ text }) => foldSpelling(text))
+		.join(' . ')} `
+	return allSkills
+		.filter((skill) => {
+			const where = onlyAmongSkills.has(skill) ? listed : written
+			return [skill, ...(otherWords[skill] ?? [])].some((words) => where.includes(` ${foldSpelling(words)} `))
+		})
+		.slice(0, mostSkills)
+}
