@@ -67,6 +67,7 @@ test('the number can be changed, and the file that was chosen stays', async ({ p
 	await page.getByLabel('Mobile number').blur()
 	await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
 	await page.getByLabel('Mobile number').fill(first)
+	await page.getByLabel('I agree').check()
 
 	const resume = page.getByLabel('Resume')
 	await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
@@ -78,6 +79,7 @@ test('the number can be changed, and the file that was chosen stays', async ({ p
 	await page.getByRole('link', { name: 'Change number' }).click()
 	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr Kavya Rao')
 	await expect(page.getByLabel('Keep cv.docx, chosen before')).toBeChecked()
+	await expect(page.getByLabel('I agree')).toBeChecked()
 	await page.getByLabel('Mobile number').fill(second)
 	await page.getByRole('button', { name: 'Send code' }).click()
 	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, second))

@@ -29,6 +29,7 @@ export async function registerSpecialist(page: Page, { name, number }: { name: s
 	await page.goto('/doctors/register')
 	await page.getByLabel('Name', { exact: true }).fill(name)
 	await page.getByLabel('Mobile number').fill(number)
+	await page.getByLabel('I agree').check()
 	await page.getByRole('button', { name: 'Send code' }).click()
 	await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
 	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))

@@ -15,7 +15,7 @@ export function askForCode(port: number, phone: string, headers: Record<string, 
 		method: 'POST',
 		path: '/doctors/register',
 		headers: { ...form(port), ...headers },
-		body: new URLSearchParams({ flow: 'register', name: 'Dr Asha Menon', phone }).toString(),
+		body: new URLSearchParams({ flow: 'register', name: 'Dr Asha Menon', phone, consent: 'on' }).toString(),
 	})
 }
 

@@ -55,7 +55,14 @@ export const auth = betterAuth({
 		maxPasswordLength: 256,
 		password: { hash: hashPassword, verify: verifyPassword },
 	},
-	plugins: [twoFactor({ issuer: brand.name, schema: { twoFactor: { fields: { userId: 'accountId' } } } })],
+	plugins: [
+		twoFactor({
+			issuer: brand.name,
+			// Specialists have no password; whoever has one is asked for it all the same.
+			allowPasswordless: true,
+			schema: { twoFactor: { fields: { userId: 'accountId' } } },
+		}),
+	],
 	rateLimit: { enabled: false },
 	trustedOrigins: [env.APP_ORIGIN],
 	advanced: {

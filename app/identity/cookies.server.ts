@@ -29,3 +29,10 @@ export const deviceCookie = createCookie(cookieName('device'), {
 	maxAge: 400 * 24 * 3600,
 	secrets: [env.SECRET],
 })
+
+/** Names what a passkey of this browser has to sign; minutes, and used once. */
+export const passkeyCookie = createCookie(cookieName('passkey'), {
+	...cookieAttributes,
+	maxAge: 5 * 60,
+	secrets: [env.SECRET],
+})

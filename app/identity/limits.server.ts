@@ -28,6 +28,7 @@ const failureRules: Rule[] = [
 	{ limit: 100, minutes: 30 * 24 * 60 },
 ]
 const comparisonsPerAddress: Rule[] = [{ limit: 30, minutes: 5 }]
+const passkeyChallengesPerAddress: Rule[] = [{ limit: 60, minutes: 5 }]
 
 const keys = {
 	phone: (phone: string) => `phone:${keyedHash(phone)}`,
@@ -135,6 +136,14 @@ async function secondsUntilPassword(on: Queryable, email: string): Promise<numbe
 		)
 	if (!row || row.failures < 10) return 0
 	return Math.max(0, Math.min(60 * 2 ** (row.failures - 10), 15 * 60) - row.since)
+}
+
+/** Counts one challenge for a passkey: anybody can ask for them, and each is a row. Returns 0, or the seconds to wait. */
+export async function takePasskeyChallenge(tx: Transaction, address: string): Promise<number> {
+	await lockKeys(tx, 'passkey', [keys.address(address)])
+	const wait = await secondsToWait(tx, 'passkey', keys.address(address), passkeyChallengesPerAddress)
+	if (wait === 0) await record(tx, 'passkey', [keys.address(address)])
+	return wait
 }
 
 /** Mails that anybody can cause by typing an address: links to confirm it, to set a new password, notices to its owner. */

@@ -2,7 +2,9 @@ import { APIError } from 'better-auth/api'
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { AccountKind } from './actor.ts'
 import { auth } from './auth.server.ts'
+import { noteSignIn } from './known-device.server.ts'
 import { forgetPasswordFailures, takePasswordAttempt } from './limits.server.ts'
 import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { endSessionOfBrowser, endSessionsOf, endSessionsOverLimit } from './session.server.ts'
@@ -44,8 +46,8 @@ export async function signInWithPassword(
 		}
 		await endSessionOfBrowser(db, request)
 		const awaitsCode = 'twoFactorRedirect' in response
-		if (!awaitsCode) await settleSignIn({ id: account.id, kind })
-		return ok({ accountId: account.id, cookies: headers.getSetCookie(), awaitsCode })
+		const device = awaitsCode ? [] : [await settleSignIn(request, { id: account.id, kind })]
+		return ok({ accountId: account.id, cookies: [...headers.getSetCookie(), ...device], awaitsCode })
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error
 		if (error.statusCode >= 500) throw error
@@ -57,10 +59,16 @@ export async function signInWithPassword(
 	}
 }
 
-/** What every sign-in ends with: no more sessions than allowed, and the time written down. */
-export async function settleSignIn(account: { id: string; kind: AccountByPassword }) {
-	await endSessionsOverLimit(db, account)
-	await db.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
+/**
+ * What a sign-in by way of better-auth ends with: no more sessions than allowed, the time written down, the browser noted.
+ * Returns the `Set-Cookie` value by which the browser is known again.
+ */
+export async function settleSignIn(request: Request, account: { id: string; kind: AccountKind }): Promise<string> {
+	return db.transaction(async (tx) => {
+		await endSessionsOverLimit(tx, account)
+		await tx.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
+		return noteSignIn(tx, account.id, request)
+	})
 }
 
 /** Makes an account that signs in by e-mail and password. Throws a unique violation when the address is taken. */

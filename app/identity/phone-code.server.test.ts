@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { type ConsentKey, consentVersion } from './consent-notice.ts'
 import { deviceCookie } from './cookies.server.ts'
 import { anAccount, aPhone } from './fixtures.server.ts'
 import { findChallenge, resendCode, startChallenge } from './phone-code.server.ts'
 import { signInWithCode } from './phone-sign-in.server.ts'
-import { accounts, knownDevices, phoneChallenges, phoneCodes, sessions, signInEvents } from './tables.server.ts'
+import { accounts, type ChallengeIntent, consentReceipts, knownDevices, phoneChallenges, phoneCodes, sessions, signInEvents } from './tables.server.ts'
 
 const here = '203.0.113.7'
-const intent = { flow: 'register', name: 'Dr Asha Menon' } as const
+const intent: ChallengeIntent = { flow: 'register', name: 'Dr Asha Menon', consents: ['account', 'applications'] }
 const failed = { ok: false, failure: 'wrong-code' }
 
 /** Asks for a code and lets it leave. */
@@ -35,9 +36,11 @@ async function codeFor(phone: string) {
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-function answer(token: string, code: string, { address = here, cookie = '' } = {}) {
+type Circumstances = { address?: string; cookie?: string; consents?: ConsentKey[] }
+
+function answer(token: string, code: string, { address = here, cookie = '', consents = [] }: Circumstances = {}) {
 	const request = new Request('http://localhost/doctors/register/code', { headers: { cookie } })
-	return signInWithCode({ token, code, address, request }, async () => undefined)
+	return signInWithCode({ token, code, address, request, consents }, async () => undefined)
 }
 
 const later = (interval: string) => ({ at: sql`${signInEvents.at} - ${interval}::interval` })
@@ -47,6 +50,32 @@ async function timePasses(interval: string) {
 	await db.update(deliveries).set({ sentAt: sql`${deliveries.sentAt} - ${interval}::interval` })
 	await db.update(phoneChallenges).set({ expiresAt: sql`${phoneChallenges.expiresAt} - ${interval}::interval` })
 }
+
+test('a new number without the consents gets no account, and the same code does once they are given', async () => {
+	const phone = aPhone()
+	const started = await startChallenge(phone, { flow: 'quick', consents: ['job-alerts'] }, here)
+	const token = started.ok ? started.token : ''
+	const code = await codeFor(phone)
+
+	expect(await answer(token, code)).toEqual({ ok: false, failure: 'no-consent' })
+	expect(await db.$count(accounts)).toBe(0)
+	expect(await answer(token, code, { consents: ['account', 'applications'] })).toMatchObject({ ok: true })
+	const receipts = await db.select().from(consentReceipts).orderBy(consentReceipts.item)
+	expect(receipts).toMatchObject(
+		['account', 'applications', 'job-alerts'].map((item) => ({ item, version: consentVersion, language: 'en' })),
+	)
+})
+
+test('a known number needs no consent to log in, and a wrong code says nothing about either', async () => {
+	const account = await anAccount()
+	const started = await startChallenge(account.phone ?? '', { flow: 'register' }, here)
+	const token = started.ok ? started.token : ''
+	const code = await codeFor(account.phone ?? '')
+
+	expect(await answer(token, wrong(code))).toEqual(failed)
+	expect(await answer(token, code)).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await db.$count(consentReceipts)).toBe(0)
+})
 
 test('a new number gets an account and a session, a known one a session', async () => {
 	const first = await aChallenge()

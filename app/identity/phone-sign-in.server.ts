@@ -1,39 +1,59 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { deviceCookie } from './cookies.server.ts'
+import { type ConsentKey, lacksRequired } from './consent-notice.ts'
+import { giveConsents } from './consents.server.ts'
+import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
 import { approveSends, forgetCodeFailures } from './limits.server.ts'
 import { compareCode, consumeChallenge, type SendRefusal } from './phone-code.server.ts'
+import { awaitSecondFactor } from './second-factor.server.ts'
 import { endSessionOfBrowser, openSession } from './session.server.ts'
-import { accounts, type ChallengeIntent, knownDevices, phoneCodes } from './tables.server.ts'
-import { hashToken, newToken } from './tokens.server.ts'
+import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from './tables.server.ts'
 
-export type SignInFailure = 'wrong-code' | 'suspended'
+export type SignInFailure = 'wrong-code' | 'suspended' | 'no-consent'
 
-type SignedIn = { accountId: string; isNew: boolean; intent: ChallengeIntent; cookies: string[] }
+type SignedIn = {
+	accountId: string
+	isNew: boolean
+	intent: ChallengeIntent
+	cookies: string[]
+	/** The cookies carry no session yet, only the way to second-factor.server.ts. */
+	awaitsCode: boolean
+}
+
+type Attempt = {
+	token: string
+	code: string
+	address: string
+	request: Request
+	/** What was agreed to beside the code, on top of what was ticked before it was sent. */
+	consents?: ConsentKey[]
+}
+type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents: ConsentKey[] }
 
 /**
  * Signs in with a code: uses the challenge up, makes the account when the number is new, opens the session; all or nothing.
  * `welcome` runs in the same transaction for a new account, so there is never an account without its profile.
- * A known number keeps its stored name; what was typed this time is not written over it.
+ * A known number keeps its stored name; what was typed this time is not written over it. A new one needs the consents
+ * without which there is no account: `no-consent` leaves the code as good as it was.
  */
 export async function signInWithCode(
-	{ token, code, address, request }: { token: string; code: string; address: string; request: Request },
-	welcome: (tx: Transaction, account: { id: string; phone: string; intent: ChallengeIntent }) => Promise<void>,
+	{ token, code, address, request, consents = [] }: Attempt,
+	welcome: (tx: Transaction, account: NewAccount) => Promise<void>,
 ): Promise<Result<SignedIn, SignInFailure> | SendRefusal> {
-	const device: unknown = await deviceCookie.parse(request.headers.get('cookie'))
-	const knownToken = typeof device === 'string' ? device : undefined
-	const deviceToken = knownToken ?? newToken()
-	const compared = await compareCode(token, code, address, knownToken)
+	const compared = await compareCode(token, code, address, await deviceTokenOf(request))
 	if (!compared.ok) return compared
 	const { challengeId, phone, deviceHash } = compared.value
 
 	return db.transaction(async (tx) => {
+		const agreed = [...new Set([...(await ticked(tx, challengeId)), ...consents])]
+		if (lacksRequired(agreed) && !(await isKnown(tx, phone))) return fail('no-consent')
 		const challenge = await consumeChallenge(tx, challengeId)
-		if (!challenge) return fail('wrong-code')
+		if (!challenge || challenge.intent.flow === 'confirm') return fail('wrong-code')
+		const { intent } = challenge
 		const [created] = await tx
 			.insert(accounts)
-			.values({ kind: 'specialist', name: challenge.intent.name ?? '', phone })
+			.values({ kind: 'specialist', name: intent.name ?? '', phone })
 			.onConflictDoNothing({ target: accounts.phone })
 			.returning({ id: accounts.id })
 		// A number is the key of specialists alone; the other kinds prove more than a SIM.
@@ -44,28 +64,30 @@ export async function signInWithCode(
 				.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
 		)
 		if (account.suspendedAt) return fail('suspended')
-		if (created) await welcome(tx, { id: account.id, phone, intent: challenge.intent })
+		if (created) {
+			await giveConsents(tx, account.id, agreed)
+			await welcome(tx, { id: account.id, phone, intent, consents: agreed })
+		}
 
 		await endSessionOfBrowser(tx, request)
-		const session = await openSession(tx, account, {
-			ipAddress: address,
-			userAgent: request.headers.get('user-agent') ?? '',
-		})
-		await rememberDevice(tx, account.id, deviceToken)
 		await forgetCodeFailures(tx, phone, deviceHash)
 		await approveSends(tx, phone, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
-		return ok({
-			accountId: account.id,
-			isNew: created !== undefined,
-			intent: challenge.intent,
-			cookies: [session, await deviceCookie.serialize(deviceToken)],
-		})
+		const signedIn = { accountId: account.id, isNew: created !== undefined, intent }
+		if (account.twoFactorEnabled)
+			return ok({ ...signedIn, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
+		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
+		const session = await openSession(tx, account, device)
+		return ok({ ...signedIn, awaitsCode: false, cookies: [session, await noteSignIn(tx, account.id, request)] })
 	})
 }
 
-async function rememberDevice(tx: Transaction, accountId: string, deviceToken: string) {
-	await tx
-		.insert(knownDevices)
-		.values({ accountId, tokenHash: hashToken(deviceToken) })
-		.onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.tokenHash], set: { lastUsedAt: sql`now()` } })
+/** What was ticked on the form that asked for the code. */
+async function ticked(tx: Transaction, challengeId: string): Promise<ConsentKey[]> {
+	const [row] = await tx
+		.select({ intent: phoneChallenges.intent })
+		.from(phoneChallenges)
+		.where(eq(phoneChallenges.id, challengeId))
+	return row?.intent.consents ?? []
 }
+
+const isKnown = async (tx: Transaction, phone: string) => (await tx.$count(accounts, eq(accounts.phone, phone))) > 0

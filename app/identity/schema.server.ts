@@ -5,3 +5,22 @@ import { typedPassword } from './new-password.server.ts'
 /** The code of an app or a recovery code. */
 export const TypedCode = z.object({ code: plainText({ max: 40 }) })
 export const PasswordAgain = z.object({ password: typedPassword })
+
+/** What a device has signed, as its script wrote it down. Whether it is any good, the verification finds out. */
+const credential = z
+	.string()
+	.max(20_000)
+	.transform((text, context) => {
+		try {
+			const parsed: unknown = JSON.parse(text)
+			if (typeof parsed === 'object' && parsed !== null) return parsed
+		} catch {}
+		context.addIssue({ code: 'custom', message: 'No passkey was used.' })
+		return z.NEVER
+	})
+
+export const PasskeyAnswer = z.object({ credential })
+export const NewPasskey = z.object({ credential, label: plainText({ max: 60 }) })
+
+/** A form that is only a button. */
+export const NothingTyped = z.object({})

@@ -15,6 +15,7 @@ import {
 } from './actor.ts'
 import { sessionCookieName, sessionLifeSeconds } from './auth.server.ts'
 import { cookieAttributes } from './cookies.server.ts'
+import { pageOf } from './page-of.ts'
 import { accounts, sessions } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
@@ -32,6 +33,7 @@ export async function openSession(
 	tx: Transaction,
 	account: { id: string; kind: AccountKind },
 	device: Device,
+	{ isStrong = false } = {},
 ): Promise<string> {
 	const token = newToken()
 	await tx.insert(sessions).values({
@@ -39,14 +41,34 @@ export async function openSession(
 		token: hashToken(token),
 		ipAddress: device.ipAddress,
 		userAgent: device.userAgent.slice(0, 300),
+		hasStrongProof: isStrong,
 		expiresAt: sql`now() + ${limits[account.kind].absolute}::interval`,
 	})
 	await tx.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
 	await endSessionsOverLimit(tx, account)
-	return serializeSignedCookie(sessionCookieName, token, env.SECRET, {
-		...cookieAttributes,
-		maxAge: sessionLifeSeconds,
-	})
+	return sessionCookie(token)
+}
+
+const sessionCookie = (token: string) =>
+	serializeSignedCookie(sessionCookieName, token, env.SECRET, { ...cookieAttributes, maxAge: sessionLifeSeconds })
+
+/**
+ * Writes down that the person has just proved again who they are. The token is exchanged, so that one taken before is
+ * worth nothing; how long the session lasts in all stays as it is. Returns the `Set-Cookie` value, or null when it has ended.
+ */
+export async function renewSession(tx: Transaction, sessionId: string, { isStrong }: { isStrong: boolean }) {
+	const token = newToken()
+	const [renewed] = await tx
+		.update(sessions)
+		.set({
+			token: hashToken(token),
+			authenticatedAt: sql`now()`,
+			lastSeenAt: sql`now()`,
+			...(isStrong ? { hasStrongProof: true } : {}),
+		})
+		.where(eq(sessions.id, sessionId))
+		.returning({ id: sessions.id })
+	return renewed ? sessionCookie(token) : null
 }
 
 /** Ends the oldest sessions beyond the number that this kind of account may have. */
@@ -80,7 +102,8 @@ export function withoutSession(headers: Headers): Headers {
 /** Is there a session cookie at all? Says nothing about whether it still works. */
 export const carriesSession = (request: Request) => tokenIn(request.headers.get('cookie')) !== undefined
 
-const stillValid = sql`${sessions.expiresAt} > now() and ${accounts.suspendedAt} is null and case ${accounts.kind} ${sql.join(
+/** Condition on a session joined with its account: neither too old nor unused for too long, and nobody has closed the account. */
+export const stillValid = sql`${sessions.expiresAt} > now() and ${accounts.suspendedAt} is null and case ${accounts.kind} ${sql.join(
 	(Object.keys(limits) as AccountKind[]).map(
 		(kind) =>
 			sql`when ${sql.raw(`'${kind}'`)} then ${sessions.lastSeenAt} > now() - ${sql.raw(`interval '${limits[kind].idle}'`)} and ${sessions.createdAt} > now() - ${sql.raw(`interval '${limits[kind].absolute}'`)}`,
@@ -99,6 +122,8 @@ async function readSession(request: Request) {
 			kind: accounts.kind,
 			name: accounts.name,
 			hasSecondFactor: accounts.twoFactorEnabled,
+			hasStrongProof: sessions.hasStrongProof,
+			authenticatedAt: sessions.authenticatedAt,
 			stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
 		})
 		.from(sessions)
@@ -109,7 +134,14 @@ async function readSession(request: Request) {
 }
 
 const actorContext = createContext<Actor>({ kind: 'visitor' })
-const secondFactorContext = createContext(false)
+
+/** What the session of this request proves, beside who it belongs to. */
+type SessionFacts = { hasSecondFactor: boolean; hasStrongProof: boolean; authenticatedAt: Date }
+const sessionContext = createContext<SessionFacts>({
+	hasSecondFactor: false,
+	hasStrongProof: false,
+	authenticatedAt: new Date(0),
+})
 
 /** What `hospitals` knows about a member; handed in by root.tsx because hospitals stand below identity. */
 export type FindMembership = (
@@ -123,7 +155,7 @@ export const identifyActor =
 		const session = await readSession(request)
 		if (!session) return
 		const { sessionId, accountId, name } = session
-		context.set(secondFactorContext, session.hasSecondFactor)
+		context.set(sessionContext, session)
 		if (session.kind === 'specialist')
 			context.set(actorContext, { kind: 'specialist', sessionId, accountId, specialistId: accountId, name })
 		if (session.kind === 'operator') context.set(actorContext, { kind: 'operator', sessionId, accountId, name })
@@ -137,17 +169,24 @@ export function getActor(context: Readonly<RouterContextProvider>): Actor {
 	return context.get(actorContext)
 }
 
+/** Where each kind of account signs in. */
+export const signInPages: Record<AccountKind, string> = {
+	specialist: '/doctors/register',
+	member: '/hospital/auth',
+	operator: '/operator/sign-in',
+}
+
 /** Sends whoever is not signed in to `page`, and back to this page afterwards. */
 const signInAt = (page: string, request: Request) => {
-	const { pathname, search } = new URL(request.url)
-	// A form that was posted cannot be posted again by following a link: come back to its page.
-	const back = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : pathname.replace(/\.data$/, '')
+	const back = pageOf(request)
 	return redirect(back === '/' ? page : `${page}?returnTo=${encodeURIComponent(back)}`)
 }
 
 /** Nothing of theirs opens before those who need an authenticator app have set one up. */
 function holdUntilEnrolled(actor: Actor, context: Readonly<RouterContextProvider>, request: Request) {
-	if (context.get(secondFactorContext) || !needsSecondFactor(actor, env.APP_MODE)) return
+	// A passkey is two factors in one.
+	const { hasSecondFactor: isEnrolled, hasStrongProof } = context.get(sessionContext)
+	if (isEnrolled || hasStrongProof || !needsSecondFactor(actor, env.APP_MODE)) return
 	throw signInAt('/account/security/authenticator', request)
 }
 
@@ -190,7 +229,10 @@ export function requirePasswordAccount(context: Readonly<RouterContextProvider>,
 }
 
 /** Has the account of this request set up an authenticator app? */
-export const hasSecondFactor = (context: Readonly<RouterContextProvider>) => context.get(secondFactorContext)
+export const hasSecondFactor = (context: Readonly<RouterContextProvider>) => context.get(sessionContext).hasSecondFactor
+
+/** When and how whoever asks last proved who they are. */
+export const lastProof = (context: Readonly<RouterContextProvider>) => context.get(sessionContext)
 
 /** Anybody with an account. */
 export function requireAccount(

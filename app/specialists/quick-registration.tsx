@@ -4,6 +4,7 @@ import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { ConsentFields } from './components/consent-fields.tsx'
 import { phonePattern } from './phone-pattern.ts'
 
 const dialogId = 'quick-registration'
@@ -43,6 +44,7 @@ export function QuickRegistration() {
 					pattern={phonePattern}
 					messages={{ required, pattern: 'Please enter a valid phone number.' }}
 				/>
+				<ConsentFields problem={undefined} idPrefix="quick-" />
 				<SubmitButton action={page} pendingLabel="Sending the code...">
 					Send code
 				</SubmitButton>

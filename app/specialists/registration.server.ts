@@ -1,7 +1,9 @@
+import type { ConsentKey } from '#app/identity/consent-notice.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { findSpeciality, professionOf } from '#app/catalog/specialities.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { attachResume } from './resume.server.ts'
 import type { StoredFile } from './resume-upload.server.ts'
 import { notSpecified } from './profile.ts'
@@ -11,12 +13,13 @@ import { specialists } from './tables.server.ts'
 const assumed: Record<ChallengeIntent['flow'], { speciality: string; location: string }> = {
 	quick: { speciality: 'Anesthesiologist', location: 'Pune' },
 	register: { speciality: notSpecified, location: notSpecified },
+	confirm: { speciality: notSpecified, location: notSpecified },
 }
 
 /** The profile of a new account, in the transaction that makes the account. Returns the id of the resume, if one came along. */
 export async function createProfile(
 	tx: Transaction,
-	{ id, intent }: { id: string; intent: ChallengeIntent },
+	{ id, intent, consents }: { id: string; intent: ChallengeIntent; consents: readonly ConsentKey[] },
 ): Promise<string | null> {
 	const { speciality, location } = assumed[intent.flow]
 	await tx.insert(specialists).values({
@@ -25,6 +28,8 @@ export async function createProfile(
 		...specialityColumns(speciality),
 		...locationColumns(location),
 	})
+	// The account id is the profile's.
+	await followConsent(tx, id, consents.includes('job-alerts'))
 	const file = fileOf(intent)
 	return file ? attachResume(tx, id, file) : null
 }

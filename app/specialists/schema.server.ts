@@ -20,6 +20,9 @@ const ticked = z
 	.optional()
 	.transform((value) => value === 'on')
 
+/** The consent notice: what is required, and what is asked for on top of it. */
+const consent = { consent: ticked, jobAlerts: ticked }
+
 /** The register page. */
 export const RegisterInput = z.object({
 	flow: z.literal('register').default('register'),
@@ -27,6 +30,7 @@ export const RegisterInput = z.object({
 	phone: phone(required),
 	/** Keeps the file that was chosen before the number was changed. */
 	keepResume: ticked,
+	...consent,
 })
 
 /** The quick registration dialog: the same, with its own words for what is missing. */
@@ -38,6 +42,7 @@ export const QuickInput = z.object({
 		.pipe(personName),
 	phone: phone(emptyQuick),
 	keepResume: ticked,
+	...consent,
 })
 
 /** Six digits, in any width, with spaces around them. */
@@ -46,6 +51,8 @@ export const CodeInput = z.object({
 		.string({ error: 'Please enter a valid 6-digit OTP code.' })
 		.transform((typed) => typed.normalize('NFKC').trim())
 		.pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter a valid 6-digit OTP code.')),
+	/** Asked here when the number turns out to be new and the notice was not agreed to before. */
+	...consent,
 })
 
 const speciality = plainText({ max: 80 })

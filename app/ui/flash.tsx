@@ -12,6 +12,8 @@ export type Flash = {
 	tone?: FlashTone
 	/** A form that takes it back: posted to `action`, with `fields` as hidden values. */
 	undo?: { action: string; label: string; fields?: Record<string, string> | undefined } | undefined
+	/** What has happened, for the script of the page. */
+	event?: string | undefined
 }
 
 const toneIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
@@ -26,11 +28,11 @@ export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
 	)
 }
 
-function FlashMessage({ flash: { title, detail, tone = 'success', undo } }: { flash: Flash }) {
+function FlashMessage({ flash: { title, detail, tone = 'success', undo, event } }: { flash: Flash }) {
 	const Icon = toneIcons[tone]
 	const brief = !undo && tone !== 'danger' && tone !== 'warning'
 	return (
-		<div className={cx('flash', `flash-${tone}`, brief && 'flash-brief')} data-flash="">
+		<div className={cx('flash', `flash-${tone}`, brief && 'flash-brief')} data-flash="" data-event={event}>
 			<Icon size={20} aria-hidden="true" />
 			<div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-2">
 				<div className="min-w-0">

@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { finishEnrolment } from '../authenticator.server.ts'
 import { CodeForm } from '../components/code-form.tsx'
 import { TypedCode } from '../schema.server.ts'
-import { hasSecondFactor, requirePasswordAccount } from '../session.server.ts'
+import { securityPage } from '../security-page.ts'
+import { hasSecondFactor, requireAccount } from '../session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -14,15 +15,15 @@ import type { Route } from './+types/confirm-authenticator.ts'
 const page = '/account/security/authenticator'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	requirePasswordAccount(context, request)
+	const { kind } = requireAccount(context, request)
 	// Only a refused code is answered here; the secret itself is shown once, on the page before.
-	if (request.method === 'GET' && hasSecondFactor(context)) throw redirect('/account/security')
+	if (request.method === 'GET' && hasSecondFactor(context)) throw redirect(securityPage(kind))
 	const { search } = new URL(request.url)
 	return { action: `${page}/confirmation${search}`, startAgain: `${page}${search}` }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requirePasswordAccount(context, request)
+	const actor = requireAccount(context, request)
 	if (hasSecondFactor(context)) throw conflict('An authenticator app is set up already.')
 	const form = await parseForm(request, TypedCode)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!finished.ok) return invalid({ fields: { code: ['That code is not right. Enter the one the app shows now.'] } })
 	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 	return redirectWith(
-		returnTo === '/' ? '/account/security' : returnTo,
+		returnTo === '/' ? securityPage(actor.kind) : returnTo,
 		{ title: 'The app is set up', detail: 'From now on we ask for its code when you log in.' },
 		finished.value.cookies,
 	)

@@ -1,40 +1,54 @@
-import { redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { beginEnrolment } from '../authenticator.server.ts'
 import { CodeForm } from '../components/code-form.tsx'
 import { EnrolmentSteps } from '../components/enrolment-steps.tsx'
 import { PasswordForm } from '../components/password-form.tsx'
-import { PasswordAgain } from '../schema.server.ts'
-import { hasSecondFactor, requirePasswordAccount } from '../session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { readPassword } from '../password-again.server.ts'
+import { securityPage } from '../security-page.ts'
+import { hasSecondFactor, requireAccount } from '../session.server.ts'
+import { requireRecentProof } from '../step-up.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Route } from './+types/enrol-authenticator.ts'
 
 const headed = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	requirePasswordAccount(context, request)
-	if (hasSecondFactor(context)) throw redirect('/account/security')
+/** Members and operators type their password here; specialists, who have none, prove it before they come. */
+const requireEnroller = async (context: Route.LoaderArgs['context'], request: Request) =>
+	requireAccount(context, request).kind === 'specialist'
+		? requireRecentProof(context, request, { returnTo: '/account/security/authenticator' })
+		: requireAccount(context, request)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { kind } = await requireEnroller(context, request)
+	if (hasSecondFactor(context)) throw redirect(securityPage(kind))
 	const returnTo = headed(request)
-	return { query: returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}` }
+	return {
+		hasPassword: kind !== 'specialist',
+		back: securityPage(kind),
+		query: returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}`,
+	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requirePasswordAccount(context, request)
+	const actor = await requireEnroller(context, request)
 	if (hasSecondFactor(context)) throw conflict('An authenticator app is set up already.')
-	const form = await parseForm(request, PasswordAgain)
-	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
+	const password = await readPassword(actor.kind, request)
+	if (!password.ok) return invalid({ fields: password.problem.fields ?? {} })
 
-	const begun = await beginEnrolment(actor, request, form.value.password)
+	const begun = await beginEnrolment(actor, request, password.value.password)
 	if (!begun.ok) return invalid({ fields: { password: ['This is not your password.'] } })
 	return { enrolment: begun.value }
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function EnrolAuthenticator({ loaderData: { query }, actionData }: Route.ComponentProps) {
+export default function EnrolAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
+	const { query, hasPassword, back } = loaderData
+	const action = `/account/security/authenticator${query}`
 	const enrolment = actionData && 'enrolment' in actionData ? actionData.enrolment : undefined
 	const problem = actionData && !('enrolment' in actionData) ? actionData : undefined
 	return (
@@ -43,7 +57,7 @@ export default function EnrolAuthenticator({ loaderData: { query }, actionData }
 			<PageHeader
 				title="Set up an authenticator app"
 				lead="Any app for one-time codes will do, such as the one that came with your phone."
-				back={{ to: '/account/security', label: 'Security' }}
+				back={{ to: back, label: 'Security' }}
 			/>
 			{enrolment ? (
 				<>
@@ -60,9 +74,13 @@ export default function EnrolAuthenticator({ loaderData: { query }, actionData }
 						/>
 					</section>
 				</>
-			) : (
-				<PasswordForm problem={problem} action={`/account/security/authenticator${query}`} button="Continue" />
-			)}
+			) : null}
+			{!enrolment && hasPassword ? <PasswordForm problem={problem} action={action} button="Continue" /> : null}
+			{!enrolment && !hasPassword ? (
+				<Form method="post" action={action}>
+					<SubmitButton action={action}>Show the QR code</SubmitButton>
+				</Form>
+			) : null}
 		</main>
 	)
 }

@@ -2,6 +2,7 @@ import { Link, redirect } from 'react-router'
 import { CodeForm } from '../components/code-form.tsx'
 import { TypedCode } from '../schema.server.ts'
 import { awaitsCode, type CodeFailure, signInWithSecondFactor } from '../second-factor.server.ts'
+import { signInPages } from '../session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,16 +10,23 @@ import { safeReturnTo } from '#app/platform/return-to.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/second-factor.ts'
 
-/** Where the sign-in was headed; it also tells which sign-in page to start again at. */
+/** Where the sign-in was headed, and at which page it began: that is where to start again. */
 function readAddress(request: Request) {
-	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
-	return { returnTo, signInPage: /^\/operator\b/.test(returnTo) ? '/operator/sign-in' : '/hospital/auth' }
+	const { searchParams } = new URL(request.url)
+	const returnTo = safeReturnTo(searchParams.get('returnTo'))
+	const from = searchParams.get('from') === 'phone' ? 'specialist' : 'member'
+	const signInPage = signInPages[/^\/operator\b/.test(returnTo) ? 'operator' : from]
+	return {
+		returnTo,
+		signInPage,
+		query: `?${new URLSearchParams({ returnTo, ...(from === 'specialist' ? { from: 'phone' } : {}) })}`,
+	}
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-	const { returnTo, signInPage } = readAddress(request)
+	const { signInPage, query } = readAddress(request)
 	if (!awaitsCode(request)) throw redirect(signInPage)
-	return { signInPage, action: `/sign-in/second-factor?returnTo=${encodeURIComponent(returnTo)}` }
+	return { signInPage, action: `/sign-in/second-factor${query}` }
 }
 
 export async function action({ request }: Route.ActionArgs) {

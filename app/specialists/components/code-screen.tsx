@@ -7,6 +7,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ConsentFields } from './consent-fields.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 type CodeScreenProps = {
@@ -64,6 +65,7 @@ export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds
 							ref={code}
 							onInput={(event) => setDigits(countDigits(event.currentTarget.value))}
 						/>
+						{problem?.fields?.['consent'] ? <ConsentFields problem={problem} /> : null}
 						<div>
 							<SubmitButton pendingLabel="Verifying..." disabled={state === 'idle' && isRunning && digits !== 6}>
 								Verify

@@ -7,10 +7,18 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { ConsentFields } from './consent-fields.tsx'
 import { phonePattern } from '../phone-pattern.ts'
 import { fileFieldProps, registerRule } from '../resume-rules.ts'
 
-type Typed = { flow: string; name: string; phone: string; resumeName: string | null; returning: boolean }
+type Typed = {
+	flow: string
+	name: string
+	phone: string
+	resumeName: string | null
+	consents: readonly string[]
+	returning: boolean
+}
 
 /** Register and log in are one form: which of the two it was, the number tells once it is proved. */
 export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormProblem | undefined }) {
@@ -59,6 +67,7 @@ export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormPr
 						defaultChecked={problem ? fieldValue(problem, 'keepResume') === 'on' : true}
 					/>
 				)}
+				<ConsentFields problem={problem} ticked={typed.consents} />
 				<div>
 					<SubmitButton pendingLabel="Sending the code...">Send code</SubmitButton>
 				</div>

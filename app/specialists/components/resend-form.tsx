@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { waitInWords } from '../wait.ts'
+import { waitInWords } from '#app/platform/wait.ts'
 
 const action = '/doctors/register/code/resend'
 

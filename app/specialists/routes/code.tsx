@@ -14,10 +14,11 @@ import { requestFacts } from '#app/platform/request-context.server.ts'
 import { smsIsDown } from '#app/platform/sms-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { CodeScreen } from '../components/code-screen.tsx'
+import { consentsOf } from '../consents.server.ts'
 import { createProfile } from '../registration.server.ts'
 import { scanSoon } from '../resume-scan.server.ts'
 import { CodeInput } from '../schema.server.ts'
-import { waitInWords } from '../wait.ts'
+import { waitInWords } from '#app/platform/wait.ts'
 import type { Route } from './+types/code.ts'
 
 // For the countdown, the code from the SMS and the news of its delivery; the form itself needs no script.
@@ -60,7 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	let resumeId: string | null = null
 	const address = context.get(requestFacts).clientAddress
-	const signedIn = await signInWithCode({ token, code: form.value.code, address, request }, async (tx, account) => {
+	const { code, consent, jobAlerts } = form.value
+	const consents = consentsOf({ consent, jobAlerts })
+	const signedIn = await signInWithCode({ token, code, address, request, consents }, async (tx, account) => {
 		resumeId = await createProfile(tx, account)
 	})
 	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyTries(signedIn.waitSeconds, form.values)
@@ -68,19 +71,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const challenge = await findChallenge(token)
 		// Used up in another tab, or run out.
 		if (!challenge && signedIn.failure === 'wrong-code' && getActor(context).kind === 'visitor') return startAgain()
+		if (signedIn.failure === 'no-consent') return invalid({ ...noConsent, values: form.values })
 		return invalid({ ...refusals[signedIn.failure](challenge?.attemptsLeft ?? 0), values: form.values })
 	}
 
 	if (resumeId !== null) await scanSoon(resumeId)
-	const { isNew, intent, cookies } = signedIn.value
+	const { isNew, intent, cookies, awaitsCode } = signedIn.value
+	if (awaitsCode) return secondFactor(intent, cookies)
 	const next = isNew ? nextForNew(intent) : nextForKnown(intent)
 	return redirectWith(next.to, next.flash, [...cookies, await clearedChallengeCookie()])
+}
+
+/** The number is proved; the account also asks for the code of an app. */
+async function secondFactor({ returnTo = '/doctors/dashboard' }: ChallengeIntent, cookies: string[]) {
+	const query = new URLSearchParams({ returnTo, from: 'phone' })
+	return redirectWith(`/sign-in/second-factor?${query}`, null, [...cookies, await clearedChallengeCookie()])
 }
 
 function tooManyTries(waitSeconds: number, values: FormProblem['values']) {
 	const form = `Too many codes were tried. Please try again in ${waitInWords(waitSeconds)}.`
 	const problem: FormProblem = { form, ...(values ? { values } : {}) }
 	return data(problem, { status: 429, headers: { 'Retry-After': String(waitSeconds) } })
+}
+
+/** Said only to whoever has proved the number: that it is new here. */
+const noConsent: FormProblem = {
+	fields: { consent: ['Your number is new here. To register, agree to the notice below.'] },
 }
 
 const refusals = {

@@ -13,11 +13,12 @@ import { safeReturnTo } from '#app/platform/return-to.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { AlreadyRegistered, SignedInOtherwise } from '../components/already-registered.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
+import { consentsOf } from '../consents.server.ts'
 import { registerRule } from '../resume-rules.ts'
 import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
 import { fileOf, intentOf } from '../registration.server.ts'
 import { QuickInput, RegisterInput } from '../schema.server.ts'
-import { waitInWords } from '../wait.ts'
+import { waitInWords } from '#app/platform/wait.ts'
 import type { Route } from './+types/register.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		name: typed?.name ?? '',
 		phone: typed ? formatPhone(typed.phone).replace(/^\+91 /, '') : '',
 		resumeName: typed?.resumeName ?? null,
+		consents: typed?.consents ?? [],
 		returning: returnTo !== '/',
 	}
 }
@@ -52,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const upload = await takeResume(form)
 	const parsed = form.get('flow') === 'quick' ? parseFormData(form, QuickInput) : parseFormData(form, RegisterInput)
 	if (!parsed.ok) return invalid(parsed.problem)
-	const { flow, name, phone, keepResume } = parsed.value
+	const { flow, name, phone, keepResume, ...ticks } = parsed.value
 
 	const stored = upload ? await storeResume('incoming', upload, registerRule) : null
 	if (stored && !stored.ok) {
@@ -65,6 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const intent: ChallengeIntent = {
 		flow,
 		name,
+		consents: consentsOf(ticks),
 		...(returnTo === '/' ? {} : { returnTo }),
 		...(file ? intentOf(file) : {}),
 	}

@@ -4,7 +4,7 @@ import { findChallengeWhenSent, type ResendFailure, resendCode } from '#app/iden
 import type { Flash } from '#app/platform/flash.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
-import { waitInWords } from '../wait.ts'
+import { waitInWords } from '#app/platform/wait.ts'
 import type { Route } from './+types/resend-code.ts'
 
 const page = '/doctors/register/code'

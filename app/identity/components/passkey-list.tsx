@@ -1,0 +1,64 @@
+import { KeyRound } from 'lucide-react'
+import { Form } from 'react-router'
+import type { SecurityOverviewData } from '../security-overview.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+type Passkey = SecurityOverviewData['passkeys'][number]
+
+export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
+	return (
+		<Panel title="Passkeys">
+			<p className="text-ink-2">
+				Log in with your finger, face or PIN instead of a code. A passkey stays on your device, and it still works after
+				a change of SIM.
+			</p>
+			{passkeys.length > 0 ? (
+				<ul className="mt-2 divide-y divide-line">
+					{passkeys.map((passkey) => (
+						<PasskeyRow key={passkey.id} passkey={passkey} />
+					))}
+				</ul>
+			) : null}
+			<p className="mt-4">
+				<ButtonLink to="/account/security/passkeys/new" variant={passkeys.length > 0 ? 'secondary' : 'primary'}>
+					Add a passkey
+				</ButtonLink>
+			</p>
+		</Panel>
+	)
+}
+
+function PasskeyRow({ passkey: { id, label, added, used } }: { passkey: Passkey }) {
+	const action = `/account/security/passkeys/${id}/removal`
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+			<KeyRound size={20} aria-hidden="true" className="shrink-0 text-ink-3" />
+			<div className="min-w-0 flex-1 basis-48">
+				<p className="font-semibold break-words">{label}</p>
+				<p className="text-sm text-ink-2">
+					Added <span className="num">{added}</span>
+					{used ? (
+						<>
+							, last used <span className="num">{used}</span>
+						</>
+					) : (
+						', not used yet'
+					)}
+				</p>
+			</div>
+			<Form method="post" action={action}>
+				<SubmitButton
+					action={action}
+					variant="secondary"
+					size="sm"
+					pendingLabel="Removing..."
+					aria-label={`Remove ${label}, added ${added}`}
+				>
+					Remove
+				</SubmitButton>
+			</Form>
+		</li>
+	)
+}

@@ -1,0 +1,77 @@
+import { MonitorSmartphone } from 'lucide-react'
+import { Form } from 'react-router'
+import type { SecurityOverviewData } from '../security-overview.server.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+type Session = SecurityOverviewData['sessions'][number]
+
+const endOthers = '/account/security/other-sessions/ending'
+const endAll = '/logout/everywhere'
+
+/** Where the account is logged in. Logging a device out cannot be taken back: it has to log in again. */
+export function SessionList({ sessions }: { sessions: Session[] }) {
+	return (
+		<Panel title="Where you are logged in">
+			<p className="text-ink-2">
+				See something you do not know? Log it out. That works at once and cannot be undone: the device has to log in
+				again.
+			</p>
+			<ul className="mt-2 divide-y divide-line">
+				{sessions.map((session) => (
+					<SessionRow key={session.id} session={session} />
+				))}
+			</ul>
+			<div className="mt-3 flex flex-wrap gap-3 border-t border-line pt-4">
+				{sessions.length > 1 ? (
+					<Form method="post" action={endOthers}>
+						<SubmitButton action={endOthers} variant="secondary" pendingLabel="Logging out...">
+							Log out all other devices
+						</SubmitButton>
+					</Form>
+				) : null}
+				<Form method="post" action={endAll} reloadDocument>
+					<SubmitButton action={endAll} variant="quiet">
+						Log out everywhere
+					</SubmitButton>
+				</Form>
+			</div>
+		</Panel>
+	)
+}
+
+function SessionRow({ session: { id, device, isThis, signedIn, lastSeen } }: { session: Session }) {
+	const action = `/account/security/sessions/${id}/ending`
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+			<MonitorSmartphone size={20} aria-hidden="true" className="shrink-0 text-ink-3" />
+			<div className="min-w-0 flex-1 basis-48">
+				<p className="flex flex-wrap items-center gap-2 font-semibold">
+					{device} {isThis ? <Tag tone="success">This device</Tag> : null}
+				</p>
+				<p className="text-sm text-ink-2">
+					Logged in <span className="num">{signedIn}</span>
+					{isThis ? null : (
+						<>
+							, last seen <span className="num">{lastSeen}</span>
+						</>
+					)}
+				</p>
+			</div>
+			{isThis ? null : (
+				<Form method="post" action={action}>
+					<SubmitButton
+						action={action}
+						variant="secondary"
+						size="sm"
+						pendingLabel="Logging out..."
+						aria-label={`Log out ${device}, logged in ${signedIn}`}
+					>
+						Log out
+					</SubmitButton>
+				</Form>
+			)}
+		</li>
+	)
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { type ConsentKey, consentLanguage, consentVersion } from './consent-notice.ts'
+import { consentReceipts } from './tables.server.ts'
+
+/** Writes a receipt for each item of the notice as it stands today; one that stands already is left as it is. */
+export async function giveConsents(tx: Transaction, accountId: string, items: readonly ConsentKey[]) {
+	if (items.length === 0) return
+	await tx
+		.insert(consentReceipts)
+		.values(items.map((item) => ({ accountId, item, version: consentVersion, language: consentLanguage })))
+		.onConflictDoNothing()
+}
+
+/** Every receipt of the account, those taken back included, oldest first. */
+export const listConsents = (accountId: string) =>
+	db
+		.select({
+			item: consentReceipts.item,
+			version: consentReceipts.version,
+			language: consentReceipts.language,
+			givenAt: consentReceipts.givenAt,
+			withdrawnAt: consentReceipts.withdrawnAt,
+		})
+		.from(consentReceipts)
+		.where(eq(consentReceipts.accountId, accountId))
+		.orderBy(asc(consentReceipts.givenAt), asc(consentReceipts.item))
+
+/** Takes the standing consent to an item back; false when there is none. What follows from it, `specialists` sees to. */
+export async function takeBackConsent(tx: Transaction, accountId: string, item: ConsentKey): Promise<boolean> {
+	const taken = await tx
+		.update(consentReceipts)
+		.set({ withdrawnAt: sql`now()` })
+		.where(
+			and(
+				eq(consentReceipts.accountId, accountId),
+				eq(consentReceipts.item, item),
+				isNull(consentReceipts.withdrawnAt),
+			),
+		)
+		.returning({ id: consentReceipts.id })
+	return taken.length > 0
+}

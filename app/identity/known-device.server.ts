@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { deviceCookie } from './cookies.server.ts'
+import { deviceInWords } from './device-words.ts'
+import { tellOwner } from './security-events.server.ts'
+import { knownDevices } from './tables.server.ts'
+import { hashToken, newToken } from './tokens.server.ts'
+
+/** The token of the browser, given to it at its first sign-in; undefined where there was none. */
+export async function deviceTokenOf(request: Request): Promise<string | undefined> {
+	const token: unknown = await deviceCookie.parse(request.headers.get('cookie'))
+	return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+/**
+ * Notes that this browser has signed in to the account, and tells its owner when it is a new one; the very first is no
+ * news. Returns the `Set-Cookie` value by which the browser is known again.
+ */
+export async function noteSignIn(tx: Transaction, accountId: string, request: Request): Promise<string> {
+	const token = (await deviceTokenOf(request)) ?? newToken()
+	const isFirst = (await tx.$count(knownDevices, eq(knownDevices.accountId, accountId))) === 0
+	const [noted] = await tx
+		.insert(knownDevices)
+		.values({ accountId, tokenHash: hashToken(token) })
+		.onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.tokenHash], set: { lastUsedAt: sql`now()` } })
+		.returning({ isNew: sql<boolean>`xmax = 0` })
+	if (noted?.isNew && !isFirst)
+		await tellOwner(tx, accountId, 'new-device', deviceInWords(request.headers.get('user-agent')))
+	return deviceCookie.serialize(token)
+}
+
+/** Since when the account knows the browser of this request; null when it does not. */
+export async function knownSince(accountId: string, request: Request): Promise<Date | null> {
+	const token = await deviceTokenOf(request)
+	if (token === undefined) return null
+	const [known] = await db
+		.select({ since: knownDevices.createdAt })
+		.from(knownDevices)
+		.where(and(eq(knownDevices.accountId, accountId), eq(knownDevices.tokenHash, hashToken(token))))
+	return known?.since ?? null
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { ConfirmPage } from '../components/confirm-page.tsx'
+import { afterConfirming, confirmQuery, loadConfirmPage } from '../confirm-page.server.ts'
+import { confirmWithApp } from '../confirm.server.ts'
+import { TypedCode } from '../schema.server.ts'
+import type { CodeFailure } from '../second-factor.server.ts'
+import { requireAccount } from '../session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import type { Route } from './+types/confirm-app.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireAccount(context, request)
+	if (request.method === 'GET') throw redirect(`/account/confirm${confirmQuery(request)}`)
+	return loadConfirmPage(context, request)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireAccount(context, request)
+	const form = await parseForm(request, TypedCode)
+	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
+
+	const confirmed = await confirmWithApp(actor, form.value.code)
+	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie])
+	return invalid({ fields: { code: [failures[confirmed.failure]] } })
+}
+
+const failures: Record<CodeFailure, string> = {
+	'wrong-code': 'That code is not right. The app shows a new one every 30 seconds.',
+	'start-again': 'That code is not right. The app shows a new one every 30 seconds.',
+	locked: 'Too many wrong codes. Try again in 15 minutes.',
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ConfirmApp({ loaderData, actionData }: Route.ComponentProps) {
+	return <ConfirmPage page={loaderData} refused={{ means: 'app', problem: actionData }} />
+}

@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+import { ConfirmPage } from '../components/confirm-page.tsx'
+import { afterConfirming, confirmQuery, loadConfirmPage } from '../confirm-page.server.ts'
+import { confirmWithCode } from '../confirm.server.ts'
+import { challengeTokenOf, clearedChallengeCookie } from '../cookies.server.ts'
+import { TypedCode } from '../schema.server.ts'
+import { tidyCode } from '../second-factor.server.ts'
+import { requireSpecialist } from '../session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { waitInWords } from '#app/platform/wait.ts'
+import type { Route } from './+types/confirm-code.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireSpecialist(context, request)
+	if (request.method === 'GET') throw redirect(`/account/confirm${confirmQuery(request)}`)
+	return loadConfirmPage(context, request)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, TypedCode)
+	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
+	const [token, address] = [await challengeTokenOf(request), context.get(requestFacts).clientAddress]
+	if (token === undefined) return redirect(`/account/confirm${confirmQuery(request)}`)
+
+	const confirmed = await confirmWithCode(actor, { token, code: tidyCode(form.value.code), address, request })
+	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie, await clearedChallengeCookie()])
+	if ('waitSeconds' in confirmed)
+		return invalid(
+			{ form: `Too many codes were tried. Please try again in ${waitInWords(confirmed.waitSeconds)}.` },
+			429,
+		)
+	return invalid({ fields: { code: ['Verification failed. Check the SMS and enter the 6 digits again.'] } })
+}
+
+// Also after a refusal: whether the code can still be tried is part of the page.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ConfirmCode({ loaderData, actionData }: Route.ComponentProps) {
+	return <ConfirmPage page={loaderData} refused={{ means: 'code', problem: actionData }} />
+}

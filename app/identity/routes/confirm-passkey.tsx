@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { ConfirmPage } from '../components/confirm-page.tsx'
+import { afterConfirming, confirmQuery, loadConfirmPage } from '../confirm-page.server.ts'
+import { confirmWithPasskey } from '../passkey-sign-in.server.ts'
+import { PasskeyAnswer } from '../schema.server.ts'
+import { requireAccount } from '../session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import type { Route } from './+types/confirm-passkey.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireAccount(context, request)
+	if (request.method === 'GET') throw redirect(`/account/confirm${confirmQuery(request)}`)
+	return loadConfirmPage(context, request)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireAccount(context, request)
+	const form = await parseForm(request, PasskeyAnswer)
+	if (!form.ok) return invalid({ form: 'No passkey was used.' })
+
+	const confirmed = await confirmWithPasskey(actor, request, form.value.credential)
+	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie])
+	return invalid({ form: 'That passkey does not belong to this account, or it took longer than five minutes.' })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ConfirmPasskey({ loaderData, actionData }: Route.ComponentProps) {
+	return <ConfirmPage page={loaderData} refused={{ means: 'passkey', problem: actionData }} />
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { ConfirmPage } from '../components/confirm-page.tsx'
+import { afterConfirming, confirmQuery, loadConfirmPage } from '../confirm-page.server.ts'
+import { confirmWithPassword } from '../confirm.server.ts'
+import { PasswordAgain } from '../schema.server.ts'
+import { requirePasswordAccount } from '../session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import type { Route } from './+types/confirm-password.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requirePasswordAccount(context, request)
+	if (request.method === 'GET') throw redirect(`/account/confirm${confirmQuery(request)}`)
+	return loadConfirmPage(context, request)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requirePasswordAccount(context, request)
+	const form = await parseForm(request, PasswordAgain)
+	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
+
+	const confirmed = await confirmWithPassword(actor, form.value.password)
+	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie])
+	return invalid({ fields: { password: ['This is not your password.'] } })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ConfirmPassword({ loaderData, actionData }: Route.ComponentProps) {
+	return <ConfirmPage page={loaderData} refused={{ means: 'password', problem: actionData }} />
+}

@@ -1,0 +1,46 @@
+import { redirect } from 'react-router'
+import type { AccountKind } from '../actor.ts'
+import { type PasskeyFailure, signInWithPasskey } from '../passkey-sign-in.server.ts'
+import { PasskeyAnswer } from '../schema.server.ts'
+import { signInPages } from '../session.server.ts'
+import { brand } from '#app/brand.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { pageOf } from '../page-of.ts'
+import type { Route } from './+types/passkey-sign-in.ts'
+
+export const loader = () => redirect('/doctors/register')
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, PasskeyAnswer)
+	const signedIn = form.ok
+		? await signInWithPasskey(request, form.value.credential, context.get(requestFacts).clientAddress)
+		: ({ ok: false, failure: 'refused' } as const)
+	if (!signedIn.ok)
+		return redirectWith(signInPageOf(request), {
+			title: 'The passkey did not log you in',
+			detail: failures[signedIn.failure],
+			tone: 'danger',
+		})
+	return redirectWith(landing(request, signedIn.value.kind), { title: 'Login successful' }, signedIn.value.cookies)
+}
+
+const failures: Record<PasskeyFailure, string> = {
+	refused: 'We do not know it, or it took longer than five minutes. Try again, or take the other way.',
+	suspended: `This account is closed. Write to ${brand.email} if you think that is wrong.`,
+}
+
+/** The page with the button, which may be any of three. */
+function signInPageOf(request: Request) {
+	const page = pageOf(request)
+	return Object.values(signInPages).some((known) => page.split('?')[0] === known) ? page : signInPages.specialist
+}
+
+/** The sign-in pages of members and operators know best where their people land. */
+function landing(request: Request, kind: AccountKind) {
+	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+	if (kind === 'specialist') return returnTo === '/' ? '/doctors/dashboard' : returnTo
+	return `${signInPages[kind]}${returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`}`
+}

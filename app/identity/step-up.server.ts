@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import type { Member, Operator, Specialist } from './actor.ts'
+import { knownSince } from './known-device.server.ts'
+import { pageOf } from './page-of.ts'
+import { lastProof, requireAccount } from './session.server.ts'
+import { proofMinutes, waitsUntil } from './step-up.ts'
+import { accounts } from './tables.server.ts'
+
+/**
+ * Before what a stranger at an open screen, or with somebody's number, must not do: exporting, deleting, changing how one
+ * signs in. Sends whoever proved themselves too long ago to /account/confirm and back to this page, or to `returnTo`
+ * where this one only takes forms.
+ */
+export async function requireRecentProof(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+	{ withinMinutes = proofMinutes, returnTo }: { withinMinutes?: number; returnTo?: string } = {},
+): Promise<Specialist | Member | Operator> {
+	const actor = requireAccount(context, request)
+	const { authenticatedAt } = lastProof(context)
+	const isRecent = Date.now() - authenticatedAt.getTime() < withinMinutes * 60_000
+	if (isRecent && (await findWait(context, request)) === null) return actor
+	throw redirect(`/account/confirm?${new URLSearchParams({ returnTo: returnTo ?? pageOf(request) })}`, 303)
+}
+
+/** Until when this browser has to wait for want of a stronger proof than the SMS; null when it need not. */
+export async function findWait(context: Readonly<RouterContextProvider>, request: Request): Promise<Date | null> {
+	const actor = requireAccount(context, request)
+	const { hasStrongProof } = lastProof(context)
+	const [account] = await db
+		.select({ since: accounts.createdAt })
+		.from(accounts)
+		.where(eq(accounts.id, actor.accountId))
+	if (!account) return null
+	const proof = {
+		kind: actor.kind,
+		hasStrongProof,
+		knownSince: await knownSince(actor.accountId, request),
+		accountSince: account.since,
+	}
+	return waitsUntil(proof, env.APP_MODE, new Date())
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { notificationPreferences } from './tables.server.ts'
+
+/** Turns the switch for job alerts with the consent to them, in the transaction that writes its receipt. */
+export const followConsent = (tx: Transaction, accountId: string, jobAlerts: boolean) =>
+	tx
+		.insert(notificationPreferences)
+		.values({ accountId, jobAlerts })
+		.onConflictDoUpdate({
+			target: notificationPreferences.accountId,
+			set: { jobAlerts, version: sql`${notificationPreferences.version} + 1`, updatedAt: sql`now()` },
+		})

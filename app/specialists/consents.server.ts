@@ -1,0 +1,32 @@
+import { type ConsentKey, requiredConsents } from '#app/identity/consent-notice.ts'
+import { giveConsents, takeBackConsent } from '#app/identity/consents.server.ts'
+import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
+import { db } from '#app/platform/db.server.ts'
+
+/** The two boxes of the notice, as items: one for what an account needs, one for each thing on top. */
+export const consentsOf = ({ consent, jobAlerts }: { consent: boolean; jobAlerts: boolean }): ConsentKey[] => [
+	...(consent ? requiredConsents : []),
+	...(jobAlerts ? (['job-alerts'] as const) : []),
+]
+
+/** What can be taken back while the account stays. What an account needs ends with the account alone. */
+export const mayWithdraw = (item: ConsentKey) => !requiredConsents.includes(item)
+
+/** Takes a consent back, and stops at once what it allowed. False when it did not stand, or cannot be taken back alone. */
+export async function withdrawConsent(accountId: string, item: ConsentKey): Promise<boolean> {
+	if (!mayWithdraw(item)) return false
+	return db.transaction(async (tx) => {
+		const wasStanding = await takeBackConsent(tx, accountId, item)
+		await followConsent(tx, accountId, false)
+		return wasStanding
+	})
+}
+
+/** Gives an optional consent later, in the words of today's notice: as easy as taking it back. */
+export async function giveConsent(accountId: string, item: ConsentKey) {
+	if (!mayWithdraw(item)) return
+	await db.transaction(async (tx) => {
+		await giveConsents(tx, accountId, [item])
+		await followConsent(tx, accountId, true)
+	})
+}

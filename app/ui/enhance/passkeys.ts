@@ -1,0 +1,65 @@
+/*
+ * Asks the device for a passkey when a form marked `data-passkey` is sent, and puts its answer into the form. A program of
+ * its own, loaded by the pages that have such a form and by no other.
+ */
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { on } from './delegate.ts'
+
+const words = {
+	asking: 'Your device is asking for a finger, a face or the PIN...',
+	none: 'No passkey was used. You can try again, or take another way.',
+	known: 'This device already has a passkey for your account.',
+	failed: 'That did not work. Check the connection and try again.',
+}
+
+async function fetchOptions(address: string) {
+	const response = await fetch(address, { method: 'POST', headers: { accept: 'application/json' } })
+	if (!response.ok) throw new Error(response.statusText)
+	return response.json()
+}
+
+async function ask(form: HTMLFormElement): Promise<string> {
+	const optionsJSON = await fetchOptions(form.dataset['options'] ?? '')
+	const answer =
+		form.dataset['passkey'] === 'add'
+			? await startRegistration({ optionsJSON })
+			: await startAuthentication({ optionsJSON })
+	return JSON.stringify(answer)
+}
+
+function explain(error: unknown): string {
+	if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return words.known
+	return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name) ? words.none : words.failed
+}
+
+const asking = new WeakSet<HTMLFormElement>()
+
+async function answer(form: HTMLFormElement, field: HTMLInputElement) {
+	if (asking.has(form)) return
+	asking.add(form)
+	const status = form.querySelector('[data-passkey-status]')
+	const say = (text: string) => {
+		if (status) status.textContent = text
+	}
+	say(words.asking)
+	try {
+		field.value = await ask(form)
+		say('')
+		form.requestSubmit()
+		// Good for one sending: a second try begins with a new question.
+		setTimeout(() => {
+			field.value = ''
+		})
+	} catch (error) {
+		say(explain(error))
+	}
+	asking.delete(form)
+}
+
+on('submit', 'form[data-passkey]', (element, event) => {
+	const field = element.querySelector<HTMLInputElement>('input[name="credential"]')
+	if (!(element instanceof HTMLFormElement) || !field || field.value !== '') return
+	event.preventDefault()
+	event.stopPropagation()
+	void answer(element, field)
+})
