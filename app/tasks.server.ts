@@ -1,7 +1,9 @@
+import { alertTasks } from '#app/alerts/tasks.server.ts'
 import { tellApplicantsOfClosedJob, writeAboutMove } from '#app/applications/tasks.server.ts'
 import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
+import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
@@ -12,9 +14,11 @@ export const tasks = [
 	deliverQueued,
 	tellApplicantsOfClosedJob,
 	writeAboutMove,
+	eraseDueAccounts,
 	...specialistTasks,
 	...credentialTasks,
 	forgetOldContactMessages,
+	...alertTasks,
 ]
 
 /** Makes the queues and starts taking tasks off them in this process. */

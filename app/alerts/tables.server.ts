@@ -56,9 +56,7 @@ export const savedSearches = pgTable(
 	},
 	(t) => [
 		uniqueIndex('a_search_is_saved_once').on(t.accountId, t.query),
-		index('searches_by_speciality')
-			.on(t.specialitySlug)
-			.where(sql`${t.mutedAt} is null and ${t.removedAt} is null`),
+		index('searches_by_speciality').on(t.specialitySlug).where(sql`${t.mutedAt} is null and ${t.removedAt} is null`),
 		index('searches_by_words')
 			.on(t.words)
 			.where(sql`${t.mutedAt} is null and ${t.removedAt} is null and ${t.words} <> ''`),

@@ -5,6 +5,8 @@ import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { announce } from '#app/platform/tasks.server.ts'
+import { jobOpened } from './events.server.ts'
 import { type MoveFailure, moveJob } from './moves.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
@@ -125,13 +127,15 @@ async function updateJob(
 	input: JobInput | DraftInput,
 ): Promise<Result<{ jobId: string }, SaveFailure>> {
 	const own = and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId), ne(jobs.status, 'removed'))
-	const [job] = await tx.select({ version: jobs.version }).from(jobs).where(own).for('update')
+	const [job] = await tx.select({ version: jobs.version, status: jobs.status }).from(jobs).where(own).for('update')
 	if (!job) return fail('no-such-job')
 	if (job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
 	await tx
 		.update(jobs)
 		.set({ ...columnsOf(input, member.hospitalName), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
 		.where(own)
+	// It may answer other searches now.
+	if (job.status === 'open') await announce(tx, jobOpened, { jobId })
 	return ok({ jobId })
 }
 

@@ -3,3 +3,9 @@ import { defineEvent } from '#app/platform/tasks.server.ts'
 
 /** A hospital closed a job: whoever applied and is still waiting should hear of it. */
 export const jobClosed = defineEvent({ name: 'job.closed', payload: z.object({ jobId: z.uuid() }) })
+
+/** A job can be seen and applied to from now on: published, reopened, going on after a pause, or changed while open. */
+export const jobOpened = defineEvent({ name: 'job.opened', payload: z.object({ jobId: z.uuid() }) })
+
+/** A job that was posted by mistake is a draft again. */
+export const jobTakenBack = defineEvent({ name: 'job.taken-back', payload: z.object({ jobId: z.uuid() }) })

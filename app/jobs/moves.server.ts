@@ -6,7 +6,7 @@ import { istToday } from '#app/platform/dates.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
-import { jobClosed } from './events.server.ts'
+import { jobClosed, jobOpened, jobTakenBack } from './events.server.ts'
 import { canMove, type JobStatus, undoSeconds } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
@@ -37,6 +37,7 @@ export async function moveJob(
 
 	await writeMove(tx, actor, job, to, reason)
 	if (to === 'closed') await announce(tx, jobClosed, { jobId })
+	if (to === 'open') await announce(tx, jobOpened, { jobId })
 	return ok({ from: job.status, title: job.title })
 }
 
@@ -72,6 +73,8 @@ export async function takeBackMove(
 		if (last.from === 'open' && !verified) return fail('hospital-not-verified')
 
 		await writeMove(tx, member, job, last.from, undone)
+		if (last.from === 'open') await announce(tx, jobOpened, { jobId })
+		if (last.from === 'draft') await announce(tx, jobTakenBack, { jobId })
 		return ok({ status: last.from, title: job.title })
 	})
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { notificationPreferences, notifications } from './tables.server.ts'
 
@@ -28,3 +29,16 @@ export async function savePreferences(
 		.values({ accountId, ...switches })
 		.onConflictDoUpdate({ target: notificationPreferences.accountId, set: { ...switches, updatedAt: sql`now()` } })
 }
+
+/** The one switch that a link in a mail may turn, too. False when the account is gone. */
+export async function switchJobAlerts(accountId: string, on: boolean): Promise<boolean> {
+	const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId))
+	if (!account) return false
+	await db
+		.insert(notificationPreferences)
+		.values({ accountId, jobAlerts: on })
+		.onConflictDoUpdate({ target: notificationPreferences.accountId, set: { jobAlerts: on, ...nextVersion } })
+	return true
+}
+
+const nextVersion = { version: sql`${notificationPreferences.version} + 1`, updatedAt: sql`now()` }

@@ -4,7 +4,9 @@ export type MailContent = {
 	heading: string
 	paragraphs: string[]
 	/** Lists under the paragraphs, each entry with its own link. */
-	lists?: { heading: string; entries: { title: string; lines: string[]; url: string }[]; more?: string }[]
+	lists?: { heading: string; entries: { title: string; lines: string[]; url: string }[] }[]
+	/** Under the lists: what they leave out. */
+	more?: string
 	action?: { label: string; url: string }
 	footnote?: string
 	/** Under the footnote, in small print. */
@@ -17,15 +19,15 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[le
 const signature = [brand.legalName, brand.address, `${brand.phone} · ${brand.email}`]
 
 /** The one layout of our mails, as plain text and as plain HTML: no images, no tracking, the link written out. */
-export function renderMail({ heading, paragraphs, lists = [], action, footnote, links = [] }: MailContent) {
+export function renderMail({ heading, paragraphs, lists = [], more, action, footnote, links = [] }: MailContent) {
 	const text = [
 		heading,
 		...paragraphs,
 		...lists.flatMap((list) => [
 			list.heading,
 			...list.entries.map(({ title, lines, url }) => [title, ...lines, url].join('\n')),
-			...(list.more ? [list.more] : []),
 		]),
+		...(more ? [more] : []),
 		...(action ? [`${action.label}:\n${action.url}`] : []),
 		...(footnote ? [footnote] : []),
 		...links.map(({ label, url }) => `${label}:\n${url}`),
@@ -46,8 +48,8 @@ export function renderMail({ heading, paragraphs, lists = [], action, footnote, 
 			...list.entries.map(({ title, lines, url }) =>
 				paragraph([`<a href="${escape(url)}"><b>${escape(title)}</b></a>`, ...lines.map(escape)].join('<br>')),
 			),
-			...(list.more ? [paragraph(escape(list.more), small)] : []),
 		]),
+		...(more ? [paragraph(escape(more))] : []),
 		...(action
 			? [
 					paragraph(`<a href="${escape(action.url)}"><b>${escape(action.label)}</b></a>`),

@@ -1,0 +1,134 @@
+import { and, asc, gt, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { jobOpened, jobTakenBack } from '#app/jobs/events.server.ts'
+import { notify, retractNotice, writeTo } from '#app/notifications/notify.server.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { bySearch, digestMail, searchHrefOf, urgentMail, urgentTitle } from './mails.server.ts'
+import { type News, takeNewsFor, takeNewsOfJob } from './news.server.ts'
+import { isUrgent, percolate } from './percolation.server.ts'
+import { dropRemovedSearches } from './saved-searches.server.ts'
+import { jobAlerts } from './tables.server.ts'
+import { newJobs, termsLine, whereLine } from './words.ts'
+
+/** People told in one run, and in one transaction; the next run goes on from there. */
+const peopleAtOnce = 50
+
+/** Finds the saved searches that a job answers, as soon as it opens. */
+export const findListeners = defineTask({
+	name: 'alerts.find-listeners',
+	payload: z.object({ jobId: z.uuid() }),
+	on: jobOpened,
+	run: ({ jobId }) =>
+		db.transaction(async (tx) => {
+			await percolate(tx, jobId, new Date())
+			if (await isUrgent(tx, jobId)) await enqueue(tx, tellOfUrgentJob, { jobId })
+		}),
+})
+
+const urgentKey = (jobId: string) => `job-alert/${jobId}`
+
+/** Tells people of an urgent job at once. */
+export const tellOfUrgentJob = defineTask({
+	name: 'alerts.tell-of-urgent-job',
+	payload: z.object({ jobId: z.uuid() }),
+	run: ({ jobId }) =>
+		db.transaction(async (tx) => {
+			const { taken, news } = await takeNewsOfJob(tx, jobId, peopleAtOnce)
+			for (const found of news) await tellAtOnce(tx, found)
+			if (taken === peopleAtOnce) await enqueue(tx, tellOfUrgentJob, { jobId })
+		}),
+})
+
+async function tellAtOnce(tx: Transaction, news: News) {
+	const key = urgentKey(news.jobId)
+	const title = urgentTitle(news)
+	const body = [whereLine(news), termsLine(news)].join('. ')
+	await notify(tx, [news.accountId], { key, title, body, href: `/jobs/${news.jobId}` })
+	await writeTo(tx, [news], { key, event: 'job-alert-urgent', mail: urgentMail(news) })
+}
+
+/** A job that was posted by mistake and taken back within the minute leaves the list behind the bell. */
+export const forgetTakenBackJob = defineTask({
+	name: 'alerts.forget-taken-back-job',
+	payload: z.object({ jobId: z.uuid() }),
+	on: jobTakenBack,
+	run: ({ jobId }) => db.transaction((tx) => retractNotice(tx, urgentKey(jobId)).then(() => undefined)),
+})
+
+/**
+ * Tells everybody what their searches found until 8:00, in one mail and one notice each. Asked every ten minutes, so that
+ * a morning on which nothing ran is made up for; reads only the people who have news. Told is what was marked in the
+ * transaction that queued the mail: a run that dies has told nobody, and the next one tells them.
+ */
+export const sendDigests = defineTask({
+	name: 'alerts.send-digests',
+	payload: z.object({ after: z.uuid().optional() }),
+	schedule: '*/10 8-21 * * *',
+	run: ({ after }) => sendDigestsUntil(lastEight(new Date()), after),
+})
+
+/** The last 8:00 in the morning, in India. */
+export function lastEight(now: Date): Date {
+	const eightOn = (day: string) => new Date(startOfIstDay(day).getTime() + 8 * 3_600_000)
+	const today = istToday(now)
+	return now < eightOn(today) ? eightOn(addDays(today, -1)) : eightOn(today)
+}
+
+export async function sendDigestsUntil(until: Date, after?: string) {
+	await db.transaction(async (tx) => {
+		const waiting = await tx
+			.selectDistinct({ accountId: jobAlerts.accountId })
+			.from(jobAlerts)
+			.where(
+				and(
+					isNull(jobAlerts.toldAt),
+					lt(jobAlerts.createdAt, until),
+					after === undefined ? undefined : gt(jobAlerts.accountId, after),
+				),
+			)
+			.orderBy(asc(jobAlerts.accountId))
+			.limit(peopleAtOnce)
+		const accountIds = waiting.map(({ accountId }) => accountId)
+		const last = accountIds.at(-1)
+		if (last === undefined) return
+		const { news } = await takeNewsFor(tx, accountIds, until)
+		for (const [accountId, found] of byPerson(news)) await tellOfDay(tx, accountId, found, until)
+		if (accountIds.length === peopleAtOnce) await enqueue(tx, sendDigests, { after: last })
+	})
+}
+
+async function tellOfDay(tx: Transaction, accountId: string, news: [News, ...News[]], until: Date) {
+	const [first] = news
+	// By a job as well: one that was paused at eight may follow on its own, and must not be taken for a repetition.
+	const key = `job-digest/${istToday(until)}/${first.jobId}`
+	const searches = bySearch(news)
+	await notify(tx, [accountId], {
+		key,
+		title: `${newJobs(news.length)} for your saved searches`,
+		body: searches.map((found) => `${found[0].search.name}: ${found.length}`).join('. '),
+		href: searches.length === 1 ? searchHrefOf(first) : '/saved-searches',
+	})
+	await writeTo(tx, [first], { key, event: 'job-digest', mail: digestMail(accountId, news) })
+}
+
+function byPerson(all: News[]): Map<string, [News, ...News[]]> {
+	const people = new Map<string, [News, ...News[]]>()
+	for (const news of all) {
+		const found = people.get(news.accountId)
+		if (found) found.push(news)
+		else people.set(news.accountId, [news])
+	}
+	return people
+}
+
+const dropOldSearches = defineTask({
+	name: 'alerts.drop-removed-searches',
+	payload: z.object({}),
+	schedule: '20 4 * * *',
+	run: dropRemovedSearches,
+})
+
+/** What job alerts have done in the background. */
+export const alertTasks = [findListeners, tellOfUrgentJob, forgetTakenBackJob, sendDigests, dropOldSearches]
