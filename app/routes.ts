@@ -109,6 +109,11 @@ export default [
 	route('operator/hospitals/:hospitalId/rejection', 'operations/routes/reject-hospital.tsx'),
 	route('operator/hospitals/:hospitalId/suspension', 'operations/routes/suspend-hospital.tsx'),
 	route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),
+	route('operator/credentials', 'operations/routes/credentials.tsx'),
+	route('operator/credentials/:credentialId', 'operations/routes/credential.tsx'),
+	route('operator/credentials/:credentialId/document', 'operations/routes/credential-document.tsx'),
+	route('operator/credentials/:credentialId/verification', 'operations/routes/verify-credential.tsx'),
+	route('operator/credentials/:credentialId/rejection', 'operations/routes/reject-credential.tsx'),
 
 	route('card.png', 'shell/routes/home-card.tsx'),
 	route('robots.txt', 'shell/routes/robots.tsx'),

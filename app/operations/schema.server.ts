@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { rejectionReasons } from './rejection-reasons.ts'
 import { typedPassword } from '#app/identity/new-password.server.ts'
-import { plainText } from '#app/platform/text.server.ts'
+import { optionalText, plainText } from '#app/platform/text.server.ts'
 
 export const SignIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
 
@@ -14,3 +15,21 @@ export const Decision = z.object({ version })
 
 /** Sent to the hospital as it stands. */
 export const DecisionWithReason = z.object({ version, reason: plainText({ max: 600, multiline: true }) })
+
+/** What a credential was held against, as its owner and whoever reads a pack will see it. */
+export const Verification = z.object({ version, checkedAgainst: plainText({ max: 160 }) })
+
+/** One of the usual reasons, words of the operator's own, or both. */
+export const CredentialRejection = z
+	.object({
+		version,
+		reason: z.enum(rejectionReasons).optional(),
+		ownWords: optionalText({ max: 600, multiline: true }),
+	})
+	.refine(({ reason, ownWords }) => reason !== undefined || ownWords !== null, {
+		path: ['reason'],
+		message: 'Please choose a reason or write one.',
+	})
+
+/** Why a document is opened after its credential was decided. */
+export const ReadingReason = optionalText({ max: 200 })

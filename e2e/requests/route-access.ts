@@ -336,6 +336,28 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 	],
 
+	'operations/routes/credentials': [{ get: operatorOnly(200) }],
+	'operations/routes/credential': [{ get: operatorOnly(200) }],
+	'operations/routes/credential-document': [{ get: operatorOnly(200) }],
+	'operations/routes/verify-credential': [
+		{
+			get: operatorOnly(200),
+			post: {
+				form: ({ credential }) => ({ checkedAgainst: 'Indian Medical Register', ...version(credential) }),
+				answers: operatorOnly('/operator/credentials/{credential}'),
+			},
+		},
+	],
+	'operations/routes/reject-credential': [
+		{
+			get: operatorOnly(200),
+			post: {
+				form: ({ credential }) => ({ ownWords: 'The number cannot be read.', ...version(credential) }),
+				answers: operatorOnly('/operator/credentials/{credential}'),
+			},
+		},
+	],
+
 	'shell/routes/job': [
 		{ get: everybody(200) },
 		{ about: 'in draft', ids: ofDraft, get: { member: 200 } },

@@ -33,6 +33,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 	],
 	operator: [
 		{ to: '/operator', label: 'Hospitals to check' },
+		{ to: '/operator/credentials', label: 'Credentials to check' },
 		{ to: '/jobs', label: 'Jobs' },
 	],
 }
@@ -40,6 +41,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
 	specialist: [
 		{ to: '/profile', label: 'My Profile' },
+		{ to: '/profile/credentials', label: 'Credentials' },
 		{ to: '/settings', label: 'Settings' },
 	],
 	member: [

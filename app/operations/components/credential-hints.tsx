@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { CredentialRecord } from '../credential-record.server.ts'
+import { credentialStatusNames } from '#app/credentials/status.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** What a careful person would notice by themselves, if they had all records in their head. None of it decides. */
+export function CredentialHints({ credential }: { credential: CredentialRecord }) {
+	const { claimants, others, number } = credential
+	return (
+		<div className="grid gap-3">
+			<NameHint credential={credential} />
+			{claimants.length > 0 ? (
+				<Notice tone="danger" title="Others claim the same number of the same council">
+					<ul className="mt-1 grid gap-1">
+						{claimants.map(({ id, name, status }) => (
+							<li key={id}>
+								<Link to={`/operator/credentials/${id}`} className="link font-semibold">
+									{name}
+								</Link>
+								{` (${credentialStatusNames[status].toLowerCase()})`}
+							</li>
+						))}
+					</ul>
+				</Notice>
+			) : number ? (
+				<p className="text-sm">Nobody else has given this number of this council.</p>
+			) : null}
+			{others.length > 0 ? (
+				<div className="text-sm">
+					<p>The same person also claims:</p>
+					<ul className="mt-1 grid gap-1">
+						{others.map(({ id, title, number: otherNumber, status }) => (
+							<li key={id}>
+								<Link to={`/operator/credentials/${id}`} className="link">
+									{[title, otherNumber].filter(Boolean).join(', ')}
+								</Link>
+								{` (${credentialStatusNames[status].toLowerCase()})`}
+							</li>
+						))}
+					</ul>
+				</div>
+			) : null}
+		</div>
+	)
+}
+
+function NameHint({ credential: { nameMatch, holderName, profile } }: { credential: CredentialRecord }) {
+	if (nameMatch === null)
+		return <p className="text-sm">They say the document carries the name of the profile: {profile.name}.</p>
+	if (nameMatch === 'same')
+		return <p className="text-sm">The name they give for the document is the one of the profile.</p>
+	const names = `On the document: ${holderName}. On the profile: ${profile.name}.`
+	if (nameMatch === 'close')
+		return (
+			<Notice title="The names fit, but are not the same">
+				<p>{names} Initials, order or a middle name can explain it.</p>
+			</Notice>
+		)
+	return (
+		<Notice tone="warning" title="The names differ">
+			<p>{names} Look for a marriage certificate or another proof before you verify.</p>
+		</Notice>
+	)
+}

@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react'
+import { Form } from 'react-router'
+import type { CredentialRecord } from '../credential-record.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** The document beside the claim. A picture is shown, a PDF is saved; each reading is written to the audit log. */
+export function DocumentView({ credential }: { credential: CredentialRecord }) {
+	const { id, document, status, title } = credential
+	if (!document)
+		return <p className="text-ink-2">None was sent, or it was removed. It cannot be verified without one.</p>
+	const href = `/operator/credentials/${id}/document`
+	return (
+		<div className="grid gap-3">
+			<div>
+				<p className="font-medium wrap-anywhere">{document.fileName}</p>
+				<p className="text-sm text-ink-2">Sent {document.uploaded}. Each time you open it is noted in the audit log.</p>
+			</div>
+			{document.scan === 'clean' ? null : (
+				<p>
+					<Tag tone="warning">Being checked for viruses</Tag>
+				</p>
+			)}
+			{document.scan !== 'clean' ? null : status !== 'pending' ? (
+				<Form method="get" action={href} reloadDocument className="grid gap-3">
+					<TextField
+						name="reason"
+						label="Reason to open it"
+						hint="It has been decided, so say what you need it for."
+						maxLength={200}
+						required
+					/>
+					<Button variant="secondary" className="justify-self-start">
+						Open the document
+					</Button>
+				</Form>
+			) : document.isPicture ? (
+				<a href={href} target="_blank" rel="noopener">
+					<img
+						src={href}
+						alt={`Document for ${title}: opens in full size`}
+						className="max-h-[80vh] w-full rounded-md border border-line bg-sunken object-contain"
+					/>
+				</a>
+			) : (
+				<p>
+					<a href={href} download className="btn btn-secondary">
+						<Download size={18} aria-hidden="true" />
+						Download the PDF
+					</a>
+				</p>
+			)}
+		</div>
+	)
+}

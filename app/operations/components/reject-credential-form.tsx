@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { rejectionReasons } from '../rejection-reasons.ts'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+/** The usual reasons, and room for others. The version says which state of the record it is about. */
+export function RejectCredentialForm({ version, problem }: { version: number; problem: FormProblem | undefined }) {
+	return (
+		<Form method="post" className="grid gap-5" noValidate>
+			<ErrorSummary problem={problem} />
+			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
+			<RadioGroup
+				name="reason"
+				label="Reason"
+				options={rejectionReasons.map((reason) => ({ value: reason, label: reason }))}
+				defaultValue={fieldValue(problem, 'reason')}
+				error={problem?.fields?.['reason']}
+			/>
+			<TextArea
+				name="ownWords"
+				label="In your words"
+				optional
+				hint="They read it as you write it, after the reason: what is wrong, and what would put it right."
+				maxLength={600}
+				defaultValue={fieldValue(problem, 'ownWords')}
+				error={problem?.fields?.['ownWords']}
+			/>
+			<SubmitButton variant="danger" className="justify-self-start" pendingLabel="Rejecting...">
+				Reject the credential
+			</SubmitButton>
+		</Form>
+	)
+}

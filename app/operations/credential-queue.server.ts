@@ -1,0 +1,87 @@
+import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { statusToday } from '#app/credentials/queries.server.ts'
+import { type CredentialStatus, credentialStatuses } from '#app/credentials/status.ts'
+import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { formatDay, waitingFor } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { containsPattern } from '#app/platform/text.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+
+const perPage = 25
+/** We aim for 24 to 48 hours: from here on a request is late in the queue. */
+const hurryAfterHours = 24
+
+const matching = (search: string): SQL | undefined =>
+	search === ''
+		? undefined
+		: or(ilike(specialists.name, containsPattern(search)), ilike(credentials.number, containsPattern(search)))
+
+/** How many credentials stand where, among those whose holder or number contains the text. */
+export async function countCredentials(_actor: Operator, search: string): Promise<Record<CredentialStatus, number>> {
+	const rows = await db
+		.select({ status: statusToday, credentials: count() })
+		.from(credentials)
+		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
+		.where(matching(search))
+		.groupBy(sql`1`)
+	const counted = new Map(rows.map((row) => [row.status, row.credentials]))
+	return Object.fromEntries(credentialStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
+		CredentialStatus,
+		number
+	>
+}
+
+const hasDocument = sql<boolean>`(${credentialDocuments.scan} is not distinct from 'clean')`
+
+/** Credentials of one status, 25 a page. Waiting ones: what we can check first, the oldest on top. */
+export async function listCredentials(
+	_actor: Operator,
+	{ status, search, page }: { status: CredentialStatus; search: string; page: number },
+	now = new Date(),
+) {
+	const order = {
+		pending: [desc(hasDocument), asc(credentials.submittedAt)],
+		verified: [desc(credentials.verifiedAt)],
+		rejected: [desc(credentials.submittedAt)],
+		expired: [desc(credentials.validUntil)],
+	}
+	const offset = (page - 1) * perPage
+	const rows = await db
+		.select({
+			id: credentials.id,
+			holder: specialists.name,
+			kind: credentials.kind,
+			title: credentials.title,
+			number: credentials.number,
+			submittedAt: credentials.submittedAt,
+			verifiedAt: credentials.verifiedAt,
+			validUntil: credentials.validUntil,
+			reason: credentials.statusReason,
+			scan: credentialDocuments.scan,
+		})
+		.from(credentials)
+		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
+		.leftJoin(
+			credentialDocuments,
+			and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt)),
+		)
+		.where(and(eq(statusToday, status), matching(search)))
+		.orderBy(...order[status], asc(credentials.id))
+		.limit(perPage + 1)
+		.offset(offset)
+	return {
+		credentials: rows.slice(0, perPage).map(({ submittedAt, verifiedAt, validUntil, ...row }) => ({
+			...row,
+			waiting: waitingFor(submittedAt, now),
+			isLate: now.getTime() - submittedAt.getTime() > hurryAfterHours * 3_600_000,
+			verifiedOn: verifiedAt && formatDay(verifiedAt),
+			validUntil: validUntil && formatDay(validUntil),
+			sentOn: formatDay(submittedAt),
+		})),
+		hasMore: rows.length > perPage,
+		first: offset + 1,
+	}
+}
+
+export type ListedCredential = Awaited<ReturnType<typeof listCredentials>>['credentials'][number]

@@ -1,0 +1,26 @@
+import type { Profession } from '#app/catalog/specialities.ts'
+import type { CredentialKind } from '#app/credentials/kinds.ts'
+
+type Register = { name: string; href: string }
+
+/** Where a number can be looked up by hand. */
+const registers: Record<Profession, readonly Register[]> = {
+	doctor: [
+		{ name: 'Indian Medical Register', href: 'https://www.nmc.org.in/information-desk/indian-medical-register/' },
+	],
+	nurse: [{ name: 'Indian Nurses Register', href: 'https://nrts.indiannursingcouncil.gov.in/' }],
+}
+
+export const registersFor = (profession: Profession) => registers[profession]
+
+/** What an operator usually holds a credential against, to choose from; anything else can be typed. */
+export function sourcesFor(kind: CredentialKind, council: string | null, profession: Profession): string[] {
+	if (kind === 'registration')
+		return [
+			...registers[profession].map(({ name }) => name),
+			...(council ? [`${council}, register on the web`, `${council}, by telephone`] : []),
+		]
+	if (kind === 'degree')
+		return ['Degree certificate', 'Degree certificate and list of the university', 'National Board, list of results']
+	return ['Certificate', 'Certificate, confirmed by whoever issued it']
+}

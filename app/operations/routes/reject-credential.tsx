@@ -1,0 +1,49 @@
+import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
+import { afterDecision } from '../credential-decision.server.ts'
+import { findCredentialRecord } from '../credential-record.server.ts'
+import { CredentialRejection } from '../schema.server.ts'
+import { rejectCredential } from '#app/credentials/deciding.server.ts'
+import { canMove } from '#app/credentials/status.ts'
+import { requireOperator } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Route } from './+types/reject-credential.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const actor = requireOperator(context, request)
+	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
+	if (!credential) throw notFound()
+	if (request.method === 'GET' && !canMove(credential.status, 'rejected', 'operator'))
+		throw conflict('This credential has been decided meanwhile.')
+	const { id, version, title, profile } = credential
+	return { id, version, title, holder: profile.name }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const actor = requireOperator(context, request)
+	const credentialId = idParam(params.credentialId)
+	const form = await parseForm(request, CredentialRejection)
+	if (!form.ok) return invalid(form.problem)
+	const { reason, ownWords, version } = form.value
+	const words = [reason, ownWords].filter(Boolean).join('\n')
+	const decided = await rejectCredential(actor, credentialId, { reason: words, seenVersion: version })
+	return afterDecision(actor, credentialId, decided, 'Credential rejected')
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Reject({ loaderData: { id, version, title, holder }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>{`Reject ${title}`}</PageTitle>
+			<PageHeader
+				title={`Reject ${title}`}
+				lead={`${holder} is told the reason, and can correct it and send it again.`}
+				back={{ to: `/operator/credentials/${id}`, label: 'Back to the record' }}
+			/>
+			<RejectCredentialForm version={version} problem={actionData} />
+		</main>
+	)
+}
