@@ -50,7 +50,7 @@ test('only tests, fixtures and seeds import fixtures', () => {
 test('our name stands in app/brand.ts and nowhere else', () => {
 	const names: string[] = [brand.name, brand.formerName, brand.smsHeader].filter((name: string) => name !== '')
 	const everywhere = read([
-		'{app,server,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css,md,html}',
+		'{app,server,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css,md,mdx,html}',
 		'*.ts',
 		'public/**/*.{txt,svg}',
 	])
