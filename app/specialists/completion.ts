@@ -41,7 +41,7 @@ type Item = {
 export const completionItems: readonly Item[] = [
 	{ key: 'speciality', label: 'Speciality', weight: 8, minutes: 1, href: '/settings' },
 	{ key: 'location', label: 'Location', weight: 8, minutes: 1, href: '/settings' },
-	{ key: 'registration', label: 'Council registration', weight: 12, minutes: 3, href: '/credentials' },
+	{ key: 'registration', label: 'Council registration', weight: 12, minutes: 3, href: '/profile/credentials' },
 	{ key: 'experience', label: 'Work experience', weight: 12, minutes: 4, href: '/profile/experience' },
 	{ key: 'education', label: 'Education', weight: 8, minutes: 2, href: '/profile/education' },
 	{ key: 'skills', label: 'Three skills or more', weight: 8, minutes: 2, href: '/profile/skills', enough: 3 },

@@ -14,13 +14,13 @@ import {
 import type { HospitalProfile } from './disclosure.ts'
 
 /** A profile as a hospital may see it. What was not disclosed is not there, and the page says why where it matters. */
-export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalProfile; headingLevel?: 2 | 3 }) {
+export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalProfile; headingLevel?: 1 | 2 | 3 }) {
 	const { name, speciality, years, location, phone, email, experience, education, degrees, registrations } = profile
-	const Heading = headingLevel === 2 ? 'h2' : 'h3'
+	const Heading = `h${headingLevel}` as const
 	return (
 		<article className="grid gap-5">
 			<header className="flex items-start gap-3">
-				<Avatar name={name ?? ''} size="lg" />
+				<Avatar name={name ?? ''} photo={profile.photo} size="lg" />
 				<div className="min-w-0">
 					<Heading className="flex flex-wrap items-center gap-x-2 text-xl">
 						<bdi>{name ?? 'Name withheld'}</bdi>

@@ -1,7 +1,8 @@
+import { removeUnheldPhoto } from './photo.server.ts'
 import { dropOldRevisions } from './revisions.server.ts'
 import { dropOldResumes } from './resume.server.ts'
 import { scanLater } from './resume-scan.server.ts'
 import { removeUnheldFile } from './resume-upload.server.ts'
 
 /** What specialists have done in the background. */
-export const specialistTasks = [dropOldResumes, dropOldRevisions, scanLater, removeUnheldFile]
+export const specialistTasks = [dropOldResumes, dropOldRevisions, scanLater, removeUnheldFile, removeUnheldPhoto]

@@ -10,12 +10,20 @@ function tintFor(text: string): string {
 	return tints[sum % tints.length] ?? 'tint-1'
 }
 
-type AvatarProps = { name: string; size?: 'sm' | 'md' | 'lg' | undefined; className?: string | undefined }
+type AvatarProps = {
+	name: string
+	/** Where the photo is, for who may see it. */
+	photo?: string | null | undefined
+	size?: 'sm' | 'md' | 'lg' | undefined
+	className?: string | undefined
+}
 
-/** A person's initials. The name itself stands beside it, so this is decoration. */
-export function Avatar({ name, size = 'md', className }: AvatarProps) {
+/** A person's photo, else their initials. The name itself stands beside it, so this is decoration. */
+export function Avatar({ name, photo, size = 'md', className }: AvatarProps) {
+	const look = cx('avatar', size !== 'md' && `avatar-${size}`, tintFor(name), className)
+	if (photo) return <img src={photo} alt="" width={64} height={64} className={cx(look, 'object-cover')} />
 	return (
-		<span aria-hidden="true" className={cx('avatar', size !== 'md' && `avatar-${size}`, tintFor(name), className)}>
+		<span aria-hidden="true" className={look}>
 			{initials(name)}
 		</span>
 	)

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** An empty section of one's own profile. */
-export function NothingYet({ children }: { children: ReactNode }) {
+type NothingYetProps = { to: string; label: string; children: ReactNode }
+
+/** An empty section of one's own profile, and where it is filled. */
+export function NothingYet({ to, label, children }: NothingYetProps) {
 	return (
 		<div className="grid gap-1">
 			<p className="text-ink-2">Nothing here yet. {children}</p>
 			<p>
-				<Link to="/settings" className="link">
-					Go to settings
-				</Link>
+				<Link to={to} className="link">
+					{label}
+				</Link>{' '}
+				<span className="text-ink-2">
+					or{' '}
+					<Link to="/settings" className="link">
+						go to settings
+					</Link>
+				</span>
 			</p>
 		</div>
 	)

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { HospitalProfile, OwnProfile } from '../disclosure.ts'
+import type { HospitalProfile } from '../disclosure.ts'
 
 type Experience = NonNullable<HospitalProfile['experience']>
 type Education = NonNullable<HospitalProfile['education']>
@@ -85,7 +85,10 @@ export function SkillList({ skills }: Pick<HospitalProfile, 'skills'>) {
 	)
 }
 
-type Preferences = Pick<HospitalProfile | OwnProfile, 'shifts' | 'availability' | 'languages' | 'pay' | 'radius'>
+type Preferences = Pick<
+	HospitalProfile,
+	'shifts' | 'availability' | 'availableFrom' | 'languages' | 'pay' | 'radius' | 'preferredAreas' | 'openToRelocate'
+>
 
 export function PreferenceFacts({ profile }: { profile: Preferences }) {
 	return (
@@ -93,9 +96,12 @@ export function PreferenceFacts({ profile }: { profile: Preferences }) {
 			facts={[
 				{ label: 'Shifts', value: profile.shifts.join(', ') },
 				{ label: 'Availability', value: profile.availability.join(', ') },
+				{ label: 'Can start', value: profile.availableFrom ?? 'At once or by agreement' },
 				{ label: 'Languages', value: profile.languages.join(', ') },
 				{ label: 'Expected pay', value: <span className="num">{profile.pay.join(' or ')}</span> },
 				{ label: 'Travels up to', value: profile.radius },
+				{ label: 'Preferred areas', value: profile.preferredAreas.join(', ') },
+				{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : null },
 			].filter(({ label }) => label !== 'Expected pay' || profile.pay.length > 0)}
 		/>
 	)

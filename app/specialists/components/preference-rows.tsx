@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { OwnProfile } from '../disclosure.ts'
+import { EditLink } from './edit-link.tsx'
+
+/** One's own preferences, each with the page that changes it; what is not said is said to be missing. */
+export function PreferenceRows({ profile }: { profile: OwnProfile }) {
+	const { shifts, availability, availableFrom, languages, pay, radius, preferredAreas } = profile
+	const where = [radius ? `up to ${radius}` : null, ...preferredAreas].filter(Boolean).join(', ')
+	return (
+		<dl className="grid">
+			<Row label="Shifts" to="/profile/shifts" what="shift preferences">
+				{shifts.join(', ')}
+			</Row>
+			<Row label="Availability" to="/profile/availability" what="availability">
+				{[availability.join(', '), availableFrom].filter(Boolean).join(' · ')}
+			</Row>
+			<Row label="Expected pay" to="/profile/pay" what="expected pay">
+				{pay.join(' or ')}
+			</Row>
+			<Row label="Where" to="/profile/area" what="where you would work">
+				{where}
+			</Row>
+			<Row label="Languages" to="/profile/languages" what="languages">
+				{languages.join(', ')}
+			</Row>
+		</dl>
+	)
+}
+
+type RowProps = { label: string; to: string; what: string; children: ReactNode }
+
+function Row({ label, to, what, children }: RowProps) {
+	return (
+		<div className="flex items-start justify-between gap-3 border-t border-line py-2">
+			<div className="min-w-0 wrap-anywhere">
+				<dt className="text-sm text-ink-2">{label}</dt>
+				<dd className="num">{children || <span className="text-ink-2">Not said yet</span>}</dd>
+			</div>
+			<dd className="shrink-0">
+				<EditLink to={to} what={what} />
+			</dd>
+		</div>
+	)
+}

@@ -1,0 +1,12 @@
+const megabyte = 1024 * 1024
+
+/** What is taken as a photo, and how the form says no. */
+export const photoRule = {
+	accept: '.jpg,.jpeg,.png,image/jpeg,image/png',
+	maxBytes: 5 * megabyte,
+	hint: 'JPEG or PNG, up to 5 MB. We cut it to a square and take out where and when it was made.',
+	typeMessage: 'Only JPEG or PNG pictures are accepted',
+	sizeMessage: 'File size must be at most 5MB',
+	/** Of the square that is kept: sharp at twice the size it is shown in. */
+	sidePx: 320,
+}

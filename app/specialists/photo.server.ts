@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileResponse } from '#app/platform/file-response.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { cleanImage, type ImageFailure } from '#app/platform/image.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { photoRule } from './photo-rules.ts'
+import { specialists } from './tables.server.ts'
+
+type Owner = Pick<Specialist, 'specialistId'>
+
+/**
+ * Makes a small square JPEG of the picture and shows it on the profile; the one before is removed. Whatever happens in
+ * between, a file that no profile holds is gone within the hour.
+ */
+export async function savePhoto({ specialistId }: Owner, bytes: Buffer): Promise<Result<null, ImageFailure>> {
+	if (bytes.length > photoRule.maxBytes) return fail('too-large')
+	const drawn = await cleanImage(bytes, { widestPx: photoRule.sidePx, square: true })
+	if (!drawn.ok) return drawn
+	const storageKey = newFileKey(`photos/${specialistId}`)
+	await db.transaction((tx) => enqueue(tx, removeUnheldPhoto, { storageKey }, { startAfterSeconds: 3_600 }))
+	const { bytes: picture, contentType } = drawn.value
+	await fileStore.put(storageKey, picture, { contentType, bytes: picture.length })
+	await db.transaction((tx) => holdPhoto(tx, specialistId, storageKey))
+	return ok(null)
+}
+
+/** Takes the photo off the profile, and the file out of the store. */
+export const removePhoto = ({ specialistId }: Owner) => db.transaction((tx) => holdPhoto(tx, specialistId, null))
+
+async function holdPhoto(tx: Transaction, specialistId: string, photoKey: string | null) {
+	const own = eq(specialists.id, specialistId)
+	const before = only(await tx.select({ photoKey: specialists.photoKey }).from(specialists).where(own).for('update'))
+	await tx.update(specialists).set({ photoKey, updatedAt: sql`now()` }).where(own)
+	if (before.photoKey !== null) await enqueue(tx, removeUnheldPhoto, { storageKey: before.photoKey })
+}
+
+/** Removes a picture that no profile shows. */
+export const removeUnheldPhoto = defineTask({
+	name: 'specialists.remove-unheld-photo',
+	payload: z.object({ storageKey: z.string() }),
+	retryLimit: 20,
+	async run({ storageKey }) {
+		const [holder] = await db
+			.select({ id: specialists.id })
+			.from(specialists)
+			.where(eq(specialists.photoKey, storageKey))
+		if (!holder) await fileStore.remove(storageKey)
+	},
+})
+
+export async function hasPhoto({ specialistId }: Owner): Promise<boolean> {
+	const [row] = await db
+		.select({ photoKey: specialists.photoKey })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
+	return row?.photoKey != null
+}
+
+/** The picture itself, kept by no cache. Whether the asker may see it is for the caller to decide. */
+export async function sendPhoto(specialistId: string): Promise<Response> {
+	const [row] = await db
+		.select({ photoKey: specialists.photoKey })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
+	const picture = row?.photoKey ? await fileStore.get(row.photoKey) : null
+	if (!picture) throw notFound()
+	return fileResponse(picture, { contentType: 'image/jpeg', fileName: 'photo.jpg' })
+}

@@ -1,0 +1,48 @@
+import { UserRound } from 'lucide-react'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { PublicProfile } from './disclosure.ts'
+
+/** A profile as everybody may see it. Who it is was never sent here: the bar in place of the name is a drawing. */
+export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
+	const { speciality, city, years, languages, skills, radius, verified } = profile
+	const Heading = headingLevel === 1 ? 'h1' : 'h2'
+	return (
+		<article className="grid gap-5">
+			<header className="flex items-start gap-3">
+				<span className="avatar avatar-lg" aria-hidden="true">
+					<UserRound size={28} />
+				</span>
+				<div className="min-w-0">
+					<p className="sr-only">Name hidden</p>
+					<span className="redacted h-4 w-44" aria-hidden="true" />
+					<Heading className="flex flex-wrap items-center gap-x-2 text-xl">
+						{speciality}
+						{verified ? <Tag tone="success">Verified</Tag> : null}
+					</Heading>
+					<p className="text-ink-2">{[years, city].filter(Boolean).join(' · ')}</p>
+				</div>
+			</header>
+			<FactGrid
+				facts={[
+					{ label: 'Experience', value: years },
+					{ label: 'City', value: city },
+					{ label: 'Travels up to', value: radius },
+					{ label: 'Languages', value: languages.join(', ') },
+				]}
+			/>
+			{skills.length > 0 ? (
+				<section className="grid gap-2 border-t border-line pt-4">
+					<h3 className="text-base">Skills</h3>
+					<ul className="flex flex-wrap gap-2">
+						{skills.map((skill) => (
+							<li key={skill} className="tag">
+								{skill}
+							</li>
+						))}
+					</ul>
+				</section>
+			) : null}
+		</article>
+	)
+}
