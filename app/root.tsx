@@ -14,9 +14,12 @@ import stylesheet from '#app/app.css?url'
 import { brand } from '#app/brand.ts'
 import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
+import { keepTyped } from '#app/identity/keep-typed.server.ts'
+import { findKeptForm } from '#app/identity/kept-forms.server.ts'
 import { getActor, identifyActor } from '#app/identity/session.server.ts'
 import { countUnread } from '#app/notifications/queries.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
+import { KeptFormContext } from '#app/platform/kept-form.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
@@ -28,7 +31,7 @@ import type { RootData, Viewer } from '#app/shell/viewer.ts'
 import enhancer from '#app/ui/enhance/enhance.ts?worker&url'
 import type { Route } from './+types/root.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership)]
+export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), keepTyped]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
@@ -40,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		firstPage,
 		requestId,
 		flash: flash?.message ?? null,
+		kept: await findKeptForm(actor, request),
 		year: new Date().getFullYear(),
 	}
 	return data(page, flash ? { headers: { 'Set-Cookie': flash.cleared } } : {})
@@ -75,9 +79,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const nonce = useContext(NonceContext)
 	const hydrates = useHydration(root?.viewer.kind ?? 'visitor')
 	const noScripts = useNoScripts()
+	const isSignedIn = root !== undefined && root.viewer.kind !== 'visitor'
 	const theme = root?.theme === 'system' ? undefined : root?.theme
 	return (
-		<html lang="en-IN" data-theme={theme} data-scripts={noScripts ? 'none' : undefined}>
+		<html
+			lang="en-IN"
+			data-theme={theme}
+			data-scripts={noScripts ? 'none' : undefined}
+			data-signed-in={isSignedIn ? '' : undefined}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,7 +104,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				)}
 			</head>
 			<body className="flex min-h-dvh flex-col">
-				<ShellFrame root={root}>{children}</ShellFrame>
+				<KeptFormContext value={root?.kept ?? null}>
+					<ShellFrame root={root}>{children}</ShellFrame>
+				</KeptFormContext>
 				{hydrates && root ? (
 					<>
 						<ScrollRestoration nonce={nonce} />

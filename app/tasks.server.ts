@@ -3,19 +3,23 @@ import { tellApplicantsOfClosedJob, writeAboutMove } from '#app/applications/tas
 import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
+import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
+import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
 /** Every background task, by the capability that owns it. */
 export const tasks = [
 	forgetOldSignIns,
+	tellOfSecurity,
 	deliverQueued,
 	tellApplicantsOfClosedJob,
 	writeAboutMove,
 	eraseDueAccounts,
 	...specialistTasks,
+	mailSpecialistOfSecurity,
 	...credentialTasks,
 	forgetOldContactMessages,
 	...alertTasks,

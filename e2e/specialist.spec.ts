@@ -27,6 +27,7 @@ test('a code is pasted as it stands in the SMS, and the same number logs in agai
 		.click()
 	const dialog = page.getByRole('dialog', { name: 'Register as Specialist' })
 	await dialog.getByLabel('Name').fill('Dr Kavya Rao')
+	await dialog.getByLabel('I agree').check()
 	await dialog.getByLabel('Mobile number').fill(`0${number}`)
 	await page.keyboard.press('Enter')
 

@@ -82,7 +82,8 @@ export async function endSessionsOverLimit(tx: Queryable, account: { id: string;
 	await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), inArray(sessions.id, kept)))
 }
 
-const tokenIn = (cookieHeader: string | null): string | undefined => {
+/** The session token in a `Cookie` header, signed or not. */
+export const tokenIn = (cookieHeader: string | null): string | undefined => {
 	const values = (cookieHeader ?? '').split(/;\s*/).filter((pair) => pair.startsWith(`${sessionCookieName}=`))
 	// Two cookies of one name, or something far too long, is nobody we signed in.
 	const [value] = values
@@ -176,8 +177,17 @@ export const signInPages: Record<AccountKind, string> = {
 	operator: '/operator/sign-in',
 }
 
+/** As whom the sender of this request was asked to sign in; null when they were not. */
+const signInContext = createContext<AccountKind | null>(null)
+export const sentToSignIn = (context: Readonly<RouterContextProvider>) => context.get(signInContext)
+
+function askToSignIn(kind: AccountKind, context: Readonly<RouterContextProvider>, request: Request) {
+	context.set(signInContext, kind)
+	return signInAt(signInPages[kind], request)
+}
+
 /** Sends whoever is not signed in to `page`, and back to this page afterwards. */
-const signInAt = (page: string, request: Request) => {
+function signInAt(page: string, request: Request) {
 	const back = pageOf(request)
 	return redirect(back === '/' ? page : `${page}?returnTo=${encodeURIComponent(back)}`)
 }
@@ -192,14 +202,14 @@ function holdUntilEnrolled(actor: Actor, context: Readonly<RouterContextProvider
 
 export function requireSpecialist(context: Readonly<RouterContextProvider>, request: Request): Specialist {
 	const actor = getActor(context)
-	if (actor.kind !== 'specialist') throw signInAt('/doctors/register', request)
+	if (actor.kind !== 'specialist') throw askToSignIn('specialist', context, request)
 	return actor
 }
 
 /** Any member, of a hospital in any status. */
 export function requireMember(context: Readonly<RouterContextProvider>, request: Request): Member {
 	const actor = getActor(context)
-	if (actor.kind !== 'member') throw signInAt('/hospital/auth', request)
+	if (actor.kind !== 'member') throw askToSignIn('member', context, request)
 	holdUntilEnrolled(actor, context, request)
 	return actor
 }
@@ -214,7 +224,7 @@ export function requireVerifiedMember(context: Readonly<RouterContextProvider>, 
 /** The operator's pages do not exist for anybody who is signed in as something else. */
 export function requireOperator(context: Readonly<RouterContextProvider>, request: Request): Operator {
 	const actor = getActor(context)
-	if (actor.kind === 'visitor') throw signInAt('/operator/sign-in', request)
+	if (actor.kind === 'visitor') throw askToSignIn('operator', context, request)
 	if (actor.kind !== 'operator') throw notFound()
 	holdUntilEnrolled(actor, context, request)
 	return actor
@@ -223,7 +233,7 @@ export function requireOperator(context: Readonly<RouterContextProvider>, reques
 /** Who signs in with a password, and so has something to protect it with; for the others the page does not exist. */
 export function requirePasswordAccount(context: Readonly<RouterContextProvider>, request: Request): Member | Operator {
 	const actor = getActor(context)
-	if (actor.kind === 'visitor') throw signInAt('/hospital/auth', request)
+	if (actor.kind === 'visitor') throw askToSignIn('member', context, request)
 	if (actor.kind === 'specialist') throw notFound()
 	return actor
 }
@@ -240,7 +250,7 @@ export function requireAccount(
 	request: Request,
 ): Specialist | Member | Operator {
 	const actor = getActor(context)
-	if (actor.kind === 'visitor') throw signInAt('/doctors/register', request)
+	if (actor.kind === 'visitor') throw askToSignIn('specialist', context, request)
 	return actor
 }
 

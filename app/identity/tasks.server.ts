@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { removeOldSignInEvents } from './limits.server.ts'
+import { removeOldKeptForms } from './kept-forms.server.ts'
+import { removeOldPasskeyChallenges } from './passkey-challenges.server.ts'
 import { removeOldChallenges } from './phone-code.server.ts'
 import { removeExpiredSessions } from './session.server.ts'
 
@@ -13,5 +15,7 @@ export const forgetOldSignIns = defineTask({
 		await removeExpiredSessions()
 		await removeOldChallenges()
 		await removeOldSignInEvents()
+		await removeOldPasskeyChallenges()
+		await removeOldKeptForms()
 	},
 })

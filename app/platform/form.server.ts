@@ -31,10 +31,10 @@ function refuseForeignFields(form: FormData, shape: Record<string, unknown>) {
 	}
 }
 
-const neverSentBack = new Set(['password', 'currentPassword'])
+const neverSentBack = new Set(['password', 'currentPassword', 'credential'])
 
 /** What was typed, for filling the form again: no passwords. Files cannot be put back by a server. */
-function typedValues(form: FormData): NonNullable<FormProblem['values']> {
+export function typedValues(form: FormData): NonNullable<FormProblem['values']> {
 	const values: Record<string, string | string[]> = {}
 	for (const name of new Set(form.keys())) {
 		if (neverSentBack.has(name)) continue

@@ -3,6 +3,8 @@ export type FormProblem = {
 	fields?: Record<string, string[] | undefined>
 	form?: string
 	values?: Record<string, string | string[]>
+	/** Nothing was refused: the session had ended, and nothing was sent yet. */
+	isKept?: true
 }
 
 /** The typed text of a field after a refusal, else what is stored. */

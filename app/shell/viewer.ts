@@ -1,4 +1,5 @@
 import type { Theme } from '#app/platform/theme.server.ts'
+import type { KeptForm } from '#app/platform/kept-form.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 
@@ -15,5 +16,6 @@ export type RootData = {
 	firstPage: boolean
 	requestId: string
 	flash: Flash | null
+	kept: KeptForm | null
 	year: number
 }

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { firstError, type FieldError } from './field.tsx'
+import { Notice } from './notice.tsx'
 
-type Problem = { form?: string | undefined; fields?: Readonly<Record<string, FieldError>> | undefined }
+type Problem = {
+	isKept?: true | undefined
+	form?: string | undefined
+	fields?: Readonly<Record<string, FieldError>> | undefined
+}
 
 type ErrorSummaryProps = {
 	problem: Problem | undefined
@@ -31,6 +36,12 @@ export function ErrorSummary({
 	}, [problem])
 
 	const fields = Object.entries(problem?.fields ?? {}).filter(([, error]) => firstError(error) !== '')
+	if (problem?.isKept)
+		return (
+			<Notice tone="warning" title="You were signed out; nothing was sent yet.">
+				What you had typed is in the form again. A file has to be chosen anew.
+			</Notice>
+		)
 	if (!problem || (fields.length === 0 && !problem.form)) return null
 
 	return (

@@ -11,6 +11,7 @@ import { brand } from '#app/brand.ts'
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { type PasswordFailure, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { getActor } from '#app/identity/session.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -125,7 +126,16 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 			{tab === 'register' ? (
 				<RegisterForm action={addressOf('register')} problem={actionData} cities={cities} />
 			) : (
-				<LoginForm action={addressOf('login')} problem={actionData} />
+				<>
+					<LoginForm action={addressOf('login')} problem={actionData} />
+					<PasskeyForm
+						action={`/sign-in/passkey${returnTo ? `?${new URLSearchParams({ returnTo })}` : ''}`}
+						options="/sign-in/passkey/options"
+						variant="secondary"
+					>
+						Log in with a passkey
+					</PasskeyForm>
+				</>
 			)}
 			<p className="border-t border-line pt-4 text-ink-2">
 				Only looking?{' '}

@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router'
 import { SignIn } from '../schema.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
@@ -64,6 +65,9 @@ export default function OperatorSignIn({ actionData }: Route.ComponentProps) {
 					Sign in
 				</SubmitButton>
 			</Form>
+			<PasskeyForm action="/sign-in/passkey" options="/sign-in/passkey/options" variant="secondary">
+				Sign in with a passkey
+			</PasskeyForm>
 		</main>
 	)
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -17,12 +18,13 @@ type Typed = {
 	phone: string
 	resumeName: string | null
 	consents: readonly string[]
-	returning: boolean
+	returnTo: string
 }
 
 /** Register and log in are one form: which of the two it was, the number tells once it is proved. */
 export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormProblem | undefined }) {
 	const flow = fieldValue(problem, 'flow', typed.flow)
+	const passkeyQuery = typed.returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo: typed.returnTo })}`
 	return (
 		<>
 			<PageHeader
@@ -72,6 +74,14 @@ export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormPr
 					<SubmitButton pendingLabel="Sending the code...">Send code</SubmitButton>
 				</div>
 			</Form>
+			<section aria-labelledby="with-passkey" className="grid gap-3 border-t border-line pt-5">
+				<h2 id="with-passkey" className="text-lg">
+					Have a passkey?
+				</h2>
+				<PasskeyForm action={`/sign-in/passkey${passkeyQuery}`} options="/sign-in/passkey/options" variant="secondary">
+					Log in with a passkey
+				</PasskeyForm>
+			</section>
 		</>
 	)
 }

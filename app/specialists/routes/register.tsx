@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		phone: typed ? formatPhone(typed.phone).replace(/^\+91 /, '') : '',
 		resumeName: typed?.resumeName ?? null,
 		consents: typed?.consents ?? [],
-		returning: returnTo !== '/',
+		returnTo,
 	}
 }
 

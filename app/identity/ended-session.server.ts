@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import type { AccountKind } from './actor.ts'
+import { sessionCookieName } from './auth.server.ts'
+import { tokenIn } from './session.server.ts'
+import { accounts, sessions } from './tables.server.ts'
+import { hashToken } from './tokens.server.ts'
+
+/**
+ * Whose session the cookie of this request was, when it is one that we signed and that has ended; without a name once the
+ * row is gone. Null for everybody who never had one.
+ */
+export async function findEndedSession(
+	request: Request,
+): Promise<{ accountId: string | null; kind: AccountKind | null } | null> {
+	const header = request.headers.get('cookie')
+	const token = tokenIn(header)
+	if (token === undefined || !isSigned(header, token)) return null
+	const [row] = await db
+		.select({ accountId: accounts.id, kind: accounts.kind })
+		.from(sessions)
+		.innerJoin(accounts, eq(accounts.id, sessions.accountId))
+		.where(eq(sessions.token, hashToken(token)))
+	return row ?? { accountId: null, kind: null }
+}
+
+/** As better-call signs cookies: the token, a dot, HMAC-SHA256 in base64. */
+function isSigned(header: string | null, token: string) {
+	const signature = createHmac('sha256', env.SECRET).update(token).digest('base64')
+	return (header ?? '').includes(`${sessionCookieName}=${token}.${encodeURIComponent(signature)}`)
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import { useLocation } from 'react-router'
+import type { FormProblem } from './form.ts'
+
+/** What somebody had typed when their session ended, and on which page. */
+export type KeptForm = { path: string; values: NonNullable<FormProblem['values']> }
+
+/** Filled by root.tsx once the person is logged in again. */
+export const KeptFormContext = createContext<KeptForm | null>(null)
+
+/** What a form shows: what was refused just now, else what was typed on this page before the session ended, else nothing. */
+export function useTyped<Problem extends FormProblem>(refused: Problem | undefined): Problem | FormProblem | undefined {
+	const kept = useContext(KeptFormContext)
+	const { pathname } = useLocation()
+	if (refused || kept?.path !== pathname) return refused
+	return { values: kept.values, isKept: true }
+}
