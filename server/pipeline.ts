@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isUnsubscribePath } from '#app/alerts/unsubscribe-path.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedTheme } from '#app/platform/micro-cache.server.ts'
@@ -25,7 +26,7 @@ type Parts = {
 
 const production = env.APP_MODE === 'production'
 const overHttps = env.APP_ORIGIN.startsWith('https://')
-const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production }
+const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production, isPermit: isUnsubscribePath }
 
 /** What one request goes through, in order. The app comes last. */
 export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, isDraining }: Parts) {

@@ -26,18 +26,19 @@ const shouts = (path: string) => /^\/[^/]*[A-Z]/.test(path)
 export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | undefined {
 	const { method = 'GET', url = '/', headers } = req
 	if (!allowedMethods.includes(method)) return 405
+	const [path = '/', query = ''] = url.split(/\?(.*)/s, 2)
 	const sender = {
 		method,
 		fetchSite: header(headers['sec-fetch-site']),
 		origin: headers.origin,
 		host: headers.host,
+		path,
 	}
 	if (!passesGate(sender, rules)) return 403
 	if (headers['content-encoding'] !== undefined) return 415
 	if (url.length > longestAddress) return 414
 	if (!url.startsWith('/')) return 400
 
-	const [path = '/', query = ''] = url.split(/\?(.*)/s, 2)
 	if (query.split('&', mostQueryKeys + 1).length > mostQueryKeys) return 400
 	if (!isReadable(path)) return 400
 	if (ambiguousPath.test(path) || (shouts(path) && !path.startsWith('/assets/'))) return 404

@@ -36,7 +36,9 @@ test.each([
 	['GET', 'cross-site', 'https://evil.example', true],
 	['HEAD', undefined, undefined, true],
 ])('%s with Sec-Fetch-Site %s and Origin %s in production: %s', (method, fetchSite, origin, passes) => {
-	expect(passesGate({ method, fetchSite, origin, host }, { appOrigin, trustHost: false })).toBe(passes)
+	expect(passesGate({ method, fetchSite, origin, host, path: '/profile' }, { appOrigin, trustHost: false })).toBe(
+		passes,
+	)
 })
 
 test.each([
@@ -47,8 +49,20 @@ test.each([
 	['null', '127.0.0.1:3000', false],
 	['http://evil.example', undefined, false],
 ])('in the demo Origin %s counts as ours when the browser really talks to %s: %s', (origin, usedHost, passes) => {
-	const sender = { method: 'POST', fetchSite: undefined, origin, host: usedHost }
+	const sender = { method: 'POST', fetchSite: undefined, origin, host: usedHost, path: '/profile' }
 
 	expect(passesGate(sender, { appOrigin: 'http://localhost:3000', trustHost: true })).toBe(passes)
 	expect(passesGate(sender, { appOrigin: 'http://localhost:3000', trustHost: false })).toBe(false)
+})
+
+test.each([
+	['POST', '/permit/token', true],
+	['POST', '/permit/token/more', false],
+	['POST', '/profile', false],
+	['PUT', '/permit/token', false],
+])('a mail program that says nothing about itself may %s to %s: %s', (method, path, passes) => {
+	const nobody = { method, fetchSite: undefined, origin: undefined, host, path }
+	const isPermit = (asked: string) => asked === '/permit/token'
+
+	expect(passesGate(nobody, { appOrigin, trustHost: false, isPermit })).toBe(passes)
 })

@@ -7,12 +7,16 @@ export type Sender = {
 	origin: string | undefined
 	/** Header `Host`. */
 	host: string | undefined
+	/** Of the address, without its query. */
+	path: string
 }
 
 export type GateRules = {
 	appOrigin: string
 	/** Outside production also the address that the person really uses counts as ours: 127.0.0.1, a phone in the same network. */
 	trustHost: boolean
+	/** Addresses that carry their own permission and look at no cookie: a program may post there without any page of ours. */
+	isPermit?: (path: string) => boolean
 }
 
 export const allowedMethods = ['GET', 'HEAD', 'POST']
@@ -26,10 +30,11 @@ function isOurOrigin(origin: string, host: string | undefined, rules: GateRules)
 
 /**
  * May this request change anything? Reading always passes; a write must come from our own pages. Browsers say so in
- * `Sec-Fetch-Site`, older ones in `Origin`; a request with neither is refused.
+ * `Sec-Fetch-Site`, older ones in `Origin`; a request with neither is refused, unless its address is a permit in itself.
  */
 export function passesGate(sender: Sender, rules: GateRules): boolean {
 	if (sender.method === 'GET' || sender.method === 'HEAD') return true
+	if (sender.method === 'POST' && rules.isPermit?.(sender.path)) return true
 	if (sender.fetchSite !== undefined) return sender.fetchSite === 'same-origin'
 	return sender.origin !== undefined && isOurOrigin(sender.origin, sender.host, rules)
 }

@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { getActor, requireSpecialist } from '#app/identity/session.server.ts'
+import { findPreferences } from '#app/notifications/queries.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SavedSearch } from '../components/saved-search.tsx'
+import { mostSavedSearches } from '../limits.ts'
+import { listSavedSearches, saveSearch } from '../saved-searches.server.ts'
+import { savedFlash, saveRefusals } from '../saved-flash.ts'
+import { SearchInput } from '../schema.server.ts'
+import { forgetSearch, keepSearch, takeKeptSearch } from '../search-to-save.server.ts'
+import { newJobs } from '../words.ts'
+import type { Route } from './+types/saved-searches.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const kept = await takeKeptSearch(request)
+	if (kept !== null) throw await saveAndTell(actor, kept, '/saved-searches', [await forgetSearch()])
+	const [searches, { jobAlerts }] = await Promise.all([listSavedSearches(actor), findPreferences(actor.accountId)])
+	return {
+		alertsAreOn: jobAlerts,
+		searches: searches.map(({ id, name, query, mutedAt, createdAt, newJobs: found }) => ({
+			id,
+			name,
+			to: `/jobs?${query}`,
+			isMuted: mutedAt !== null,
+			saved: `Saved ${formatDay(createdAt)}`,
+			news: found > 0 ? `${newJobs(found)} in the last 7 days` : 'No new job in the last 7 days',
+		})),
+	}
+}
+
+/** From the job list. A visitor signs in first; the search is saved when they come back. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, SearchInput)
+	if (!form.ok) throw badRequest()
+	const { search } = form.value
+	const actor = getActor(context)
+	if (actor.kind === 'visitor') {
+		const signIn = `/doctors/register?returnTo=${encodeURIComponent('/saved-searches')}`
+		return redirect(signIn, { status: 303, headers: { 'Set-Cookie': await keepSearch(search) } })
+	}
+	return saveAndTell(requireSpecialist(context, request), search, search === '' ? '/jobs' : `/jobs?${search}`, [])
+}
+
+async function saveAndTell(actor: ReturnType<typeof requireSpecialist>, search: string, to: string, cookies: string[]) {
+	const saved = await saveSearch(actor, search)
+	if (saved.ok) return redirectWith(to, savedFlash(saved.value), cookies)
+	const message = { title: 'Search not saved', detail: saveRefusals[saved.failure], tone: 'danger' as const }
+	return redirectWith(saved.failure === 'too-many' ? '/saved-searches' : to, message, cookies)
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Saved searches · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function SavedSearches({ loaderData: { searches, alertsAreOn } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
+			<PageHeader
+				title="Saved searches"
+				lead="We tell you of urgent jobs at once, and of the others every morning at 8:00."
+				actions={
+					<ButtonLink to="/jobs" variant="secondary" size="sm">
+						Search jobs
+					</ButtonLink>
+				}
+			/>
+			{alertsAreOn || searches.length === 0 ? null : (
+				<Notice tone="warning" title="Job alerts are switched off">
+					Your searches are kept, and nothing is told.{' '}
+					<Link to="/settings/notifications" className="link">
+						Switch them on in your settings
+					</Link>
+				</Notice>
+			)}
+			{searches.length > 0 ? (
+				<>
+					<ul className="border-t border-line">
+						{searches.map((search) => (
+							<SavedSearch key={search.id} search={search} />
+						))}
+					</ul>
+					<p className="num text-sm text-ink-2">
+						{searches.length} of {mostSavedSearches} searches
+					</p>
+				</>
+			) : (
+				<EmptyState
+					title="No saved searches yet"
+					action={
+						<ButtonLink to="/jobs" size="sm">
+							Find jobs
+						</ButtonLink>
+					}
+				>
+					Set filters on the job list, such as your speciality and city, and press Save search.
+				</EmptyState>
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { plainText } from '#app/platform/text.server.ts'
+import { longestName, longestQuery } from './limits.ts'
+
+/** The filters that are on, as the address of the job list has them. */
+export const SearchInput = z.object({
+	search: z
+		.string()
+		.prefault('')
+		.transform((query) => query.slice(0, longestQuery)),
+})
+
+export const NameInput = z.object({ name: plainText({ max: longestName }) })
+
+/** A button that says all by its address. */
+export const nothing = z.object({})
+
+/** What a mail program sends for one press on its own button. */
+export const OneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click').optional() })

@@ -1,0 +1,17 @@
+import { createCookie } from 'react-router'
+import { z } from 'zod'
+import { cookieAttributes } from '#app/identity/cookies.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { longestQuery } from './limits.ts'
+
+/** What a visitor wanted to save, until they are signed in. Signed: only a form of ours can have put it there. */
+const cookie = createCookie('search-to-save', { ...cookieAttributes, maxAge: 60 * 60, secrets: [env.SECRET] })
+
+const Query = z.string().max(longestQuery)
+
+export const keepSearch = (query: string) => cookie.serialize(query)
+export const forgetSearch = () => cookie.serialize('', { maxAge: 0 })
+
+export async function takeKeptSearch(request: Request): Promise<string | null> {
+	return Query.safeParse(await cookie.parse(request.headers.get('cookie'))).data || null
+}
