@@ -112,6 +112,10 @@ test('a specialist', async ({ page }) => {
 		`/jobs/${world.otherOpenJob.id}/apply`,
 		`/jobs/${world.openJob.id}/apply`,
 		'/doctors/dashboard',
+		'/doctors/dashboard?tab=applications',
+		'/jobs/matches',
+		'/jobs/saved',
+		`/jobs/${world.otherOpenJob.id}/report`,
 		`/applications/${world.application.id}`,
 		'/notifications',
 		'/profile',
@@ -133,7 +137,14 @@ test('a specialist', async ({ page }) => {
 test('a specialist with nothing yet', async ({ page }) => {
 	const world = await plantWorld()
 	await signIn(page, world, 'stranger')
-	await checkPages(page, ['/doctors/dashboard', '/notifications', '/profile'])
+	await checkPages(page, [
+		'/doctors/dashboard',
+		'/doctors/dashboard?tab=applications',
+		'/jobs/matches',
+		'/jobs/saved',
+		'/notifications',
+		'/profile',
+	])
 })
 
 test('a hospital', async ({ page }) => {
@@ -178,6 +189,9 @@ test('an operator', async ({ page }) => {
 	await checkPages(page, [
 		'/operator',
 		'/operator?status=verified',
+		'/operator/reports',
+		'/operator/reports?status=settled',
+		`/operator/reports/${world.jobReport.id}`,
 		record,
 		`${record}/rejection`,
 		`/operator/hospitals/${world.hospital.id}`,

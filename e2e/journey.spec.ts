@@ -84,7 +84,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await applyWithResume(leela, 'I have run a cardiac list for six years.')
 		await expect(leela.getByText('Applied', { exact: true }).first()).toBeVisible()
 
-		await leela.goto('/doctors/dashboard')
+		await leela.goto('/doctors/dashboard?tab=applications')
 		await expect(leela.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Applied')
 	})
 

@@ -7,7 +7,7 @@ import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
-import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -53,6 +53,7 @@ export async function plantWorld() {
 	await aDocument(credential, { file })
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
+	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
 	const key = randomUUID()
 	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
@@ -76,6 +77,7 @@ export async function plantWorld() {
 		pausedJob,
 		closedJob,
 		application,
+		jobReport,
 		notification,
 		credential,
 		verifiedCredential,

@@ -7,7 +7,7 @@ import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { hourlyPay } from './pay.ts'
 import { jobSearchText } from './search-text.ts'
-import { jobs } from './tables.server.ts'
+import { jobReports, jobs } from './tables.server.ts'
 
 /** A job at its own new, verified hospital; open and complete, because most stories start there. */
 export async function aJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
@@ -64,6 +64,17 @@ const wholeJob = () =>
 		status: 'open',
 		openedAt: new Date(),
 	}) satisfies Partial<typeof jobs.$inferInsert>
+
+/** A report that waits for an operator: a fee was asked. */
+export async function aJobReport({ job, reporter }: { job: { id: string }; reporter: { accountId: string } }) {
+	const report = { jobId: job.id, reporterAccountId: reporter.accountId, reason: 'fee-asked' as const }
+	return only(
+		await db
+			.insert(jobReports)
+			.values({ ...report, detail: 'They want ₹5,000 before the interview.' })
+			.returning(),
+	)
+}
 
 /** The fields of the form for a job, as a browser sends them. */
 export const aFilledForm = (today = istToday(new Date())): Record<string, string> => ({

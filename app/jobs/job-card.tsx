@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { JobCardData } from './card.ts'
+import { SaveButton, type SaveState } from './save-button.tsx'
 
 type JobCardProps = {
 	job: JobCardData
@@ -12,18 +14,26 @@ type JobCardProps = {
 	appliedStage?: string | undefined
 	/** Offers to apply, where the viewer may. */
 	canApply?: boolean | undefined
+	/** Offers to save it, where the viewer can. */
+	save?: SaveState | undefined
+	/** Takes no applications any more. */
+	isClosed?: boolean | undefined
+	/** Says something of it to this viewer, such as why it fits. */
+	note?: ReactNode
 	/** Drawn beside the form that makes it: leads nowhere. */
 	preview?: boolean | undefined
 	headingLevel?: 2 | 3 | undefined
 }
 
 /** A job in a list: a band from edge to edge, all of which leads to the job. */
-export function JobCard({ job, compact, appliedStage, canApply, preview, headingLevel = 2 }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+	const { job, compact, preview, isClosed, note, headingLevel = 2 } = props
 	const Heading = headingLevel === 2 ? 'h2' : 'h3'
 	return (
 		<article className="relative grid gap-2.5 px-4 py-4 md:px-5">
 			<div className="flex flex-wrap gap-2 empty:hidden">
-				{job.urgent ? <Tag tone="urgent">Urgent</Tag> : null}
+				{isClosed ? <Tag icon={null}>No longer open</Tag> : null}
+				{job.urgent && !isClosed ? <Tag tone="urgent">Urgent</Tag> : null}
 				{preview ? null : <Tag tone="success">Verified hospital</Tag>}
 				{job.bonus ? (
 					<Tag tone="brand" icon={null}>
@@ -52,17 +62,27 @@ export function JobCard({ job, compact, appliedStage, canApply, preview, heading
 				</div>
 			</div>
 			{job.pay ? <p className="num font-semibold">{job.pay}</p> : null}
+			{note}
 			{compact ? null : <Details job={job} />}
-			<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-				<p className="num text-sm text-ink-2">{job.posted}</p>
+			<Actions {...props} />
+		</article>
+	)
+}
+
+function Actions({ job, appliedStage, canApply, save, isClosed }: JobCardProps) {
+	return (
+		<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+			<p className="num text-sm text-ink-2">{job.posted}</p>
+			<div className="flex flex-wrap items-center gap-2 empty:hidden">
 				{appliedStage ? <Tag tone="info">{appliedStage}</Tag> : null}
-				{canApply && !appliedStage ? (
+				{save ? <SaveButton job={job} state={save} className="relative" /> : null}
+				{canApply && !appliedStage && !isClosed ? (
 					<ButtonLink to={`/jobs/${job.id}/apply`} size="sm" className="relative" aria-label={`Apply: ${job.title}`}>
 						Apply
 					</ButtonLink>
 				) : null}
 			</div>
-		</article>
+		</div>
 	)
 }
 

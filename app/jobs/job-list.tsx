@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { JobCardData } from './card.ts'
 import { JobCard } from './job-card.tsx'
 
@@ -5,20 +6,37 @@ type JobListProps = {
 	jobs: readonly JobCardData[]
 	/** Where the viewer's own applications stand, by job. */
 	stages?: Readonly<Record<string, string>> | undefined
+	/** Which of them the viewer has saved; visitors are asked to sign in. Without it nothing can be saved here. */
+	saved?: readonly string[] | 'sign-in' | undefined
+	closed?: readonly string[] | undefined
+	/** What to say of each to this viewer, by job. */
+	notes?: Readonly<Record<string, ReactNode>> | undefined
 	canApply?: boolean | undefined
 	compact?: boolean | undefined
 	headingLevel?: 2 | 3 | undefined
 }
 
 /** Bands with a line between them. Each carries its number, so that a link can lead to the first of those just added. */
-export function JobList({ jobs, stages = {}, ...card }: JobListProps) {
+export function JobList({ jobs, stages = {}, saved, closed = [], notes = {}, ...card }: JobListProps) {
 	return (
 		<ol className="divide-y divide-line">
 			{jobs.map((job, index) => (
 				<li key={job.id} id={`job-${index + 1}`}>
-					<JobCard {...card} job={job} appliedStage={stages[job.id]} />
+					<JobCard
+						{...card}
+						job={job}
+						appliedStage={stages[job.id]}
+						save={saveStateOf(job.id, saved)}
+						isClosed={closed.includes(job.id)}
+						note={notes[job.id]}
+					/>
 				</li>
 			))}
 		</ol>
 	)
+}
+
+function saveStateOf(jobId: string, saved: JobListProps['saved']) {
+	if (saved === undefined || saved === 'sign-in') return saved
+	return saved.includes(jobId) ? 'saved' : 'unsaved'
 }

@@ -4,6 +4,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { selectCards, noDistance } from './cards.server.ts'
+import { findOpenJob } from './queries.server.ts'
 import { jobs, savedJobs } from './tables.server.ts'
 import { visibilityOf } from './visibility.ts'
 
@@ -25,12 +26,17 @@ export async function saveJob(actor: Specialist, jobId: string): Promise<Result<
 }
 
 /** Takes a job off the list. `not-saved` when it is not on it: another tab was faster, or it never was. */
-export async function unsaveJob(actor: Specialist, jobId: string): Promise<Result<null, 'not-saved'>> {
-	const gone = await db
+export async function unsaveJob(
+	actor: Specialist,
+	jobId: string,
+): Promise<Result<{ title: string; isOpen: boolean }, 'not-saved'>> {
+	const [gone] = await db
 		.delete(savedJobs)
 		.where(and(ofActor(actor), eq(savedJobs.jobId, jobId)))
 		.returning({ jobId: savedJobs.jobId })
-	return gone.length > 0 ? ok(null) : fail('not-saved')
+	if (!gone) return fail('not-saved')
+	const job = await findOpenJob(jobId)
+	return ok({ title: job?.title ?? 'It has closed meanwhile.', isOpen: job !== null })
 }
 
 /** Ids of the jobs on the specialist's list. */
@@ -49,16 +55,18 @@ export async function countSavedJobs(actor: Specialist): Promise<number> {
  * whose hospital is not verified any more, nothing is shown.
  */
 export async function listSavedJobs(actor: Specialist) {
-	const rows = await selectCards(noDistance)
-		.innerJoin(savedJobs, eq(savedJobs.jobId, jobs.id))
-		.where(ofActor(actor))
-		.orderBy(desc(savedJobs.savedAt), desc(jobs.id))
-	const standings = await db
-		.select({ id: jobs.id, status: jobs.status, hospitalStatus: hospitals.status })
-		.from(savedJobs)
-		.innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(ofActor(actor))
+	const [rows, standings] = await Promise.all([
+		selectCards(noDistance)
+			.innerJoin(savedJobs, eq(savedJobs.jobId, jobs.id))
+			.where(ofActor(actor))
+			.orderBy(desc(savedJobs.savedAt), desc(jobs.id)),
+		db
+			.select({ id: jobs.id, status: jobs.status, hospitalStatus: hospitals.status })
+			.from(savedJobs)
+			.innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+			.where(ofActor(actor)),
+	])
 	const seen = new Map(standings.map((job) => [job.id, visibilityOf(job, 'other')]))
 	return rows.flatMap((row) => {
 		const visibility = seen.get(row.id) ?? 'hidden'

@@ -10,11 +10,12 @@ import type { SearchPage } from './search-page.server.ts'
 type SearchResultsProps = {
 	page: SearchPage
 	stages: Readonly<Record<string, string>>
+	saved: readonly string[] | 'sign-in' | undefined
 	canApply: boolean
 }
 
 /** How many, sorted how, with which filters, and the jobs themselves. */
-export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
+export function SearchResults({ page, stages, saved, canApply }: SearchResultsProps) {
 	return (
 		<section aria-labelledby="jobs-count" className="min-w-0">
 			<div className="grid grid-cols-[1fr_auto] items-center gap-x-6 px-4 py-3 md:px-5">
@@ -39,7 +40,7 @@ export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
 				<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
 					{page.cards.length > 0 ? (
 						<>
-							<JobList jobs={page.cards} stages={stages} canApply={canApply} headingLevel={3} />
+							<JobList jobs={page.cards} stages={stages} saved={saved} canApply={canApply} headingLevel={3} />
 							{page.more || page.shownOf ? (
 								<div className="border-t border-line px-4 md:px-5">
 									<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
@@ -59,7 +60,7 @@ export function SearchResults({ page, stages, canApply }: SearchResultsProps) {
 					<div className="mt-6">
 						<h3 className="px-4 pb-3 md:px-5">Latest opportunities</h3>
 						<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
-							<JobList jobs={page.latest} stages={stages} canApply={canApply} headingLevel={3} />
+							<JobList jobs={page.latest} stages={stages} saved={saved} canApply={canApply} headingLevel={3} />
 						</div>
 					</div>
 				) : null}

@@ -18,6 +18,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { payUnits } from '#app/platform/money.ts'
+import { reportReasons } from './report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
 
 export const jobStatus = pgEnum('job_status', jobStatuses)
@@ -135,8 +136,6 @@ export const savedJobs = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.jobId] }), index().on(t.jobId)],
 )
-
-export const reportReasons = ['fee-asked', 'wrong-pay', 'fake-hospital', 'other'] as const
 
 /** Somebody finds a job suspicious. It is out of the reporter's sight from then on. */
 export const jobReports = pgTable(

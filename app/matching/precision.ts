@@ -8,7 +8,7 @@ type Group = (typeof groups)[number]
 type Order = (group: Group) => LabelledPair[]
 
 /** Made of the name of the job, so that age has nothing to do with the label. */
-const ageOf = (key: string) => [...key].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9_973, 7)
+const ageOf = (key: string) => Array.from(key).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9_973, 7)
 const newer = (a: LabelledPair, b: LabelledPair) => ageOf(a.job) - ageOf(b.job)
 
 /** Ways to sort the jobs of one person: ours, and two that need no matching. */

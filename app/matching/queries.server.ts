@@ -15,7 +15,12 @@ export async function findMatches(actor: Specialist) {
 	const { jobs: candidates, isCut } = await listCandidates(actor, person)
 	const placeOf = remembered(findPlace)
 	const matches = candidates
-		.map((job) => ({ jobId: job.id, openedAt: job.openedAt, match: matchJob(person, factsOf(job, placeOf)) }))
+		.map((job) => ({
+			jobId: job.id,
+			openedAt: job.openedAt,
+			pay: { unit: job.payUnit, min: job.payMinPaise, max: job.payMaxPaise },
+			match: matchJob(person, factsOf(job, placeOf)),
+		}))
 		.filter(({ match }) => match.score >= goodEnough)
 		.sort(byMatch)
 	return { matches, isCut }

@@ -8,6 +8,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	hospitalId: world.pendingHospital.id,
 	resumeId: world.resume.id,
 	notificationId: world.notification.id,
+	reportId: world.jobReport.id,
 	credentialId: world.credential.id,
 	packId: world.pack.id,
 	token: world.pack.token,

@@ -251,6 +251,24 @@ export const routeAccess: Record<string, Case[]> = {
 	],
 	'credentials/routes/remove': [{ get: applicantOnly(200), post: { answers: applicantOnly('/profile/credentials') } }],
 	'credentials/routes/document': [{ get: applicantOnly(200) }],
+	'credentials/routes/packs': [
+		{
+			get: specialists(200),
+			post: {
+				form: () => ({ label: 'Lakeside', days: '7' }),
+				answers: { ...applicantOnly('/profile/credential-packs'), stranger: 422 },
+			},
+		},
+	],
+	'credentials/routes/revoke-pack': [
+		{
+			anyId: true,
+			get: everybody('/profile/credential-packs'),
+			post: { answers: applicantOnly('/profile/credential-packs') },
+		},
+	],
+	'credentials/routes/pack': [{ get: everybody(200), post: { answers: everybody(422) } }],
+	'credentials/routes/pack-pdf': [{ get: { ...everybody('/credentials/'), applicant: 200, member: 200, rival: 200 } }],
 
 	'hospitals/routes/auth': [
 		{
@@ -288,6 +306,16 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 	],
 	'operations/routes/hospitals': [{ get: operatorOnly(200) }],
+	'operations/routes/job-reports': [{ get: operatorOnly(200) }],
+	'operations/routes/job-report': [
+		{
+			get: operatorOnly(200),
+			post: {
+				form: () => ({ verdict: 'keep', outcome: 'We asked the hospital, and it is real.' }),
+				answers: operatorOnly('/operator/reports'),
+			},
+		},
+	],
 	'operations/routes/hospital': [{ get: operatorOnly(200) }],
 	'operations/routes/verify-hospital': [
 		{
@@ -363,6 +391,22 @@ export const routeAccess: Record<string, Case[]> = {
 		{ about: 'in draft', ids: ofDraft, get: { member: 200 } },
 		{ about: 'paused', ids: ({ pausedJob }) => ({ jobId: pausedJob.id }), get: { member: 200 } },
 		{ about: 'closed', ids: ofClosed, get: { ...everybody(410), member: 200 } },
+	],
+	'shell/routes/job-matches': [{ get: specialists(200) }],
+	'jobs/routes/saved': [{ get: specialists(200) }],
+	'jobs/routes/save': [
+		{ anyId: true, get: specialists('/jobs/{openJob}'), post: { answers: specialists('/jobs/{openJob}') } },
+		{ about: 'a draft', ids: ofDraft, post: { answers: specialists(404) } },
+	],
+	'jobs/routes/unsave': [
+		{ anyId: true, get: specialists('/jobs/{openJob}'), post: { answers: specialists('/jobs/saved') } },
+	],
+	'jobs/routes/report': [
+		{
+			get: specialists(200),
+			post: { form: () => ({ reason: 'fee-asked' }), answers: specialists('/jobs') },
+		},
+		{ about: 'a draft', ids: ofDraft, get: specialists(404) },
 	],
 	'shell/routes/hospital-dashboard': [{ get: members(200) }],
 	'jobs/routes/post-job': [

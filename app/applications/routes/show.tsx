@@ -54,7 +54,7 @@ export default function ShowApplication({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
-				back={{ to: '/doctors/dashboard', label: 'My Applications' }}
+				back={{ to: '/doctors/dashboard?tab=applications', label: 'My Applications' }}
 				title={job.title}
 				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
 				tags={<StageTag stage={stage} />}

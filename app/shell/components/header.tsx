@@ -22,7 +22,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 	visitor: publicLinks,
 	specialist: [
 		{ to: '/jobs', label: 'Jobs' },
-		{ to: '/doctors/dashboard', label: 'My applications' },
+		{ to: '/doctors/dashboard', label: 'Dashboard' },
 		{ to: '/how-it-works', label: 'How It Works' },
 		{ to: '/contact', label: 'Contact Us' },
 	],
@@ -34,6 +34,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 	operator: [
 		{ to: '/operator', label: 'Hospitals to check' },
 		{ to: '/operator/credentials', label: 'Credentials to check' },
+		{ to: '/operator/reports', label: 'Reported jobs' },
 		{ to: '/jobs', label: 'Jobs' },
 	],
 }
@@ -42,6 +43,7 @@ const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
 	specialist: [
 		{ to: '/profile', label: 'My Profile' },
 		{ to: '/profile/credentials', label: 'Credentials' },
+		{ to: '/jobs/saved', label: 'Saved jobs' },
 		{ to: '/settings', label: 'Settings' },
 	],
 	member: [

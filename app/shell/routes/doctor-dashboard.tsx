@@ -4,8 +4,9 @@ import { MyApplications } from '#app/applications/my-applications.tsx'
 import { isOpen } from '#app/applications/stage.ts'
 import { whatHappensNext } from '#app/applications/words.ts'
 import { brand } from '#app/brand.ts'
-import { hasVerifiedRegistration } from '#app/credentials/queries.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
+import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,66 +14,106 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { CertificationCard } from '../components/certification-card.tsx'
+import { CompletionCard } from '../components/completion-card.tsx'
+import { MatchingTab } from '../components/matching-tab.tsx'
+import { PrivateMode } from '../components/private-mode.tsx'
+import { SummaryCard } from '../components/summary-card.tsx'
+import { loadCards } from '../dashboard.server.ts'
 import { greeting } from '../greeting.ts'
+import { loadMatches } from '../job-matches.server.ts'
 import type { Route } from './+types/doctor-dashboard.ts'
+
+const matchesShown = 3
+const addressOf = { matching: '/doctors/dashboard', applications: '/doctors/dashboard?tab=applications' }
+type Tab = keyof typeof addressOf
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
-	const [found, verified] = await Promise.all([listMyApplications(actor), hasVerifiedRegistration(actor.specialistId)])
 	const now = new Date()
-	const applications = found.map((application) => {
-		const { id, stage, seenAt, jobTitle, hospitalName, jobStatus } = application
-		return {
-			id,
-			stage,
-			jobTitle,
-			hospitalName,
-			applied: formatDay(application.appliedAt),
-			changed: formatDay(application.stageChangedAt),
-			waiting: isOpen(stage) ? waitingFor(application.stageChangedAt, now) : null,
-			next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
-		}
-	})
-	return { title: `${greeting(now)}, ${actor.name}`, verified, applications }
+	const tab: Tab = new URL(request.url).searchParams.get('tab') === 'applications' ? 'applications' : 'matching'
+	const [cards, matches, applications, saved] = await Promise.all([
+		loadCards(actor, now),
+		loadMatches(actor, matchesShown, now),
+		loadApplications(actor, now),
+		listSavedJobIds(actor),
+	])
+	return { title: `${greeting(now)}, ${actor.name}`, tab, ...cards, matches, applications, saved }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `My Applications · ${brand.name}` }]
+async function loadApplications(actor: Specialist, now: Date) {
+	const found = await listMyApplications(actor)
+	return found.map(({ id, stage, seenAt, jobTitle, hospitalName, jobStatus, appliedAt, stageChangedAt }) => ({
+		id,
+		stage,
+		jobTitle,
+		hospitalName,
+		applied: formatDay(appliedAt),
+		changed: formatDay(stageChangedAt),
+		waiting: isOpen(stage) ? waitingFor(stageChangedAt, now) : null,
+		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
+	}))
+}
 
-export default function DoctorDashboard({ loaderData: { title, verified, applications } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.tab === 'applications' ? 'My Applications' : 'Dashboard'} · ${brand.name}` },
+]
+
+export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
+	const { title, tab, isVerified, isPrivate, completion, degrees, summary, matches, applications, saved } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
 				title={title}
-				lead="Your applications, and where each of them stands."
-				tags={verified ? <Tag tone="success">Verified</Tag> : undefined}
+				lead={`Welcome back. ${summary.status}.`}
+				tags={isVerified ? <Tag tone="success">Verified</Tag> : undefined}
 				actions={
-					<ButtonLink to="/settings" variant="secondary">
-						<Settings size={18} aria-hidden="true" />
-						Settings
-					</ButtonLink>
+					<>
+						<PrivateMode isPrivate={isPrivate} returnTo={addressOf[tab]} />
+						<ButtonLink to="/settings" variant="secondary">
+							<Settings size={18} aria-hidden="true" />
+							Settings
+						</ButtonLink>
+					</>
 				}
 			/>
-			<div className="grid gap-4">
-				<Tabs
-					label="Dashboard"
-					tabs={[
-						{
-							to: '/doctors/dashboard',
-							label: 'My Applications',
-							current: true,
-							count: applications.length || undefined,
-						},
-					]}
-				/>
-				{applications.length > 0 ? (
-					<Panel flush>
-						<MyApplications applications={applications} />
-					</Panel>
-				) : (
-					<EmptyState title="No Applications Yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-						Apply for a job and follow here what the hospital does with it.
-					</EmptyState>
-				)}
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					<Tabs
+						label="Dashboard"
+						tabs={[
+							{
+								to: addressOf.matching,
+								label: 'Matching Jobs',
+								current: tab === 'matching',
+								count: matches.total > 0 ? matches.count : undefined,
+							},
+							{
+								to: addressOf.applications,
+								label: 'My Applications',
+								current: tab === 'applications',
+								count: applications.length || undefined,
+							},
+							{ to: '/jobs/saved', label: 'Saved Jobs', current: false, count: saved.length || undefined },
+						]}
+					/>
+					{tab === 'matching' ? (
+						<MatchingTab matches={matches} saved={saved} />
+					) : applications.length > 0 ? (
+						<Panel flush>
+							<MyApplications applications={applications} />
+						</Panel>
+					) : (
+						<EmptyState title="No Applications Yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+							Apply for a job and follow here what the hospital does with it.
+						</EmptyState>
+					)}
+				</div>
+				<aside aria-label="Your profile" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					<CompletionCard completion={completion} />
+					<SummaryCard summary={summary} matching={{ count: matches.count, pay: matches.pay }} />
+					<CertificationCard degrees={degrees} />
+				</aside>
 			</div>
 		</main>
 	)

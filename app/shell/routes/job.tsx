@@ -5,7 +5,7 @@ import type { Stage } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
 import { moneyWarning, spanInWords } from '#app/applications/words.ts'
 import { brand } from '#app/brand.ts'
-import type { Actor } from '#app/identity/actor.ts'
+import type { Actor, Specialist } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { GoneJob } from '#app/jobs/gone-job.tsx'
 import {
@@ -16,8 +16,14 @@ import {
 	type JobRecord,
 } from '#app/jobs/job-page.server.ts'
 import { JobHead, JobHospital, JobText } from '#app/jobs/job-view.tsx'
+import { findMyReport, listHiddenJobIds } from '#app/jobs/reports.server.ts'
+import { SaveButton, type SaveState } from '#app/jobs/save-button.tsx'
+import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
 import { statusNames } from '#app/jobs/status.ts'
 import { type Beholder, visibilityOf } from '#app/jobs/visibility.ts'
+import { JobFit } from '#app/matching/job-fit.tsx'
+import type { Match } from '#app/matching/match.ts'
+import { findMatch } from '#app/matching/queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
@@ -34,7 +40,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const jobId = params.jobId
 	const record = isId(jobId) ? await findJobForPage(jobId) : null
-	const mine = record && actor.kind === 'specialist' ? await findMyApplicationTo(actor, jobId) : null
+	const [mine, hidden] = await Promise.all([
+		record && actor.kind === 'specialist' ? findMyApplicationTo(actor, record.job.id) : null,
+		listHiddenJobIds(actor),
+	])
 	const beholder = record ? beholderOf(actor, record, mine !== null) : 'other'
 	const visibility = record
 		? visibilityOf({ status: record.job.status, hospitalStatus: record.hospital.status }, beholder)
@@ -42,18 +51,44 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 	if (!record || visibility !== 'shown') {
 		const isClosed = visibility === 'ended'
-		const gone = await describeGoneJob(isClosed ? record : null, now)
+		const gone = await describeGoneJob(isClosed ? record : null, now, hidden)
 		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
-	const [job, hours] = await Promise.all([describeJob(record, now), usualAnswerHours(record.job.hospitalId)])
+	const [job, hours, own] = await Promise.all([
+		describeJob(record, now, hidden),
+		usualAnswerHours(record.job.hospitalId),
+		actor.kind === 'specialist' ? ownView(actor, record) : null,
+	])
 	const viewer = {
 		beholder,
+		save: own?.save ?? (actor.kind === 'visitor' ? ('sign-in' as const) : null),
+		report: own?.report ?? null,
+		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
+		canReport: job.isOpen && own?.report == null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
 		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
 	const answers = hours === null ? null : `Usually answers in ${spanInWords(hours)}.`
 	const page = { kind: 'job' as const, job, answers, viewer, origin: env.APP_ORIGIN }
 	return data(page, { headers: shareWithVisitors() })
+}
+
+/** What only this specialist sees of the job: whether it is saved, what they reported, and how it fits them. */
+async function ownView(actor: Specialist, { job }: JobRecord) {
+	const [saved, report, match] = await Promise.all([
+		listSavedJobIds(actor),
+		findMyReport(actor, job.id),
+		findMatch(actor, job),
+	])
+	return {
+		save: saved.includes(job.id) ? ('saved' as const) : ('unsaved' as const),
+		report: report && {
+			at: formatDay(report.createdAt),
+			isSettled: report.settledAt !== null,
+			outcome: report.outcome,
+		},
+		match,
+	}
 }
 
 function beholderOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): Beholder {
@@ -101,12 +136,26 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 				Back to all jobs
 			</Link>
 			<Standing job={job} viewer={viewer} />
+			<Reported viewer={viewer} />
 			<div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
 				<div className="grid gap-6">
 					<JobHead job={job} />
+					{viewer.match ? <JobFit match={viewer.match} /> : null}
 					<Actions job={job} viewer={viewer} />
 					<JobText job={job} />
-					<Notice tone="plain">{moneyWarning} If anyone does, do not pay, and tell us.</Notice>
+					<Notice tone="plain">
+						<p>
+							{moneyWarning} If anyone does, do not pay, and tell us.
+							{viewer.canReport ? (
+								<>
+									{' '}
+									<Link to={`/jobs/${job.id}/report`} rel="nofollow">
+										Report this job
+									</Link>
+								</>
+							) : null}
+						</p>
+					</Notice>
 				</div>
 				<JobHospital job={job} answers={answers} />
 			</div>
@@ -123,6 +172,23 @@ type Viewer = {
 	beholder: Beholder
 	canApply: boolean
 	mine: { id: string; stage: Stage; applied: string } | null
+	save: SaveState | null
+	report: { at: string; isSettled: boolean; outcome: string | null } | null
+	canReport: boolean
+	match: Match | null
+}
+
+/** Whoever reported a job sees that it counted, and can still read what it said. */
+function Reported({ viewer: { report } }: { viewer: Viewer }) {
+	if (!report) return null
+	return (
+		<Notice title={`You reported this job on ${report.at}`}>
+			<p>
+				{report.isSettled ? report.outcome : 'We are looking into it and tell you what came of it.'} It stays out of
+				your lists.
+			</p>
+		</Notice>
+	)
 }
 
 /** Says why the page shows what others do not see. */
@@ -165,6 +231,9 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 						</ButtonLink>
 					)}
 				</>
+			) : null}
+			{viewer.save && (job.isOpen || viewer.save === 'saved') ? (
+				<SaveButton job={job} state={viewer.save} size="md" />
 			) : null}
 			{job.isOpen ? (
 				<>

@@ -1,8 +1,5 @@
 import { data } from 'react-router'
-import { listMyApplications } from '#app/applications/my-applications.server.ts'
-import { stageNames } from '#app/applications/stage.ts'
 import { brand } from '#app/brand.ts'
-import type { Actor } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { loadSearchPage } from '#app/jobs/search-page.server.ts'
 import { SearchFilters } from '#app/jobs/search-filters.tsx'
@@ -13,24 +10,14 @@ import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { findJobViewer } from '../job-viewer.server.ts'
 import type { Route } from './+types/jobs.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	const [page, stages] = await Promise.all([loadSearchPage(new URL(request.url), new Date()), stagesOf(actor)])
-	const viewer = {
-		stages,
-		canApply: actor.kind === 'visitor' || actor.kind === 'specialist',
-		isVisitor: actor.kind === 'visitor',
-	}
+	const { hidden, ...viewer } = await findJobViewer(actor)
+	const page = await loadSearchPage(new URL(request.url), new Date(), hidden)
 	return data({ page, viewer, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
-}
-
-/** Where a specialist's own applications stand, by job. */
-async function stagesOf(actor: Actor): Promise<Record<string, string>> {
-	if (actor.kind !== 'specialist') return {}
-	const applications = await listMyApplications(actor)
-	return Object.fromEntries(applications.map(({ jobId, stage }) => [jobId, stageNames[stage]]))
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -74,7 +61,7 @@ export default function Jobs({ loaderData: { page, viewer } }: Route.ComponentPr
 			</div>
 			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8 lg:px-6 lg:py-6">
 				<SearchFilters page={page} />
-				<SearchResults page={page} stages={viewer.stages} canApply={viewer.canApply} />
+				<SearchResults page={page} stages={viewer.stages} saved={viewer.saved} canApply={viewer.canApply} />
 			</div>
 			{viewer.isVisitor ? <RegisterPrompt /> : null}
 		</main>

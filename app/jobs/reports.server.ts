@@ -1,0 +1,159 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Actor, Operator, Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { moveJob } from './moves.server.ts'
+import { reportReasonNames } from './report-rules.ts'
+import type { ReportInput, SettlementInput } from './report-schema.server.ts'
+import { jobReports, jobs } from './tables.server.ts'
+
+export type ReportFailure = 'no-such-job' | 'already-reported'
+
+/** The job that a specialist may report: any that can be seen, open to applications or not. */
+export async function findReportableJob(jobId: string) {
+	const [job] = await db
+		.select({ id: jobs.id, title: jobs.title, hospitalName: hospitals.displayName })
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
+	return job ?? null
+}
+
+/** What this person said of the job, and what came of it; `null` when they never reported it. */
+export async function findMyReport(actor: Specialist, jobId: string) {
+	const [report] = await db
+		.select({
+			reason: jobReports.reason,
+			createdAt: jobReports.createdAt,
+			settledAt: jobReports.settledAt,
+			outcome: jobReports.outcome,
+		})
+		.from(jobReports)
+		.where(and(eq(jobReports.jobId, jobId), eq(jobReports.reporterAccountId, actor.accountId)))
+	return report ?? null
+}
+
+/** Jobs that the viewer reported: out of their sight in every list from then on. */
+export async function listHiddenJobIds(actor: Actor): Promise<string[]> {
+	if (actor.kind !== 'specialist') return []
+	const rows = await db
+		.select({ jobId: jobReports.jobId })
+		.from(jobReports)
+		.where(eq(jobReports.reporterAccountId, actor.accountId))
+	return rows.map(({ jobId }) => jobId)
+}
+
+/** Stores a report once, says thank you and tells every operator; all or nothing. */
+export async function reportJob(
+	actor: Specialist,
+	jobId: string,
+	{ reason, detail }: ReportInput,
+): Promise<Result<{ title: string }, ReportFailure>> {
+	const job = await findReportableJob(jobId)
+	if (!job) return fail('no-such-job')
+	return db.transaction(async (tx) => {
+		const [report] = await tx
+			.insert(jobReports)
+			.values({ jobId, reporterAccountId: actor.accountId, reason, detail })
+			.onConflictDoNothing({ target: [jobReports.jobId, jobReports.reporterAccountId] })
+			.returning({ id: jobReports.id })
+		if (!report) return fail('already-reported')
+
+		await notify(tx, [actor.accountId], {
+			key: `job-report/${report.id}`,
+			title: 'We have your report',
+			body: `${job.title}, ${job.hospitalName}. We look into it and tell you here what came of it.`,
+			href: `/jobs/${jobId}`,
+		})
+		await notify(tx, await listOperators(tx), {
+			key: `job-reported/${report.id}`,
+			title: `Reported: ${job.title}`,
+			body: `${job.hospitalName}. ${reportReasonNames[reason]}`,
+			href: `/operator/reports/${report.id}`,
+		})
+		return ok({ title: job.title })
+	})
+}
+
+async function listOperators(tx: Transaction) {
+	const rows = await tx
+		.select({ id: accounts.id })
+		.from(accounts)
+		.where(and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt)))
+	return rows.map(({ id }) => id)
+}
+
+export type SettlementFailure = 'no-such-report' | 'already-settled'
+
+/**
+ * Closes a report and every other one that waits about the same job, tells those who reported it, and takes the job down
+ * where that is the verdict; then its hospital is told too, with the same words and without a hint of who reported.
+ */
+export async function settleReport(
+	actor: Operator,
+	reportId: string,
+	{ verdict, outcome }: SettlementInput,
+): Promise<Result<{ title: string; reporters: number }, SettlementFailure>> {
+	return db.transaction(async (tx) => {
+		const [report] = await tx
+			.select({ jobId: jobReports.jobId, settledAt: jobReports.settledAt })
+			.from(jobReports)
+			.where(eq(jobReports.id, reportId))
+			.for('update')
+		if (!report) return fail('no-such-report')
+		if (report.settledAt) return fail('already-settled')
+
+		const job = await readJob(tx, report.jobId)
+		if (verdict === 'remove') await takeDown(tx, actor, job, outcome)
+		const settled = await tx
+			.update(jobReports)
+			.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
+			.where(and(eq(jobReports.jobId, report.jobId), isNull(jobReports.settledAt)))
+			.returning({ id: jobReports.id, reporter: jobReports.reporterAccountId })
+		const title = verdict === 'remove' ? `We took a job down: ${job.title}` : `We looked into ${job.title}`
+		for (const { id, reporter } of settled) {
+			await notify(tx, [reporter], { key: `job-report-settled/${id}`, title, body: outcome, href: `/jobs/${job.id}` })
+			await recordAudit(tx, {
+				actorAccountId: actor.accountId,
+				action: `job-report.${verdict}`,
+				subjectType: 'job_report',
+				subjectId: id,
+				reason: outcome,
+			})
+		}
+		return ok({ title: job.title, reporters: settled.length })
+	})
+}
+
+type Job = { id: string; title: string; hospitalId: string }
+
+async function readJob(tx: Transaction, jobId: string): Promise<Job> {
+	const [job] = await tx
+		.select({ id: jobs.id, title: jobs.title, hospitalId: jobs.hospitalId })
+		.from(jobs)
+		.where(eq(jobs.id, jobId))
+	if (!job) throw new Error('A report without its job')
+	return job
+}
+
+/** Taken down already is as good. */
+async function takeDown(tx: Transaction, actor: Operator, job: Job, reason: string) {
+	const moved = await moveJob(tx, actor, job.id, 'removed', reason)
+	if (!moved.ok) return
+	const members = await listMembersToTell(tx, job.hospitalId)
+	await notify(
+		tx,
+		members.map(({ accountId }) => accountId),
+		{
+			key: `job-removed/${job.id}`,
+			title: `We took your job down: ${job.title}`,
+			body: `The reason: ${reason}`,
+			href: `/jobs/${job.id}`,
+		},
+	)
+}

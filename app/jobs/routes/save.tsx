@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { ButtonInput } from '../save-form.server.ts'
+import { saveJob } from '../saved-jobs.server.ts'
+import type { Route } from './+types/save.ts'
+
+/**
+ * Visitors press Save before they are anybody: they come back here by GET once they have signed in. Only a step within
+ * our own site saves; a link from elsewhere just shows the job.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const jobId = idParam(params.jobId)
+	if (request.headers.get('sec-fetch-site') !== 'same-origin') return redirect(`/jobs/${jobId}`)
+	return save(actor, jobId, `/jobs/${jobId}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const jobId = idParam(params.jobId)
+	const form = await parseForm(request, ButtonInput)
+	if (!form.ok) throw badRequest()
+	return save(actor, jobId, safeReturnTo(form.value.returnTo ?? `/jobs/${jobId}`))
+}
+
+async function save(actor: Parameters<typeof saveJob>[0], jobId: string, page: string) {
+	const saved = await saveJob(actor, jobId)
+	if (!saved.ok) throw notFound()
+	return redirectWith(page, {
+		title: 'Job saved',
+		detail: `${saved.value.title} is on your list of saved jobs.`,
+		undo: { action: `/jobs/${jobId}/saving/removal`, label: 'Undo', fields: { returnTo: page } },
+	})
+}

@@ -1,0 +1,54 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useFetcher, useLocation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+/** Whether a job is on the viewer's list; visitors, who have none yet, are asked to sign in. */
+export type SaveState = 'saved' | 'unsaved' | 'sign-in'
+
+type SaveButtonProps = { job: { id: string; title: string }; state: SaveState; size?: 'md' | 'sm'; className?: string }
+
+/** Puts a job on the list of saved jobs or takes it off, at once on the screen; the message that follows takes it back. */
+export function SaveButton({ job, state, size = 'sm', className }: SaveButtonProps) {
+	const look: Look = { size, variant: 'secondary', ...(className ? { className } : {}) }
+	if (state === 'sign-in')
+		return (
+			<ButtonLink {...look} to={savingOf(job.id)} rel="nofollow" aria-label={`Save: ${job.title}`}>
+				<Bookmark size={16} aria-hidden="true" />
+				Save
+			</ButtonLink>
+		)
+	return <Toggle job={job} isSaved={state === 'saved'} look={look} />
+}
+
+const savingOf = (jobId: string) => `/jobs/${jobId}/saving`
+
+type Look = { size: 'md' | 'sm'; variant: 'secondary'; className?: string }
+
+function Toggle({ job, isSaved, look }: { job: SaveButtonProps['job']; isSaved: boolean; look: Look }) {
+	const { pathname, search } = useLocation()
+	const fetcher = useFetcher({ key: `save-${job.id}` })
+	const isSending = fetcher.state !== 'idle'
+	// While the answer is on its way the button shows what was asked for.
+	const shown = isSending ? fetcher.formAction === savingOf(job.id) : isSaved
+	return (
+		<fetcher.Form
+			method="post"
+			action={isSaved ? `${savingOf(job.id)}/removal` : savingOf(job.id)}
+			preventScrollReset
+			className={look.className}
+		>
+			<input type="hidden" name="returnTo" value={pathname + search} />
+			<Button
+				variant={look.variant}
+				size={look.size}
+				pending={isSending}
+				className="w-full"
+				aria-label={`${shown ? 'Saved' : 'Save'}: ${job.title}`}
+				aria-pressed={shown}
+			>
+				{shown ? <BookmarkCheck size={16} aria-hidden="true" /> : <Bookmark size={16} aria-hidden="true" />}
+				{shown ? 'Saved' : 'Save'}
+			</Button>
+		</fetcher.Form>
+	)
+}

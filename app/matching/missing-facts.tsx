@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { inWords, type MissingFact } from './facts.ts'
+
+/** Asks for what matching would need to say more. */
+export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
+	if (missing.length === 0) return null
+	return (
+		<Notice>
+			<p>
+				<Link to="/profile">Add your {inWords(missing)}</Link> to see whether{' '}
+				{missing.length > 1 ? 'they fit' : 'it fits'}.
+			</p>
+		</Notice>
+	)
+}
