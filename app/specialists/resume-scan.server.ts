@@ -10,6 +10,7 @@ import { log } from '#app/platform/log.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { queueReading } from './resume-reading.server.ts'
 import { letGoOfFile } from './resume-upload.server.ts'
 import { resumes } from './tables.server.ts'
 
@@ -37,15 +38,20 @@ export async function scanResume(resumeId: string, by: Scanner = scanner) {
 
 	const verdict = await by.scan(await buffer(stored))
 
-	if (verdict === 'clean') await settle(resumeId, 'clean')
+	if (verdict === 'clean') await release(resumeId)
 	else await quarantine(resumeId, resume.storageKey)
 }
 
-const settle = (resumeId: string, scan: 'clean') =>
-	db
-		.update(resumes)
-		.set({ scan })
-		.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
+/** Lets it be downloaded, and read. */
+const release = (resumeId: string) =>
+	db.transaction(async (tx) => {
+		const [released] = await tx
+			.update(resumes)
+			.set({ scan: 'clean' })
+			.where(and(eq(resumes.id, resumeId), eq(resumes.scan, 'scanning')))
+			.returning({ specialistId: resumes.specialistId })
+		if (released) await queueReading(tx, resumeId, released.specialistId)
+	})
 
 /** Takes the file off the profile and tells its owner. */
 async function quarantine(resumeId: string, storageKey: string) {

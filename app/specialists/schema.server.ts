@@ -102,3 +102,23 @@ export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) 
 
 /** Nothing but the button. */
 export const NoInput = z.object({})
+
+const proposalKey = /^(?:name|years|(?:degree|skill|post)(?:-\d{1,2})?)$/
+
+/** One line, all of a kind or, without it, everything that a resume proposes. */
+export const ProposalAnswer = z.object({ item: z.string().regex(proposalKey).optional() })
+
+const wordsOf = (word: z.ZodType<string, string>, most: number) =>
+	z
+		.string()
+		.max(4_000)
+		.default('')
+		.transform((text) => text.split(' ').filter((part) => part !== ''))
+		.pipe(z.array(word).max(most))
+
+/** What the message after an answer sends along, for taking it back. */
+export const ProposalRestoration = z.object({
+	items: wordsOf(z.string().regex(proposalKey), 100),
+	saves: wordsOf(z.uuid(), 10),
+	name: personName.optional(),
+})

@@ -1,8 +1,16 @@
 import { removeUnheldPhoto } from './photo.server.ts'
 import { dropOldRevisions } from './revisions.server.ts'
 import { dropOldResumes } from './resume.server.ts'
+import { readLater } from './resume-reading.server.ts'
 import { scanLater } from './resume-scan.server.ts'
 import { removeUnheldFile } from './resume-upload.server.ts'
 
 /** What specialists have done in the background. */
-export const specialistTasks = [dropOldResumes, dropOldRevisions, scanLater, removeUnheldFile, removeUnheldPhoto]
+export const specialistTasks = [
+	dropOldResumes,
+	dropOldRevisions,
+	readLater,
+	scanLater,
+	removeUnheldFile,
+	removeUnheldPhoto,
+]

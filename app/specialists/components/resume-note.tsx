@@ -1,8 +1,15 @@
 import { Download, FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
+import { ReadingNote, type ReadingState } from './reading-note.tsx'
 
-export type OwnResume = { id: string; fileName: string; scan: 'scanning' | 'clean' | 'infected'; uploaded: string }
+export type OwnResume = {
+	id: string
+	fileName: string
+	scan: 'scanning' | 'clean' | 'infected'
+	uploaded: string
+	reading?: ReadingState | null
+}
 
 /** 'Resume uploaded', with the file once it may be downloaded. */
 export function ResumeNote({ resume }: { resume: OwnResume | null }) {
@@ -34,6 +41,7 @@ export function ResumeNote({ resume }: { resume: OwnResume | null }) {
 					<Tag tone="warning">Being checked for viruses</Tag>
 				</p>
 			)}
+			<ReadingNote reading={resume.reading ?? null} />
 		</div>
 	)
 }

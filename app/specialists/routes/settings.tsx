@@ -13,6 +13,7 @@ import { SettingsFrame } from '../settings-frame.tsx'
 import { notSpecified } from '../profile.ts'
 import { findOwnSettings } from '../queries.server.ts'
 import { profileRule } from '../resume-rules.ts'
+import { findReadingNote } from '../resume-reading.server.ts'
 import { findOwnResume } from '../resume.server.ts'
 import { scanSoon } from '../resume-scan.server.ts'
 import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
@@ -22,9 +23,10 @@ import type { Route } from './+types/settings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
-	const [{ phone, speciality, location, ...settings }, resume] = await Promise.all([
+	const [{ phone, speciality, location, ...settings }, resume, reading] = await Promise.all([
 		findOwnSettings(actor),
 		findOwnResume(actor),
+		findReadingNote(actor),
 	])
 	const said = (text: string) => (text === notSpecified ? '' : text)
 	return {
@@ -39,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			fileName: resume.fileName,
 			scan: resume.scan,
 			uploaded: formatDay(resume.uploadedAt),
+			reading,
 		},
 		specialities: suggestSpecialities(''),
 		cities: suggestCities(''),

@@ -1,0 +1,81 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+export type ShownItem = { key: string; title: string; detail: string | null; now: string | null }
+
+type ProposalGroupProps = {
+	title: string
+	/** Where the two answers of this resume are posted. */
+	base: string
+	items: readonly ShownItem[]
+	/** Short entries, side by side where there is room. */
+	isShort?: boolean
+}
+
+/** What the resume says of one part of the profile, each with its two answers. */
+export function ProposalGroup({ title, base, items, isShort = false }: ProposalGroupProps) {
+	return (
+		<Panel title={title} flush>
+			<ul className={isShort ? 'grid gap-px bg-line sm:grid-cols-2' : 'divide-y divide-line'}>
+				{items.map((item) => (
+					<li
+						key={item.key}
+						className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-surface px-4 py-3"
+					>
+						<div className="min-w-0 flex-1 basis-56">
+							<p className="font-medium wrap-anywhere">{item.title}</p>
+							{item.detail ? <p className="text-sm text-ink-2 wrap-anywhere">{item.detail}</p> : null}
+							{item.now ? <p className="text-sm text-ink-2 wrap-anywhere">On your profile: {item.now}</p> : null}
+						</div>
+						<div className="flex gap-2">
+							<Answer
+								action={`${base}/acceptance`}
+								item={item}
+								label="Accept"
+								icon={<Check size={16} aria-hidden="true" />}
+							/>
+							<Answer
+								action={`${base}/dismissal`}
+								item={item}
+								label="Dismiss"
+								icon={<X size={16} aria-hidden="true" />}
+							/>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	)
+}
+
+function Answer({ action, item, label, icon }: { action: string; item: ShownItem; label: string; icon: ReactNode }) {
+	return (
+		<Form method="post" action={action}>
+			<input type="hidden" name="item" value={item.key} />
+			<Button variant={label === 'Accept' ? 'secondary' : 'quiet'} size="sm" aria-label={`${label} ${item.title}`}>
+				{icon}
+				{label}
+			</Button>
+		</Form>
+	)
+}
+
+/** One answer for everything that is left. */
+export function AnswerAll({ base }: { base: string }) {
+	return (
+		<>
+			<Form method="post" action={`${base}/acceptance`}>
+				<SubmitButton action={`${base}/acceptance`}>Accept all</SubmitButton>
+			</Form>
+			<Form method="post" action={`${base}/dismissal`}>
+				<SubmitButton action={`${base}/dismissal`} variant="secondary">
+					Dismiss all
+				</SubmitButton>
+			</Form>
+		</>
+	)
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Specialist } from '#app/identity/actor.ts'
+import { renameAccount } from '#app/identity/rename.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { educationList, experienceList, type List, skillList } from './entries.server.ts'
+import { notSpecified } from './profile.ts'
+import { openItems, type ProposalItem } from './resume-reading/difference.ts'
+import type { ResumeProposal } from './resume-reading/proposal.ts'
+import { readProfileNow } from './resume-reading.server.ts'
+import { changeSectionIn, takeBackSave } from './revisions.server.ts'
+import { aboutSection } from './section-contents.server.ts'
+import { mostEntries } from './sections.ts'
+import { resumeReadings, resumes, specialists } from './tables.server.ts'
+
+/** What takes an acceptance or a dismissal back. */
+export type WayBack = { items: string[]; saves: string[]; name: string | null }
+export type AcceptanceFailure = 'not-found' | 'nothing-left' | 'too-many'
+
+/**
+ * Writes proposals into the profile: one by its key, a kind such as `skill`, or all of them (`null`). Together or not at
+ * all. Fails with `too-many` where a list would get longer than it may be.
+ */
+export async function acceptProposals(
+	actor: Specialist,
+	resumeId: string,
+	which: string | null,
+): Promise<Result<WayBack, AcceptanceFailure>> {
+	try {
+		return await db.transaction(async (tx) => {
+			const chosen = await chooseItems(tx, actor, resumeId, which)
+			if (!chosen.ok) return chosen
+			const back = await writeItems(tx, actor, chosen.value)
+			await markSettled(tx, resumeId, back.items)
+			return ok(back)
+		})
+	} catch (error) {
+		if (error instanceof ListIsFull) return fail('too-many')
+		throw error
+	}
+}
+
+/** Puts proposals aside without touching the profile. */
+export async function dismissProposals(
+	actor: Specialist,
+	resumeId: string,
+	which: string | null,
+): Promise<Result<WayBack, AcceptanceFailure>> {
+	return db.transaction(async (tx) => {
+		const chosen = await chooseItems(tx, actor, resumeId, which)
+		if (!chosen.ok) return chosen
+		const items = chosen.value.map(({ key }) => key)
+		await markSettled(tx, resumeId, items)
+		return ok({ items, saves: [], name: null })
+	})
+}
+
+/** Proposes again what was settled, and takes what was written with it out of the profile. False when that was changed since. */
+export async function takeBackProposals(actor: Specialist, resumeId: string, back: WayBack): Promise<boolean> {
+	const undone: boolean[] = []
+	for (const save of back.saves) undone.push((await takeBackSave(actor, save)).ok)
+	const { name } = back
+	await db.transaction(async (tx) => {
+		if (name !== null) await rename(tx, actor, name)
+		await tx
+			.update(resumeReadings)
+			.set({
+				settled: sql`array(select unnest(${resumeReadings.settled}) except select unnest(${sql.param(back.items)}::text[]))`,
+			})
+			.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.specialistId, actor.specialistId)))
+	})
+	return undone.every(Boolean)
+}
+
+async function chooseItems(
+	tx: Transaction,
+	{ specialistId }: Specialist,
+	resumeId: string,
+	which: string | null,
+): Promise<Result<ProposalItem[], 'not-found' | 'nothing-left'>> {
+	// As with every change to a profile: one at a time.
+	await tx.select({ id: specialists.id }).from(specialists).where(eq(specialists.id, specialistId)).for('update')
+	const [reading] = await tx
+		.select({ proposal: resumeReadings.proposal, settled: resumeReadings.settled })
+		.from(resumeReadings)
+		.innerJoin(resumes, eq(resumes.id, resumeReadings.resumeId))
+		.where(
+			and(
+				eq(resumeReadings.resumeId, resumeId),
+				eq(resumeReadings.specialistId, specialistId),
+				eq(resumeReadings.status, 'read'),
+				isNull(resumes.retiredAt),
+			),
+		)
+	if (!reading) return fail('not-found')
+	const open = openItems(reading.proposal as ResumeProposal, await readProfileNow(tx, specialistId), reading.settled)
+	const chosen = open.filter(({ key, kind }) => which === null || key === which || kind === which)
+	return chosen.length > 0 ? ok(chosen) : fail('nothing-left')
+}
+
+const markSettled = (tx: Transaction, resumeId: string, keys: string[]) =>
+	tx
+		.update(resumeReadings)
+		.set({ settled: sql`${resumeReadings.settled} || ${sql.param(keys)}::text[]` })
+		.where(eq(resumeReadings.resumeId, resumeId))
+
+async function writeItems(tx: Transaction, actor: Specialist, items: ProposalItem[]): Promise<WayBack> {
+	const saves: string[] = []
+	const of = <Kind extends ProposalItem['kind']>(kind: Kind) =>
+		items.filter((item): item is Extract<ProposalItem, { kind: Kind }> => item.kind === kind)
+	const add = async <Entry extends { id: string }>(list: List<Entry>, contents: Omit<Entry, 'id'>[]) => {
+		if (contents.length > 0) saves.push(await addAll(tx, actor, list, contents))
+	}
+	const [name] = of('name')
+	if (name) await rename(tx, actor, name.proposed)
+	const [years] = of('years')
+	if (years) {
+		const saved = await changeSectionIn(tx, actor, aboutSection, (about) =>
+			ok({ ...about, yearsOfExperience: years.proposed }),
+		)
+		if (saved.ok) saves.push(saved.value.revisionId)
+	}
+	await add(
+		educationList,
+		of('degree').map(({ proposed }) => ({
+			...proposed,
+			institution: proposed.institution ?? notSpecified,
+			field: null,
+		})),
+	)
+	await add(
+		experienceList,
+		of('post').map(({ proposed }) => ({ ...proposed, description: null })),
+	)
+	await add(
+		skillList,
+		of('skill').map(({ proposed }) => ({ name: proposed, level: 'practised' as const })),
+	)
+	return { items: items.map(({ key }) => key), saves, name: name?.now ?? null }
+}
+
+/** Thrown after the first write, to take all of them back. */
+class ListIsFull extends Error {
+	override name = 'ListIsFull'
+}
+
+/** Adds entries as one save, each where its date puts it. */
+async function addAll<Entry extends { id: string }>(
+	tx: Transaction,
+	actor: Specialist,
+	list: List<Entry>,
+	contents: Omit<Entry, 'id'>[],
+): Promise<string> {
+	const saved = await changeSectionIn(tx, actor, list.section, (entries) => {
+		const added = contents.map((content) => ({ ...content, id: randomUUID() }) as Entry)
+		const all = added.reduce((before, entry) => {
+			if (before.some((other) => list.isSame(entry, other))) return before
+			const place = before.findIndex((other) => list.comesBefore(entry, other))
+			return before.toSpliced(place === -1 ? before.length : place, 0, entry)
+		}, entries)
+		return all.length > mostEntries[list.name] ? fail('too-many') : ok(all)
+	})
+	if (!saved.ok) throw new ListIsFull()
+	return saved.value.revisionId
+}
+
+async function rename(tx: Transaction, { specialistId, accountId }: Specialist, name: string) {
+	await tx
+		.update(specialists)
+		.set({ name, version: sql`${specialists.version} + 1`, updatedAt: sql`now()` })
+		.where(eq(specialists.id, specialistId))
+	await renameAccount(tx, accountId, name)
+}

@@ -1,0 +1,171 @@
+import PDFDocument from 'pdfkit'
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Specialist } from '#app/identity/actor.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aCareer, aSpecialist } from './fixtures.server.ts'
+import { attachResume, findOwnResume, sendResume } from './resume.server.ts'
+import { acceptProposals, dismissProposals, takeBackProposals } from './resume-acceptance.server.ts'
+import { findReading, readLater, readProfileNow } from './resume-reading.server.ts'
+import { sentencesOnly, titlesBesideTimes } from './resume-reading/resumes.fixtures.server.ts'
+import { registerRule } from './resume-rules.ts'
+import { scanResume } from './resume-scan.server.ts'
+import { storeResume } from './resume-upload.server.ts'
+import { resumeReadings, specialists } from './tables.server.ts'
+
+/** Drawn as a word processor would: the text flows over the page. */
+function aResumePdf(text: string): Promise<Buffer> {
+	const pdf = new PDFDocument({ compress: true, size: 'A4', margin: 50 })
+	for (const line of text.split('\n')) pdf.text(line === '' ? ' ' : line)
+	pdf.end()
+	return buffer(pdf)
+}
+
+/** Uploads, scans and reads it, as the form and the two tasks do. */
+async function readIn(actor: Specialist, bytes: Buffer, name = 'Resume.pdf') {
+	const stored = await storeResume(actor.specialistId, { name, bytes }, registerRule)
+	if (!stored.ok) throw new Error(stored.failure)
+	const resumeId = await db.transaction((tx) => attachResume(tx, actor.specialistId, stored.value))
+	await scanResume(resumeId)
+	await readLater.run({ resumeId })
+	return resumeId
+}
+
+const keysOf = async (actor: Specialist) => (await findReading(actor))?.items.map(({ key }) => key)
+const profileOf = ({ specialistId }: Specialist) => readProfileNow(db, specialistId)
+
+test('a resume is read once it is clean, its owner is told, and nothing is written into the profile', async () => {
+	const asha = await aSpecialist({ yearsOfExperience: 4 })
+	const before = await profileOf(asha)
+
+	await readIn(asha, await aResumePdf(titlesBesideTimes))
+
+	const reading = await findReading(asha)
+	expect(reading).toMatchObject({ status: 'read', fileName: 'Resume.pdf' })
+	expect(reading?.items).toContainEqual({ key: 'years', kind: 'years', proposed: 11, now: 4 })
+	expect(reading?.items.map(({ kind }) => kind)).toEqual([
+		'years',
+		...Array(2).fill('degree'),
+		...Array(2).fill('post'),
+		...Array(8).fill('skill'),
+	])
+	expect(await profileOf(asha)).toEqual(before)
+	expect(only(await db.select().from(notifications))).toMatchObject({
+		accountId: asha.accountId,
+		title: 'Your resume says 13 things more',
+		href: '/profile/resume-reading',
+	})
+})
+
+test('a DOCX is read as well', async () => {
+	const asha = await aSpecialist({ name: 'Dr S Kulkarni' })
+
+	await readIn(asha, aDocx({ text: sentencesOnly.replaceAll('\n', '</w:t><w:br/><w:t>') }), 'cv.docx')
+
+	expect(await keysOf(asha)).toEqual(['years', 'degree-0', 'degree-1', 'degree-2', 'post-0', 'skill-0', 'skill-1'])
+})
+
+test('a resume that cannot be read is kept and says so', async () => {
+	const asha = await aSpecialist()
+
+	const resumeId = await readIn(asha, aPdf({ text: '' }))
+
+	expect(await findReading(asha)).toMatchObject({ status: 'unreadable', items: [] })
+	expect(await findOwnResume(asha)).toMatchObject({ id: resumeId, scan: 'clean' })
+	expect((await sendResume(resumeId)).status).toBe(200)
+	expect(await db.$count(notifications)).toBe(0)
+})
+
+test('what the profile says already is not proposed', async () => {
+	const asha = await aSpecialist({ yearsOfExperience: 11 })
+	await aCareer(asha)
+
+	await readIn(asha, await aResumePdf(titlesBesideTimes))
+
+	const proposed = (await findReading(asha))?.items.map(({ proposed }) => proposed)
+	expect(proposed).not.toContain('Cardiac anesthesia')
+	expect(JSON.stringify(proposed)).not.toContain('MD Anaesthesiology')
+	expect(JSON.stringify(proposed)).toContain('MBBS')
+})
+
+test('one line is accepted, and taken back', async () => {
+	const asha = await aSpecialist({ yearsOfExperience: null })
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+	const before = await keysOf(asha)
+
+	const accepted = await acceptProposals(asha, resumeId, 'degree-0')
+
+	expect((await profileOf(asha)).degrees).toMatchObject([
+		{ degree: 'MD Anaesthesiology', institution: 'B. J. Government Medical College, Pune', endYear: 2015 },
+	])
+	expect(await keysOf(asha)).toEqual(before?.filter((key) => key !== 'degree-0'))
+	expect(await acceptProposals(asha, resumeId, 'degree-0')).toEqual({ ok: false, failure: 'nothing-left' })
+
+	if (!accepted.ok) throw new Error(accepted.failure)
+	expect(await takeBackProposals(asha, resumeId, accepted.value)).toBe(true)
+	expect((await profileOf(asha)).degrees).toEqual([])
+	expect(await keysOf(asha)).toEqual(before)
+})
+
+test('everything is accepted at once, the name of the account included, and taken back', async () => {
+	const asha = await aSpecialist({ name: 'Asha', yearsOfExperience: 4 })
+	const before = await profileOf(asha)
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+
+	const accepted = await acceptProposals(asha, resumeId, null)
+
+	expect(await profileOf(asha)).toMatchObject({ name: 'Dr Asha Menon', yearsOfExperience: 11 })
+	expect((await profileOf(asha)).posts).toMatchObject([
+		{ role: 'Consultant Anaesthesiologist', startsOn: '2019-07-01', endsOn: null },
+		{ role: 'Senior Registrar', startsOn: '2015-08-01', endsOn: '2019-06-30' },
+	])
+	expect(await keysOf(asha)).toEqual([])
+	const named = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, asha.accountId))
+	expect(named).toEqual([{ name: 'Dr Asha Menon' }])
+
+	if (!accepted.ok) throw new Error(accepted.failure)
+	expect(await takeBackProposals(asha, resumeId, accepted.value)).toBe(true)
+	expect(await profileOf(asha)).toEqual(before)
+})
+
+test('what is dismissed is not proposed again, unless that is taken back', async () => {
+	const asha = await aSpecialist()
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+	const before = await keysOf(asha)
+	const profile = await profileOf(asha)
+
+	const dismissed = await dismissProposals(asha, resumeId, 'skill')
+
+	expect((await keysOf(asha))?.filter((key) => key.startsWith('skill'))).toEqual([])
+	expect(await profileOf(asha)).toEqual(profile)
+	if (!dismissed.ok) throw new Error(dismissed.failure)
+	await takeBackProposals(asha, resumeId, dismissed.value)
+	expect(await keysOf(asha)).toEqual(before)
+})
+
+test("nobody answers for another specialist's resume, and a replaced resume proposes nothing", async () => {
+	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Iyer' })]
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+
+	expect(await findReading(ravi)).toBeNull()
+	expect(await acceptProposals(ravi, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
+	expect(await dismissProposals(ravi, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
+	await takeBackProposals(ravi, resumeId, { items: ['name'], saves: [], name: null })
+	expect(only(await db.select().from(resumeReadings)).settled).toEqual([])
+
+	await readIn(asha, aPdf({ text: '' }))
+	expect(await acceptProposals(asha, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
+})
+
+test('with the account goes what was read', async () => {
+	const asha = await aSpecialist()
+	await readIn(asha, await aResumePdf(titlesBesideTimes))
+
+	await db.delete(specialists).where(eq(specialists.id, asha.specialistId))
+
+	expect(await db.$count(resumeReadings)).toBe(0)
+})

@@ -1,0 +1,103 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Specialist } from '#app/identity/actor.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { openItems, type ProfileNow, type ProposalItem } from './resume-reading/difference.ts'
+import type { ResumeProposal } from './resume-reading/proposal.ts'
+import { readResume } from './resume-reading/read.server.ts'
+import { aboutSection, educationSection, experienceSection, skillsSection } from './section-contents.server.ts'
+import { resumeReadings, resumes, specialists } from './tables.server.ts'
+
+/** Has a resume read that the scanner has called clean, with the transaction that wrote this down. */
+export async function queueReading(tx: Transaction, resumeId: string, specialistId: string) {
+	await tx.insert(resumeReadings).values({ resumeId, specialistId }).onConflictDoNothing()
+	await enqueue(tx, readLater, { resumeId })
+}
+
+export const readLater = defineTask({
+	name: 'specialists.read-resume',
+	payload: z.object({ resumeId: z.uuid() }),
+	retryLimit: 10,
+	run: ({ resumeId }) => readStoredResume(resumeId),
+})
+
+/** Reads a resume that waits for it and keeps what it proposes. What cannot be read is kept all the same and says so. */
+export async function readStoredResume(resumeId: string) {
+	const [resume] = await db
+		.select({ storageKey: resumes.storageKey, contentType: resumes.contentType })
+		.from(resumeReadings)
+		.innerJoin(resumes, eq(resumes.id, resumeReadings.resumeId))
+		.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.status, 'waiting'), eq(resumes.scan, 'clean')))
+	if (!resume) return
+	const stored = await fileStore.get(resume.storageKey)
+	if (!stored) throw new Error('The file of a resume is not in the store')
+
+	const { contentType } = resume
+	const read = await readResume({ bytes: await buffer(stored), contentType, today: istToday(new Date()) })
+
+	await db.transaction((tx) => keepReading(tx, resumeId, read.ok ? read.value : null))
+}
+
+async function keepReading(tx: Transaction, resumeId: string, proposal: ResumeProposal | null) {
+	const [kept] = await tx
+		.update(resumeReadings)
+		.set({ status: proposal ? 'read' : 'unreadable', proposal, readAt: sql`now()` })
+		.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.status, 'waiting')))
+		.returning({ specialistId: resumeReadings.specialistId })
+	if (!kept || !proposal) return
+	const count = openItems(proposal, await readProfileNow(tx, kept.specialistId), []).length
+	if (count === 0) return
+	await notify(tx, [kept.specialistId], {
+		key: `resume-read/${resumeId}`,
+		title: count === 1 ? 'Your resume says one thing more' : `Your resume says ${count} things more`,
+		body: 'We have read it. Choose what goes into your profile.',
+		href: '/profile/resume-reading',
+	})
+}
+
+export async function readProfileNow(on: Queryable, specialistId: string): Promise<ProfileNow> {
+	const [row] = await on.select({ name: specialists.name }).from(specialists).where(eq(specialists.id, specialistId))
+	const { yearsOfExperience } = await aboutSection.read(on, specialistId)
+	const degrees = await educationSection.read(on, specialistId)
+	const skills = await skillsSection.read(on, specialistId)
+	const posts = await experienceSection.read(on, specialistId)
+	return { name: row?.name ?? '', yearsOfExperience, degrees, skills: skills.map(({ name }) => name), posts }
+}
+
+export type Reading = {
+	resumeId: string
+	fileName: string
+	status: 'waiting' | 'read' | 'unreadable'
+	/** What was neither accepted nor dismissed and is not in the profile yet. */
+	items: ProposalItem[]
+}
+
+/** How far the reading of the present resume is; `null` without a resume, or before the scanner has called it clean. */
+export async function findReading({ specialistId }: Pick<Specialist, 'specialistId'>): Promise<Reading | null> {
+	const [found] = await db
+		.select({
+			resumeId: resumeReadings.resumeId,
+			fileName: resumes.fileName,
+			status: resumeReadings.status,
+			proposal: resumeReadings.proposal,
+			settled: resumeReadings.settled,
+		})
+		.from(resumeReadings)
+		.innerJoin(resumes, eq(resumes.id, resumeReadings.resumeId))
+		.where(and(eq(resumeReadings.specialistId, specialistId), isNull(resumes.retiredAt)))
+	if (!found) return null
+	const { proposal, settled, ...reading } = found
+	if (reading.status !== 'read') return { ...reading, items: [] }
+	return { ...reading, items: openItems(proposal as ResumeProposal, await readProfileNow(db, specialistId), settled) }
+}
+
+/** The same in two words, for the note beside the resume. */
+export async function findReadingNote(actor: Pick<Specialist, 'specialistId'>) {
+	const reading = await findReading(actor)
+	return reading && { status: reading.status, open: reading.items.length }
+}

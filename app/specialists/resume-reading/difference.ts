@@ -1,0 +1,59 @@
+import { foldSpelling } from '#app/catalog/spelling.ts'
+import type { ProposedDegree } from './degrees.ts'
+import type { ProposedEmployer } from './employers.ts'
+import { foldName } from './name.ts'
+import type { ResumeProposal } from './proposal.ts'
+
+/** What the profile says of the same things. */
+export type ProfileNow = {
+	name: string
+	yearsOfExperience: number | null
+	degrees: readonly { degree: string; field: string | null }[]
+	skills: readonly string[]
+	posts: readonly { hospital: string; startsOn: string }[]
+}
+
+/** One difference between resume and profile. The key names its place in the proposal. */
+export type ProposalItem =
+	| { key: 'name'; kind: 'name'; proposed: string; now: string }
+	| { key: 'years'; kind: 'years'; proposed: number; now: number | null }
+	| { key: `degree-${number}`; kind: 'degree'; proposed: ProposedDegree }
+	| { key: `skill-${number}`; kind: 'skill'; proposed: string }
+	| { key: `post-${number}`; kind: 'post'; proposed: ProposedEmployer }
+
+/** What the resume says and the profile does not, without what was accepted or dismissed before. */
+export function openItems(
+	{ name, yearsOfExperience, degrees, skills, employers }: ResumeProposal,
+	profile: ProfileNow,
+	settled: readonly string[],
+): ProposalItem[] {
+	const items: ProposalItem[] = []
+	if (name !== null && foldName(name) !== foldName(profile.name))
+		items.push({ key: 'name', kind: 'name', proposed: name, now: profile.name })
+	if (yearsOfExperience !== null && yearsOfExperience !== profile.yearsOfExperience)
+		items.push({ key: 'years', kind: 'years', proposed: yearsOfExperience, now: profile.yearsOfExperience })
+	for (const [at, proposed] of degrees.entries())
+		if (!hasDegree(profile, proposed)) items.push({ key: `degree-${at}`, kind: 'degree', proposed })
+	for (const [at, proposed] of employers.entries())
+		if (!hasPost(profile, proposed)) items.push({ key: `post-${at}`, kind: 'post', proposed })
+	for (const [at, proposed] of skills.entries())
+		if (!profile.skills.some((known) => foldSpelling(known) === foldSpelling(proposed)))
+			items.push({ key: `skill-${at}`, kind: 'skill', proposed })
+	return items.filter(({ key }) => !settled.includes(key))
+}
+
+/** `MD` with the field `Anesthesiology` is the resume's `MD Anaesthesiology`. */
+const hasDegree = (profile: ProfileNow, { degree }: ProposedDegree) =>
+	profile.degrees.some((known) => {
+		const whole = foldSpelling(`${known.degree} ${known.field ?? ''}`)
+		return whole === foldSpelling(degree) || whole.startsWith(`${foldSpelling(degree)} `)
+	})
+
+/** The same place from the same year on: how it is spelled, and in which month it began, may differ. */
+const hasPost = (profile: ProfileNow, { hospital, startsOn }: ProposedEmployer) =>
+	profile.posts.some(
+		(known) => known.startsOn.slice(0, 4) === startsOn.slice(0, 4) && placeKey(known.hospital) === placeKey(hospital),
+	)
+
+/** Without the town. */
+const placeKey = (hospital: string) => foldSpelling(hospital.split(',')[0] ?? '')

@@ -1,0 +1,28 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { takeBackProposals } from '../resume-acceptance.server.ts'
+import { findReading } from '../resume-reading.server.ts'
+import { toPage } from '../resume-answer.server.ts'
+import { ProposalRestoration } from '../schema.server.ts'
+import type { Route } from './+types/restore-proposals.ts'
+
+export const loader = toPage
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const resumeId = idParam(params.resumeId)
+	if ((await findReading(actor))?.resumeId !== resumeId) throw notFound()
+	const form = await parseForm(request, ProposalRestoration)
+	if (!form.ok) throw badRequest()
+
+	const { items, saves, name } = form.value
+	const isWhole = await takeBackProposals(actor, resumeId, { items, saves, name: name ?? null })
+	return redirectWith(
+		'/profile/resume-reading',
+		isWhole
+			? { title: 'Taken back' }
+			: { title: 'Your profile was changed since, so that part stays. Change it there.', tone: 'danger' },
+	)
+}

@@ -1,0 +1,118 @@
+import { brand } from '#app/brand.ts'
+import { yearsOfExperience } from '#app/catalog/experience.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { monthAndYear } from '#app/platform/dates.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { AnswerAll, ProposalGroup, type ShownItem } from '../components/proposal-group.tsx'
+import type { ProposalItem } from '../resume-reading/difference.ts'
+import { findReading } from '../resume-reading.server.ts'
+import type { Route } from './+types/resume-reading.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const reading = await findReading(requireSpecialist(context, request))
+	if (!reading) return { status: 'none' as const, fileName: '', base: '', groups: [] }
+	const { status, fileName, resumeId, items } = reading
+	const groups = parts
+		.map(({ kinds, ...part }) => ({ ...part, items: items.filter(({ kind }) => kinds.includes(kind)).map(show) }))
+		.filter((group) => group.items.length > 0)
+	return { status, fileName, base: `/profile/resume-reading/${resumeId}`, groups }
+}
+
+const parts: { title: string; kinds: ProposalItem['kind'][]; isShort?: boolean }[] = [
+	{ title: 'About you', kinds: ['name', 'years'] },
+	{ title: 'Experience', kinds: ['post'] },
+	{ title: 'Education', kinds: ['degree'] },
+	{ title: 'Skills', kinds: ['skill'], isShort: true },
+]
+
+function show(item: ProposalItem): ShownItem {
+	const { key } = item
+	switch (item.kind) {
+		case 'name':
+			return { key, title: item.proposed, detail: 'Your name', now: item.now }
+		case 'years': {
+			const now = item.now === null ? 'nothing yet' : yearsOfExperience(item.now)
+			return { key, title: yearsOfExperience(item.proposed), detail: 'Experience in all', now }
+		}
+		case 'degree': {
+			const { degree, institution, startYear, endYear } = item.proposed
+			const years = [startYear, endYear].filter((year) => year !== null).join('–')
+			return { key, title: degree, detail: joined(institution, years), now: null }
+		}
+		case 'post': {
+			const { role, hospital, startsOn, endsOn } = item.proposed
+			const time = `${monthAndYear(startsOn)} – ${endsOn ? monthAndYear(endsOn) : 'now'}`
+			return { key, title: role, detail: joined(hospital, time), now: null }
+		}
+		case 'skill':
+			return { key, title: item.proposed, detail: null, now: null }
+	}
+}
+
+const joined = (...pieces: (string | null)[]) => pieces.filter((piece) => piece).join(' · ') || null
+
+export const meta: Route.MetaFunction = () => [{ title: `From your resume · ${brand.name}` }]
+
+export default function ResumeReading({ loaderData: { status, fileName, base, groups } }: Route.ComponentProps) {
+	const toProfile = { to: '/profile', label: 'My Profile' }
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageHeader
+				title="From your resume"
+				lead={
+					groups.length > 0
+						? 'What your resume says and your profile does not. A program has read it: look at each line before you accept it. Nothing changes until you do.'
+						: undefined
+				}
+				back={toProfile}
+				actions={groups.length > 0 ? <AnswerAll base={base} /> : undefined}
+			/>
+			{groups.map((group) => (
+				<ProposalGroup key={group.title} {...group} base={base} />
+			))}
+			{groups.length === 0 ? <Nothing status={status} fileName={fileName} /> : null}
+		</main>
+	)
+}
+
+function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | 'unreadable'; fileName: string }) {
+	switch (status) {
+		case 'none':
+			return (
+				<EmptyState title="No resume to read" action={<ButtonLink to="/settings#resume">Upload a resume</ButtonLink>}>
+					Upload one, and we propose what it says for your profile.
+				</EmptyState>
+			)
+		case 'waiting':
+			return (
+				<EmptyState
+					title="Being read"
+					action={
+						<ButtonLink to="/profile/resume-reading" variant="secondary">
+							Look again
+						</ButtonLink>
+					}
+				>
+					{fileName} is being read. This takes a few seconds.
+				</EmptyState>
+			)
+		case 'unreadable':
+			return (
+				<EmptyState
+					title="We could not read this file"
+					action={<ButtonLink to="/profile">Fill in your profile</ButtonLink>}
+				>
+					There is no text in {fileName} that a program can read, as in a scan or a photograph. It is kept, and
+					hospitals get it as it is.
+				</EmptyState>
+			)
+		case 'read':
+			return (
+				<EmptyState title="Nothing left to decide" action={<ButtonLink to="/profile">See your profile</ButtonLink>}>
+					Your profile has what we could read in {fileName}, or you have put it aside.
+				</EmptyState>
+			)
+	}
+}
