@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aJob, aJobReport } from './fixtures.server.ts'
+import { findMyReport, listHiddenJobIds, reportJob, settleReport } from './reports.server.ts'
+import { loadSearchPage } from './search-page.server.ts'
+import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
+import { jobs } from './tables.server.ts'
+
+const fee = { reason: 'fee-asked', detail: 'They want ₹5,000 before the interview.' } as const
+
+const toldTo = async (accountId: string) =>
+	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+
+test('a report is stored, acknowledged, and every operator is told', async () => {
+	const [asha, operator] = [await aSpecialist(), await anOperator()]
+	const job = await aJob()
+
+	expect(await reportJob(asha, job.id, fee)).toMatchObject({ ok: true })
+
+	expect(await findMyReport(asha, job.id)).toMatchObject({ reason: 'fee-asked', settledAt: null })
+	expect(await toldTo(asha.accountId)).toEqual(['We have your report'])
+	expect(await toldTo(operator.accountId)).toEqual([`Reported: ${job.title}`])
+})
+
+test('nobody reports a job twice', async () => {
+	const asha = await aSpecialist()
+	const job = await aJob()
+	const both = await Promise.all([reportJob(asha, job.id, fee), reportJob(asha, job.id, fee)])
+
+	expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+	expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, failure: 'already-reported' })
+})
+
+test('a draft cannot be reported: for a specialist there is no such job', async () => {
+	const draft = await aJob({ status: 'draft', openedAt: null })
+
+	expect(await reportJob(await aSpecialist(), draft.id, fee)).toEqual({ ok: false, failure: 'no-such-job' })
+})
+
+test('a reported job is out of every list of the reporter, and in those of everybody else', async () => {
+	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
+	const hospital = await aHospital()
+	const [bad, good] = [await aJob({ hospitalId: hospital.id }), await aJob({ hospitalId: hospital.id })]
+	await reportJob(asha, bad.id, fee)
+	const lists = async (actor: typeof asha) => {
+		const hidden = await listHiddenJobIds(actor)
+		const search = async (query: string) =>
+			(await loadSearchPage(new URL(`http://localhost/jobs${query}`), new Date(), hidden)).cards
+		const found = [
+			await listNewestJobs(10, hidden),
+			await listOpenJobsOf(hospital.id, hidden, 10),
+			await search(''),
+			await search('?place=Pune&sort=nearest'),
+			await search('?speciality=anesthesiologist&sort=pay'),
+		]
+		return found.map((rows) => rows.map(({ id }) => id).includes(bad.id))
+	}
+
+	expect(await lists(asha)).toEqual([false, false, false, false, false])
+	expect(await lists(ravi)).toEqual([true, true, true, true, true])
+	expect((await listNewestJobs(1, await listHiddenJobIds(asha))).map(({ id }) => id)).toEqual([good.id])
+})
+
+test('the number of results counts what is shown', async () => {
+	const asha = await aSpecialist()
+	const bad = await aJob()
+	await reportJob(asha, bad.id, fee)
+	const page = await loadSearchPage(new URL('http://localhost/jobs'), new Date(), await listHiddenJobIds(asha))
+
+	expect(page.count).toBe('No jobs')
+})
+
+test('a job taken down is gone; who reported it, and its hospital without their name, are told why', async () => {
+	const [asha, ravi, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
+	const hospital = await aHospital()
+	const member = await aMember({ hospitalId: hospital.id })
+	const job = await aJob({ hospitalId: hospital.id })
+	const report = await aJobReport({ job, reporter: asha })
+	await aJobReport({ job, reporter: ravi })
+
+	const settled = await settleReport(operator, report.id, { verdict: 'remove', outcome: 'A fee was asked.' })
+
+	expect(settled).toMatchObject({ ok: true, value: { reporters: 2 } })
+	const [row] = await db.select().from(jobs).where(eq(jobs.id, job.id))
+	expect(row).toMatchObject({ status: 'removed', statusReason: 'A fee was asked.' })
+	expect(await toldTo(asha.accountId)).toEqual([`We took a job down: ${job.title}`])
+	expect(await toldTo(ravi.accountId)).toEqual([`We took a job down: ${job.title}`])
+	expect(await toldTo(member.accountId)).toEqual([`We took your job down: ${job.title}`])
+	const audit = await db.select().from(auditEvents).where(eq(auditEvents.actorAccountId, operator.accountId))
+	expect(audit.map(({ action }) => action).toSorted()).toEqual([
+		'job-report.remove',
+		'job-report.remove',
+		'job.remove',
+	])
+})
+
+test('a job that is found to be in order stays, and the report is settled once', async () => {
+	const [asha, operator] = [await aSpecialist(), await anOperator()]
+	const job = await aJob()
+	const report = await aJobReport({ job, reporter: asha })
+	const verdict = { verdict: 'keep', outcome: 'We asked the hospital, and it is real.' } as const
+
+	expect(await settleReport(operator, report.id, verdict)).toMatchObject({ ok: true })
+	expect(await settleReport(operator, report.id, verdict)).toEqual({ ok: false, failure: 'already-settled' })
+
+	expect((await listNewestJobs(5)).map(({ id }) => id)).toContain(job.id)
+	expect(await toldTo(asha.accountId)).toEqual([`We looked into ${job.title}`])
+	expect(await listHiddenJobIds(asha)).toEqual([job.id])
+})
