@@ -123,6 +123,9 @@ test('a specialist', async ({ page }) => {
 		'/settings/notifications',
 		'/settings/privacy',
 		'/settings/privacy/hidden-hospitals',
+		'/settings/my-data',
+		'/settings/my-data/export',
+		'/settings/my-data/deletion',
 		'/doctors/complete-profile',
 		'/doctors/register',
 	])

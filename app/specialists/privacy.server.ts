@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { PrivacyInput } from './schema.server.ts'
 import { specialists } from './tables.server.ts'
@@ -44,5 +44,26 @@ export async function setPrivateMode(actor: Specialist, on: boolean) {
 		.set({ profileVisibility: !on, ...nextVersion })
 		.where(and(eq(specialists.id, actor.specialistId), eq(specialists.profileVisibility, on)))
 }
+
+/** Hides the profile while its owner has the account deleted. Returns whether it was visible, for `restoreVisibility`. */
+export async function hideUntilErased(tx: Transaction, specialistId: string): Promise<boolean> {
+	const mine = eq(specialists.id, specialistId)
+	const rows = await tx
+		.select({ profileVisibility: specialists.profileVisibility })
+		.from(specialists)
+		.where(mine)
+		.for('update')
+	await tx
+		.update(specialists)
+		.set({ profileVisibility: false, ...nextVersion })
+		.where(mine)
+	return only(rows).profileVisibility
+}
+
+export const restoreVisibility = (tx: Transaction, specialistId: string, profileVisibility: boolean) =>
+	tx
+		.update(specialists)
+		.set({ profileVisibility, ...nextVersion })
+		.where(eq(specialists.id, specialistId))
 
 const nextVersion = { version: sql`${specialists.version} + 1`, updatedAt: sql`now()` }

@@ -6,6 +6,7 @@ import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
 import { moveStage } from '#app/applications/deciding.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { pauseJob } from '#app/jobs/commands.server.ts'
+import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { removeResume } from '#app/specialists/resume.server.ts'
 import { type Role, roles, type World } from '../world.ts'
@@ -216,6 +217,37 @@ export const routeAccess: Record<string, Case[]> = {
 			anyId: true,
 			get: everybody('/settings/privacy/hidden-hospitals'),
 			post: { answers: applicantOnly('/settings/privacy/hidden-hospitals') },
+		},
+	],
+	'personal-data/routes/my-data': [{ get: specialists(200) }],
+	'personal-data/routes/withdraw-consent': [
+		{
+			ids: () => ({ item: 'job-alerts' }),
+			anyId: true,
+			get: everybody('/settings/my-data'),
+			post: { answers: specialists('/settings/my-data') },
+		},
+	],
+	'personal-data/routes/renew-consent': [
+		{
+			ids: () => ({ item: 'job-alerts' }),
+			anyId: true,
+			get: everybody('/settings/my-data'),
+			post: { answers: specialists('/settings/my-data') },
+		},
+	],
+	'personal-data/routes/export': [{ get: specialists(200) }],
+	'personal-data/routes/export-file': [
+		{ get: everybody('/settings/my-data/export'), post: { answers: specialists(200) } },
+	],
+	'personal-data/routes/deletion': [{ get: specialists(200), post: { answers: specialists('/settings/my-data') } }],
+	'personal-data/routes/cancel-deletion': [
+		{
+			get: everybody('/settings/my-data'),
+			post: {
+				before: ({ people }) => requestErasure(people.applicant),
+				answers: specialists('/settings/my-data'),
+			},
 		},
 	],
 	'specialists/routes/resume': [{ get: applicantOnly(200) }],

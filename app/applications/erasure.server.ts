@@ -1,0 +1,26 @@
+import { eq, inArray } from 'drizzle-orm'
+import { countApplicant } from '#app/jobs/applying.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { applicationEvents, applications } from './tables.server.ts'
+
+/**
+ * Removes every application of a specialist and its history; the jobs count one less. Comes before their resumes, which
+ * cannot go while an application carries them. Returns the ids under which hospitals were told of them.
+ */
+export async function eraseApplications(tx: Transaction, specialistId: string): Promise<string[]> {
+	const sent = await tx
+		.select({ id: applications.id, jobId: applications.jobId, stage: applications.stage })
+		.from(applications)
+		.where(eq(applications.specialistId, specialistId))
+		.orderBy(applications.jobId)
+		.for('update')
+	if (sent.length === 0) return []
+	const ids = sent.map(({ id }) => id)
+	const events = await tx
+		.select({ id: applicationEvents.id })
+		.from(applicationEvents)
+		.where(inArray(applicationEvents.applicationId, ids))
+	for (const { jobId, stage } of sent) if (stage !== 'withdrawn') await countApplicant(tx, jobId, -1)
+	await tx.delete(applications).where(inArray(applications.id, ids))
+	return [...ids, ...events.map(({ id }) => id)]
+}

@@ -1,0 +1,69 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+export type Consent = {
+	key: string
+	title: string
+	what: string
+	until: string
+	isGiven: boolean
+	isOptional: boolean
+	receipts: { given: string; version: string; withdrawn: string | null }[]
+}
+
+/** What the person agreed to, with the receipts, and the way back. */
+export function ConsentList({ consents }: { consents: Consent[] }) {
+	return (
+		<ul className="divide-y divide-line rounded-md border border-line">
+			{consents.map((consent) => (
+				<li key={consent.key} className="grid gap-2 p-4">
+					<div className="flex flex-wrap items-center gap-x-2">
+						<h3 className="font-semibold">{consent.title}</h3>
+						<Tag tone={consent.isGiven ? 'success' : 'neutral'}>{consent.isGiven ? 'Agreed' : 'Not agreed'}</Tag>
+					</div>
+					<p className="max-w-prose text-sm text-ink-2">
+						{consent.what} {consent.until}
+					</p>
+					<Receipts receipts={consent.receipts} />
+					<WayBack consent={consent} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Receipts({ receipts }: Pick<Consent, 'receipts'>) {
+	if (receipts.length === 0) return null
+	return (
+		<ul className="text-sm text-ink-2">
+			{receipts.map(({ given, version, withdrawn }, at) => (
+				<li key={at}>
+					Agreed on {given} to the notice of {version}
+					{withdrawn ? `, taken back on ${withdrawn}` : ''}.
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function WayBack({ consent: { key, title, isGiven, isOptional } }: { consent: Consent }) {
+	if (!isOptional)
+		return isGiven ? (
+			<p className="text-sm">
+				Your account rests on this. To take it back,{' '}
+				<Link to="/settings/my-data/deletion" className="link">
+					delete your account
+				</Link>
+				.
+			</p>
+		) : null
+	return (
+		<Form method="post" action={`/settings/my-data/consents/${key}/${isGiven ? 'withdrawal' : 'renewal'}`}>
+			<Button variant="secondary" size="sm">
+				{isGiven ? 'Withdraw' : 'Agree'}
+				<span className="sr-only">: {title}</span>
+			</Button>
+		</Form>
+	)
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { tellOwnerByMail } from './owner-mail.server.ts'
+
+export const exportsPerDay = 3
+
+/**
+ * Notes that somebody takes a copy of their data, and tells them: whoever did not ask for it learns of it. Fails with
+ * `too-many` after three in 24 hours.
+ */
+export async function noteExport({ accountId }: Specialist): Promise<Result<null, 'too-many'>> {
+	return db.transaction(async (tx) => {
+		// One at a time for each account, so that clicks at the same moment are counted.
+		await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+		if ((await countRecentExports(accountId, tx)) >= exportsPerDay) return fail('too-many')
+		await recordAudit(tx, {
+			actorAccountId: accountId,
+			action: 'data-exported',
+			subjectType: 'account',
+			subjectId: accountId,
+		})
+		const key = `data-exported/${crypto.randomUUID()}`
+		const title = 'Your data was downloaded'
+		await notify(tx, [accountId], { key, title, body: notYou, href: '/settings/security' })
+		await tellOwnerByMail(tx, accountId, {
+			key,
+			subject: title,
+			paragraphs: ['Somebody who was logged in as you downloaded a copy of everything we hold about you.', notYou],
+			action: { label: 'See who is logged in', href: '/settings/security' },
+		})
+		return ok(null)
+	})
+}
+
+const notYou = 'If it was not you, end the other sessions and write to us.'
+
+export async function countRecentExports(accountId: string, on: Queryable = db) {
+	const [row] = await on
+		.select({ count: count() })
+		.from(auditEvents)
+		.where(
+			and(
+				eq(auditEvents.subjectType, 'account'),
+				eq(auditEvents.subjectId, accountId),
+				eq(auditEvents.action, 'data-exported'),
+				gt(auditEvents.at, sql`now() - interval '24 hours'`),
+			),
+		)
+	return row?.count ?? 0
+}

@@ -1,0 +1,56 @@
+import { desc, eq } from 'drizzle-orm'
+import { alertsExport } from '#app/alerts/export.server.ts'
+import { applicationsExport } from '#app/applications/export.server.ts'
+import { credentialsExport } from '#app/credentials/export.server.ts'
+import { hospitalMembers, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import { identityExport } from '#app/identity/export.server.ts'
+import { jobsExport } from '#app/jobs/export.server.ts'
+import { notificationsExport } from '#app/notifications/export.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import type { PersonalExport } from '#app/platform/personal-export.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { specialistsExport } from '#app/specialists/export.server.ts'
+import { erasures } from './tables.server.ts'
+
+const ofHospitals = 'About people who act for a hospital, who have no profile.'
+
+/** What only this capability can gather: what was done with the data, and the wish to have it deleted. */
+const personalDataExport: PersonalExport = {
+	name: 'activity',
+	holds: [erasures],
+	leavesOut: [
+		{ table: hospitalMembers, because: ofHospitals },
+		{ table: hospitalStatusEvents, because: ofHospitals },
+	],
+	async collect(accountId) {
+		const deletion = await db
+			.select({ requestedAt: erasures.requestedAt, dueAt: erasures.dueAt })
+			.from(erasures)
+			.where(eq(erasures.accountId, accountId))
+		const log = await db
+			.select({ action: auditEvents.action, at: auditEvents.at, facts: auditEvents.facts })
+			.from(auditEvents)
+			.where(eq(auditEvents.subjectId, accountId))
+			.orderBy(desc(auditEvents.at))
+		return { records: { deletion: deletion[0] ?? null, log }, files: [] }
+	},
+}
+
+/** Every capability that holds something of a specialist. A test compares this with the foreign keys of the database. */
+export const exports: readonly PersonalExport[] = [
+	identityExport,
+	specialistsExport,
+	credentialsExport,
+	jobsExport,
+	applicationsExport,
+	alertsExport,
+	notificationsExport,
+	personalDataExport,
+]
+
+/** Everything that we hold of somebody: records by file name, and where their files lie in the store. */
+export async function collectEverything(accountId: string) {
+	const collected = []
+	for (const { name, collect } of exports) collected.push({ name, ...(await collect(accountId)) })
+	return collected
+}

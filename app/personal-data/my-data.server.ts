@@ -1,0 +1,52 @@
+import { consentItems } from '#app/identity/consent-notice.ts'
+import { listConsents } from '#app/identity/consents.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { formatDate, formatDateTime } from '#app/platform/dates.ts'
+import { mayWithdraw } from '#app/specialists/consents.server.ts'
+import { countReadings, listReadings, type ReadingKind, readingsPerPage } from '#app/specialists/readings.server.ts'
+
+const what: Record<ReadingKind, string> = {
+	profile: 'Profile',
+	contact: 'Contact details',
+	resume: 'Resume',
+	credential: 'Credential',
+}
+
+/** One page of who was shown what, in words. */
+export async function readReadings({ specialistId }: Specialist, page: number) {
+	const [rows, total] = await Promise.all([listReadings(specialistId, page), countReadings(specialistId)])
+	const first = (page - 1) * readingsPerPage
+	return {
+		rows: rows.map((row) => ({
+			id: row.id,
+			hospital: row.hospital,
+			what: [what[row.what], row.detail.join(' and ')].filter(Boolean).join(': '),
+			at: { text: formatDateTime(row.at), iso: row.at.toISOString() },
+		})),
+		summary: total === 0 ? '' : `${first + 1}-${first + rows.length} of ${total}`,
+		previous: page > 1 ? `?page=${page - 1}` : null,
+		next: first + rows.length < total ? `?page=${page + 1}` : null,
+	}
+}
+
+/** Every item of the notice with its standing receipt, and those that were taken back. */
+export async function readConsents({ accountId }: Specialist) {
+	const receipts = await listConsents(accountId)
+	return consentItems.map((item) => {
+		const own = receipts.filter((receipt) => receipt.item === item.key)
+		const standing = own.find(({ withdrawnAt }) => withdrawnAt === null)
+		return {
+			key: item.key,
+			title: item.title,
+			what: item.what,
+			until: item.until,
+			isGiven: standing !== undefined,
+			isOptional: mayWithdraw(item.key),
+			receipts: own.map(({ givenAt, withdrawnAt, version }) => ({
+				given: formatDate(givenAt),
+				version: formatDate(version),
+				withdrawn: withdrawnAt && formatDate(withdrawnAt),
+			})),
+		}
+	})
+}

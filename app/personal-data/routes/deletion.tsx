@@ -1,0 +1,87 @@
+import { Form, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { requireRecentProof } from '#app/identity/step-up.server.ts'
+import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { daysToThink, findErasure, requestErasure } from '../erasure.server.ts'
+import { NoInput } from '../schema.server.ts'
+import type { Route } from './+types/deletion.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	await requireRecentProof(context, request)
+	if (await findErasure(actor.accountId)) throw redirect('/settings/my-data')
+	return { on: formatDate(addDays(istToday(new Date()), daysToThink)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	await requireRecentProof(context, request)
+	await parseForm(request, NoInput)
+	const { dueAt } = await requestErasure(actor)
+	return redirectWith('/settings/my-data', {
+		title: `Your account will be deleted on ${formatDate(dueAt)}`,
+		detail: 'Your profile is hidden from now on.',
+		undo: { action: '/settings/my-data/deletion/cancellation', label: 'Keep my account' },
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Delete your account · ${brand.name}` }]
+
+const goes = [
+	'Your profile, photo, work history and preferences',
+	'Every resume and document, and what we checked about them',
+	'Your applications, with notes and history: hospitals no longer see them, and their counts go down',
+	'Saved jobs and searches, reports, notifications, links you shared',
+	'Notices and messages of ours that name you',
+]
+const stays = [
+	'In our log, that an account with a random number existed and when it was deleted. No name, no phone.',
+	'What hospitals have downloaded or written down themselves, and mails they have received.',
+]
+
+export default function Deletion({ loaderData: { on } }: Route.ComponentProps) {
+	return (
+		<SettingsFrame current="my-data">
+			<section className="grid gap-4">
+				<h2 className="text-lg">Delete your account</h2>
+				<p className="max-w-prose">
+					Your profile is hidden at once. On {on} everything is deleted, and nobody can bring it back. Until then you
+					can log in and keep your account with one press; hospitals you applied to see your application until that day.
+				</p>
+				<Points title={`Gone on ${on}`} points={goes} />
+				<Points title="What stays" points={stays} />
+				<p className="max-w-prose text-ink-2">
+					Your phone number can register again afterwards, as somebody new. If you only want to rest, Private Mode hides
+					your profile and keeps the rest.
+				</p>
+				<Form method="post" className="flex flex-wrap gap-2">
+					<SubmitButton variant="danger" pendingLabel="Deleting...">
+						Delete my account
+					</SubmitButton>
+					<ButtonLink to="/settings/my-data" variant="secondary">
+						Keep it
+					</ButtonLink>
+				</Form>
+			</section>
+		</SettingsFrame>
+	)
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+	return (
+		<div>
+			<h3 className="font-semibold">{title}</h3>
+			<ul className="mt-1 max-w-prose list-disc pl-5 text-ink-2">
+				{points.map((point) => (
+					<li key={point}>{point}</li>
+				))}
+			</ul>
+		</div>
+	)
+}

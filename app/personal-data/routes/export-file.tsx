@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { requireRecentProof } from '#app/identity/step-up.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { fileResponse } from '#app/platform/file-response.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { noteExport } from '../export.server.ts'
+import { NoInput } from '../schema.server.ts'
+import { zipEverything } from '../zip.server.ts'
+import type { Route } from './+types/export-file.ts'
+
+const page = '/settings/my-data/export'
+
+export const loader = () => redirect(page)
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	await requireRecentProof(context, request, { returnTo: page })
+	await parseForm(request, NoInput)
+	if (!(await noteExport(actor)).ok)
+		return redirectWith(page, { title: 'That was the third download today. Try again tomorrow.', tone: 'danger' })
+	const now = new Date()
+	const fileName = `my-data-${istToday(now)}.zip`
+	return fileResponse(await zipEverything(actor.accountId, now), { contentType: 'application/zip', fileName })
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { Download } from 'lucide-react'
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { requireRecentProof } from '#app/identity/step-up.server.ts'
+import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { countRecentExports, exportsPerDay } from '../export.server.ts'
+import type { Route } from './+types/export.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	await requireRecentProof(context, request)
+	return { left: exportsPerDay - (await countRecentExports(actor.accountId)), exportsPerDay }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Download everything · ${brand.name}` }]
+
+export default function Export({ loaderData: { left, exportsPerDay: perDay } }: Route.ComponentProps) {
+	return (
+		<SettingsFrame current="my-data">
+			<section className="grid gap-4">
+				<h2 className="text-lg">Download everything</h2>
+				<div className="grid max-w-prose gap-3 text-ink-2">
+					<p>
+						One ZIP file with your profile, applications, saved jobs and searches, notifications and consents as JSON,
+						and every resume, document and photo as a file. It also says which hospital saw you, and when.
+					</p>
+					<p>
+						Whoever has the file knows all of it. Keep it where only you can open it. We tell you behind the bell and by
+						e-mail that it was made.
+					</p>
+				</div>
+				{left > 0 ? (
+					// A download is no page: the browser fetches it by itself.
+					<Form method="post" action="/settings/my-data/export/file" reloadDocument>
+						<Button>
+							<Download size={18} aria-hidden="true" />
+							Download ZIP
+						</Button>
+					</Form>
+				) : (
+					<Notice title={`You have downloaded your data ${perDay} times in 24 hours. Try again tomorrow.`} />
+				)}
+				<p>
+					<ButtonLink to="/settings/my-data" variant="quiet">
+						Back to My data
+					</ButtonLink>
+				</p>
+			</section>
+		</SettingsFrame>
+	)
+}

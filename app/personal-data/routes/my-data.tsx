@@ -1,0 +1,79 @@
+import { Form } from 'react-router'
+import { Download, Trash2 } from 'lucide-react'
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ConsentList } from '../components/consent-list.tsx'
+import { ReadingsList } from '../components/readings-list.tsx'
+import { findErasure } from '../erasure.server.ts'
+import { readConsents, readReadings } from '../my-data.server.ts'
+import { pageNumber } from '../schema.server.ts'
+import type { Route } from './+types/my-data.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const page = pageNumber(new URL(request.url).searchParams.get('page'))
+	const [readings, consents, erasure] = await Promise.all([
+		readReadings(actor, page),
+		readConsents(actor),
+		findErasure(actor.accountId),
+	])
+	return { readings, consents, deletedOn: erasure && formatDate(erasure.dueAt) }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `My data · ${brand.name}` }]
+
+export default function MyData({ loaderData: { readings, consents, deletedOn } }: Route.ComponentProps) {
+	return (
+		<SettingsFrame current="my-data">
+			{deletedOn ? <Leaving on={deletedOn} /> : null}
+			<section className="grid gap-3">
+				<h2 className="text-lg">Who saw your profile or contact details</h2>
+				<ReadingsList {...readings} />
+			</section>
+			<section className="grid gap-3">
+				<h2 className="text-lg">What you agreed to</h2>
+				<ConsentList consents={consents} />
+			</section>
+			<section className="grid gap-3">
+				<h2 className="text-lg">Take your data with you</h2>
+				<p className="max-w-prose text-ink-2">
+					Everything we hold about you as a ZIP file: your profile, applications and settings to read, and your resumes
+					and documents as you sent them.
+				</p>
+				<p>
+					<ButtonLink to="/settings/my-data/export" variant="secondary">
+						<Download size={18} aria-hidden="true" />
+						Download everything
+					</ButtonLink>
+				</p>
+			</section>
+			{deletedOn ? null : (
+				<section className="grid gap-3 border-t border-line pt-6">
+					<h2 className="text-lg">Delete your account</h2>
+					<p className="max-w-prose text-ink-2">You have seven days to change your mind. After that nothing is left.</p>
+					<p>
+						<ButtonLink to="/settings/my-data/deletion" variant="danger">
+							<Trash2 size={18} aria-hidden="true" />
+							Delete my account
+						</ButtonLink>
+					</p>
+				</section>
+			)}
+		</SettingsFrame>
+	)
+}
+
+function Leaving({ on }: { on: string }) {
+	return (
+		<Notice tone="warning" title={`Your account will be deleted on ${on}.`}>
+			<p>Your profile is hidden until then. Hospitals you applied to still see your application.</p>
+			<Form method="post" action="/settings/my-data/deletion/cancellation" className="mt-3">
+				<Button variant="secondary">Keep my account</Button>
+			</Form>
+		</Notice>
+	)
+}
