@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
 import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
-import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
+import { optionalText, personName, plainText, textMessages } from '#app/platform/text.server.ts'
 import type { CredentialKind } from './kinds.ts'
+import { packDays } from './pack-limits.ts'
 
 /** What a specialist says of one credential. */
 export type Claim = {
@@ -100,3 +101,20 @@ export function toClaim({ version: _version, ...given }: Partial<Claim> & { vers
 
 /** A form that is only a button: whatever comes along is refused. */
 export const NoInput = z.object({})
+
+/** For whom a pack is, and for how many days its link works. */
+export const PackInput = z.object({
+	label: plainText({ max: 80 }),
+	days: z
+		.string({ error: textMessages.required })
+		.trim()
+		.regex(/^\d{1,3}$/, `Please give a number of days from ${packDays.least} to ${packDays.most}.`)
+		.transform(Number)
+		.refine(
+			(days) => days >= packDays.least && days <= packDays.most,
+			`Please give a number of days from ${packDays.least} to ${packDays.most}.`,
+		),
+})
+
+/** Who opens a pack, as they say. */
+export const OpenerInput = z.object({ name: personName, organisation: plainText({ max: 120 }) })

@@ -8,7 +8,10 @@ import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { pauseJob } from '#app/jobs/commands.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
+import { ok } from '#app/platform/result.ts'
 import { removeResume } from '#app/specialists/resume.server.ts'
+import { changeSection, fingerprint } from '#app/specialists/revisions.server.ts'
+import { languagesSection } from '#app/specialists/section-contents.server.ts'
 import { type Role, roles, type World } from '../world.ts'
 
 /** A status, a place to be sent to (`{openJob}` is its id), or a sign-in page that leads back. */
@@ -80,6 +83,37 @@ const version = (row: { version: number }) => ({ version: String(row.version) })
 
 let undoable = ''
 
+const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
+
+/** A page of the profile that saves one section, from the state in which fixtures leave it. */
+const section = (stored: object, form: Record<string, string> = {}): Case[] => [
+	{
+		get: specialists(200),
+		post: { form: () => ({ seen: fingerprint(stored), ...form }), answers: specialists('/profile') },
+	},
+]
+
+/** The page of an entry of the profile, and the steps that can be taken with it. */
+function entryRoutes(list: 'experience' | 'education' | 'skills', one: string, add: Record<string, string>) {
+	const ids = ({ career }: World) => ({
+		entryId: { experience: career.posts, education: career.courses, skills: career.skills }[list].at(-1) ?? '',
+	})
+	const page = `/profile/${list}` as const
+	const step: Case = { ids, anyId: true, get: everybody(page), post: { answers: applicantOnly(page) } }
+	// The only course has nowhere to go.
+	const move = (answer: Answer): Case => ({ ...step, post: { answers: applicantOnly(answer) } })
+	return {
+		[`specialists/routes/${list}`]: [{ get: specialists(200) }],
+		[`specialists/routes/add-${one}`]: [
+			{ get: specialists(200), post: { form: () => add, answers: specialists(page) } },
+		],
+		[`specialists/routes/edit-${one}`]: [{ ids, get: applicantOnly(200), post: { answers: applicantOnly(422) } }],
+		[`specialists/routes/remove-${one}`]: [step],
+		[`specialists/routes/move-${one}-up`]: [move(list === 'education' ? 409 : page)],
+		[`specialists/routes/move-${one}-down`]: [move(409)],
+	} satisfies Record<string, Case[]>
+}
+
 const job = () => ({
 	id: randomUUID(),
 	title: 'Consultant Anesthesiologist',
@@ -138,6 +172,20 @@ export const routeAccess: Record<string, Case[]> = {
 	'shell/routes/dev-outbox-json': [{ get: everybody(200) }],
 	'shell/routes/dev-ui': [{ get: everybody(200) }],
 	'shell/routes/doctor-dashboard': [{ get: specialists(200) }],
+	'shell/routes/profile': [
+		{ get: specialists(200) },
+		{ about: 'as a hospital sees it', query: () => '?as=hospital', get: specialists(200) },
+		{ about: 'as a visitor sees it', query: () => '?as=visitor', get: specialists(200) },
+	],
+	'shell/routes/doctor': [
+		{ get: { ...everybody(200), applicant: '/profile' } },
+		{ about: 'in Private Mode', ids: ofHermit, get: {} },
+	],
+	'shell/routes/contact-doctor': [
+		{ get: { ...everybody('/doctors/'), visitor: '/hospital/auth?returnTo=%2Fdoctors%2F' } },
+		{ about: 'in Private Mode', ids: ofHermit, get: {} },
+	],
+	'shell/routes/doctor-photo': [{ get: { applicant: 200, member: 200, rival: 200 } }],
 
 	'identity/routes/logout': [{ get: everybody('/'), post: { readsNoForm: true, answers: everybody('/') } }],
 	'identity/routes/second-factor': [
@@ -183,7 +231,42 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 	],
 	'specialists/routes/skip-completion': [{ get: specialists('/settings') }],
-	'specialists/routes/profile': [{ get: specialists(200) }],
+	'specialists/routes/edit-about': section({ bio: null, yearsOfExperience: 11 }, { bio: 'Calm lists.' }),
+	'specialists/routes/edit-languages': section({ languages: ['mr', 'hi', 'en'] }, { languages: 'ta' }),
+	'specialists/routes/edit-shifts': section({ shifts: ['morning', 'night'] }, { shifts: 'weekend' }),
+	'specialists/routes/edit-availability': section(
+		{ availability: {}, availableFrom: null },
+		{ monFrom: '08:00', monTo: '14:00' },
+	),
+	'specialists/routes/edit-pay': section({ month: '30000000', shift: null, hour: null, case: null }, { case: '4,000' }),
+	'specialists/routes/edit-area': section({ travelRadiusKm: 20, preferredAreas: [] }, { preferredAreas: 'Baner' }),
+	...entryRoutes('experience', 'post', {
+		role: 'Registrar',
+		hospital: 'Niramay Hospital, Nashik',
+		startMonth: '7',
+		startYear: '2019',
+		isCurrent: 'on',
+	}),
+	...entryRoutes('education', 'course', { degree: 'MBBS', institution: 'B. J. Medical College, Pune' }),
+	...entryRoutes('skills', 'skill', { name: 'TIVA', level: 'expert' }),
+	'specialists/routes/photo': [{ get: specialists(200), post: { answers: specialists(422) } }],
+	'specialists/routes/remove-photo': [
+		{ get: everybody('/profile/photo'), post: { answers: specialists('/profile/photo') } },
+	],
+	'specialists/routes/undo-save': [
+		{
+			ids: () => ({ revisionId: undoable }),
+			anyId: true,
+			get: everybody('/profile'),
+			post: {
+				async before({ people }) {
+					const saved = await changeSection(people.applicant, languagesSection, () => ok({ languages: ['en'] }))
+					undoable = saved.ok ? saved.value.revisionId : ''
+				},
+				answers: applicantOnly('/profile'),
+			},
+		},
+	],
 	'specialists/routes/settings': [
 		{
 			get: specialists(200),

@@ -1,0 +1,42 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { packDays } from '../pack-limits.ts'
+
+const labels = { label: 'For whom', days: 'Works for' }
+
+export function PackForm({ problem }: { problem: FormProblem | undefined }) {
+	const required = { required: true, messages: { required: 'This field is required' } }
+	return (
+		<Form method="post" className="grid gap-5" noValidate>
+			<ErrorSummary problem={problem} labels={labels} />
+			<TextField
+				{...required}
+				name="label"
+				label={labels.label}
+				hint="For your own list: a hospital, an agency, a person. The reader does not see it."
+				maxLength={160}
+				autoComplete="off"
+				defaultValue={fieldValue(problem, 'label')}
+				error={problem?.fields?.['label']}
+			/>
+			<TextField
+				{...required}
+				name="days"
+				label={labels.days}
+				hint={`From ${packDays.least} to ${packDays.most} days. You can end it earlier at any time.`}
+				suffix="days"
+				inputMode="numeric"
+				maxLength={3}
+				className="max-w-60"
+				defaultValue={fieldValue(problem, 'days', String(packDays.usual))}
+				error={problem?.fields?.['days']}
+			/>
+			<div>
+				<SubmitButton pendingLabel="Making the link...">Make a link</SubmitButton>
+			</div>
+		</Form>
+	)
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { OwnPack } from '../packs.server.ts'
+
+/** The links a specialist has made: until when they work, and who opened them. */
+export function PackList({ packs }: { packs: OwnPack[] }) {
+	return (
+		<ul className="divide-y divide-line">
+			{packs.map((pack) => (
+				<li key={pack.id} className="grid gap-3 p-4">
+					<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+						<div className="min-w-0">
+							<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+								<span className="wrap-anywhere">{pack.label}</span>
+								<Tag tone={pack.live ? 'success' : 'neutral'}>
+									{pack.live ? 'Works' : pack.revoked ? 'Ended by you' : 'Expired'}
+								</Tag>
+							</h3>
+							<p className="text-sm text-ink-2">{lifeOf(pack)}</p>
+						</div>
+						{pack.live ? <EndForm pack={pack} /> : null}
+					</div>
+					<Openings openings={pack.openings} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function lifeOf({ made, until, revoked }: OwnPack) {
+	return revoked ? `Made ${made}, ended ${revoked}` : `Made ${made}, until ${until}`
+}
+
+function EndForm({ pack: { id, label } }: { pack: OwnPack }) {
+	const action = `/profile/credential-packs/${id}/revocation`
+	return (
+		<Form method="post" action={action}>
+			<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Ending...">
+				End this link<span className="sr-only">: {label}</span>
+			</SubmitButton>
+		</Form>
+	)
+}
+
+function Openings({ openings }: Pick<OwnPack, 'openings'>) {
+	if (openings.length === 0) return <p className="text-sm text-ink-2">Nobody has opened it.</p>
+	return (
+		<details>
+			<summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium md:min-h-8">
+				Opened {openings.length === 1 ? 'once' : `${openings.length} times`}, last by {openings[0]?.name}
+			</summary>
+			<ul className="mt-2 grid gap-2 text-sm">
+				{openings.map(({ id, name, organisation, isKnown, what, at }) => (
+					<li key={id}>
+						<span className="font-medium">
+							<bdi>{name}</bdi>, <bdi>{organisation}</bdi>
+						</span>{' '}
+						<span className="text-ink-2">
+							{isKnown ? '(signed in, verified hospital)' : '(as they said)'}{' '}
+							{what === 'pdf' ? 'took the PDF' : 'read the page'}, {at}
+						</span>
+					</li>
+				))}
+			</ul>
+		</details>
+	)
+}

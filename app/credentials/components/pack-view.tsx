@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react'
+import { brand } from '#app/brand.ts'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { kindNames } from '../kinds.ts'
+import { packFacts } from '../pack-facts.ts'
+import type { Pack } from '../pack-opening.server.ts'
+
+/** All that we have verified of one person, on one page that prints as it stands. */
+export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: string }) {
+	return (
+		<>
+			<header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+				<div className="min-w-0">
+					<p className="text-sm text-ink-2">Verified credentials of</p>
+					<h1>
+						<bdi>{pack.name}</bdi>
+					</h1>
+					<p className="mt-1 text-ink-2">As on {asOf}.</p>
+				</div>
+				<a href={pdf} className="btn btn-secondary print:hidden">
+					<Download size={18} aria-hidden="true" />
+					Download as PDF
+				</a>
+			</header>
+			{pack.credentials.length === 0 ? (
+				<p className="text-ink-2">Nothing of theirs is verified at the moment.</p>
+			) : (
+				pack.credentials.map((credential) => (
+					<Panel key={credential.id} title={credential.title} action={<Tag tone="success">Verified</Tag>}>
+						<FactGrid facts={[{ label: 'Kind', value: kindNames[credential.kind] }, ...packFacts(credential)]} />
+					</Panel>
+				))
+			)}
+			<p className="max-w-prose text-sm text-ink-2">
+				{`The team of ${brand.name} held each credential against its document and the source named beside it. What has expired or was not verified is not listed. Registers change: look the number up on the day you rely on it.`}
+			</p>
+		</>
+	)
+}

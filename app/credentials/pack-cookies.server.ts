@@ -1,0 +1,31 @@
+import { createCookie } from 'react-router'
+import { z } from 'zod'
+import { cookieAttributes, cookieName } from '#app/identity/cookies.server.ts'
+import { env } from '#app/platform/env.server.ts'
+
+const secrets = [env.SECRET]
+
+const NewPack = z.object({ packId: z.uuid(), token: z.string() })
+/** The link of a pack just made, for its maker's browser alone: nobody can read it from the database any more. */
+const newPackCookie = createCookie(cookieName('new-pack'), { ...cookieAttributes, maxAge: 15 * 60, secrets })
+
+export const rememberNewPack = (pack: z.infer<typeof NewPack>) => newPackCookie.serialize(pack)
+export const forgetNewPack = () => newPackCookie.serialize('', { maxAge: 0 })
+
+export async function newPackOf(request: Request) {
+	const parsed = NewPack.safeParse(await newPackCookie.parse(request.headers.get('cookie')))
+	return parsed.success ? parsed.data : null
+}
+
+const SaidOpener = z.object({ name: z.string(), organisation: z.string() })
+/** Who the reader of a pack said they are; sent with the addresses of this pack only, for a working day. */
+const openerCookie = (token: string) =>
+	createCookie('pack-reader', { ...cookieAttributes, path: `/credentials/${token}`, maxAge: 12 * 3600, secrets })
+
+export const rememberOpener = (token: string, opener: z.infer<typeof SaidOpener>) =>
+	openerCookie(token).serialize(opener)
+
+export async function saidOpenerOf(request: Request, token: string) {
+	const parsed = SaidOpener.safeParse(await openerCookie(token).parse(request.headers.get('cookie')))
+	return parsed.success ? { ...parsed.data, accountId: null } : null
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { getActor } from '#app/identity/session.server.ts'
+import { attachmentHeader } from '#app/platform/file-name.server.ts'
+import { conflict, notFound } from '#app/platform/http.ts'
+import { openPack } from '../pack-opening.server.ts'
+import { packPdf } from '../pack-pdf.server.ts'
+import { packHeaders, visitOf } from '../pack-visit.server.ts'
+import type { Route } from './+types/pack-pdf.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const visit = await visitOf(request, params.token, getActor(context))
+	if (visit === 'gone') throw notFound()
+	// Who reads it is said on the page first.
+	if (visit === 'unnamed') return redirect(`/credentials/${params.token}`)
+	const opened = await openPack(params.token, visit, 'pdf')
+	if (!opened.ok && opened.failure === 'gone') throw notFound()
+	if (!opened.ok) throw conflict('This link was opened very often in the last hour. Try again later.')
+	const file = await packPdf(opened.value, new Date())
+	return new Response(new Uint8Array(file), {
+		headers: {
+			...packHeaders(true),
+			'Content-Type': 'application/pdf',
+			'Content-Disposition': attachmentHeader(`Credentials of ${opened.value.name}.pdf`),
+			'Content-Length': String(file.length),
+			'X-Content-Type-Options': 'nosniff',
+		},
+	})
+}

@@ -1,0 +1,103 @@
+import { data } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { OpenerForm } from '../components/opener-form.tsx'
+import { PackView } from '../components/pack-view.tsx'
+import { rememberOpener } from '../pack-cookies.server.ts'
+import { findPack, openPack } from '../pack-opening.server.ts'
+import { packHeaders, visitOf } from '../pack-visit.server.ts'
+import { OpenerInput } from '../schema.server.ts'
+import type { Route } from './+types/pack.ts'
+
+// A page for people we do not know, with a token in its address: nothing of ours runs in it.
+export const handle = { hydrate: 'never' }
+
+const answer = <Page,>(page: Page, status: number, shown = false) => data(page, { status, headers: packHeaders(shown) })
+
+/** Expired, revoked or never made: one and the same. */
+const gone = () => answer({ kind: 'gone' } as const, 404)
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const visit = await visitOf(request, params.token, getActor(context))
+	if (visit === 'gone') return gone()
+	if (visit === 'unnamed') return answer({ kind: 'unnamed' } as const, 200)
+	const opened = await openPack(params.token, visit, 'page')
+	if (opened.ok)
+		return answer(
+			{
+				kind: 'open',
+				pack: opened.value,
+				isOwn: visit === 'owner',
+				pdf: `/credentials/${params.token}/pdf`,
+				asOf: formatDay(new Date()),
+			} as const,
+			200,
+			true,
+		)
+	return opened.failure === 'gone' ? gone() : answer({ kind: 'too-often' } as const, 429)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	if (!(await findPack(params.token, getActor(context)))) return data(null, { status: 404 })
+	const form = await parseForm(request, OpenerInput)
+	if (!form.ok) return invalid(form.problem)
+	return redirectWith(`/credentials/${params.token}`, null, [await rememberOpener(params.token, form.value)])
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
+
+export default function CredentialPack({ loaderData, actionData }: Route.ComponentProps) {
+	const problem = actionData ?? undefined
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageTitle problem={problem}>{titleOf(loaderData)}</PageTitle>
+			{loaderData.kind === 'gone' ? <Gone /> : null}
+			{loaderData.kind === 'too-often' ? (
+				<PageHeader
+					title="Please wait a moment"
+					lead="This link was opened very often in the last hour. Try again later."
+				/>
+			) : null}
+			{loaderData.kind === 'unnamed' ? (
+				<>
+					<PageHeader
+						title="Verified credentials"
+						lead="A clinician has shared their credentials with you. Say who you are to open them: they see who read them, and when."
+					/>
+					<OpenerForm problem={problem} />
+				</>
+			) : null}
+			{loaderData.kind === 'open' ? (
+				<>
+					{loaderData.isOwn ? (
+						<Notice title="This is what a reader sees">Your own visits are not listed.</Notice>
+					) : null}
+					<PackView pack={loaderData.pack} pdf={loaderData.pdf} asOf={loaderData.asOf} />
+				</>
+			) : null}
+		</main>
+	)
+}
+
+function titleOf(page: Route.ComponentProps['loaderData']) {
+	if (page.kind === 'open') return `Verified credentials of ${page.pack.name}`
+	return page.kind === 'gone' ? 'This link is no longer valid' : 'Verified credentials'
+}
+
+function Gone() {
+	return (
+		<EmptyState title={<span className="text-2xl">This link is no longer valid</span>}>
+			{`Links to credentials end after a while, or when their owner ends them. Ask the person who sent it for a new one. ${brand.name} cannot open it for you.`}
+		</EmptyState>
+	)
+}

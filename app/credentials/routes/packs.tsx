@@ -1,0 +1,99 @@
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { CopyLink, ShareLink } from '#app/ui/share.tsx'
+import { PackForm } from '../components/pack-form.tsx'
+import { PackList } from '../components/pack-list.tsx'
+import { newPackOf, rememberNewPack } from '../pack-cookies.server.ts'
+import { mostLivePacks } from '../pack-limits.ts'
+import { listPacks, makePack, type PackFailure } from '../packs.server.ts'
+import { summariseCredentials } from '../queries.server.ts'
+import { PackInput } from '../schema.server.ts'
+import type { Route } from './+types/packs.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const [packs, { verified }, made] = await Promise.all([
+		listPacks(actor),
+		summariseCredentials(actor.specialistId),
+		newPackOf(request),
+	])
+	const fresh = packs.find(({ id, live }) => live && id === made?.packId)
+	return {
+		packs,
+		verified,
+		fresh: made && fresh ? { label: fresh.label, url: `${env.APP_ORIGIN}/credentials/${made.token}` } : null,
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const form = await parseForm(request, PackInput)
+	if (!form.ok) return invalid(form.problem)
+	const made = await makePack(actor, form.value)
+	if (!made.ok) return invalid({ form: refusals[made.failure], values: form.values })
+	return redirectWith('/profile/credential-packs', null, [await rememberNewPack(made.value)])
+}
+
+const refusals: Record<PackFailure, string> = {
+	'nothing-verified': 'A pack shows what we have verified, and nothing of yours is verified at the moment.',
+	'too-many': `You have ${mostLivePacks} links that still work. End one that is no longer needed.`,
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function CredentialPacks({ loaderData: { packs, verified, fresh }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageTitle problem={actionData}>Credential packs</PageTitle>
+			<PageHeader
+				title="Credential packs"
+				lead="One page and PDF with everything of yours that we have verified, by a link that ends when you say."
+				back={{ to: '/profile/credentials', label: 'Credentials' }}
+			/>
+			{fresh ? (
+				<Panel title={`The link for ${fresh.label}`}>
+					<div className="grid gap-3">
+						<p className="rounded-md bg-sunken p-3 font-mono text-sm wrap-anywhere">{fresh.url}</p>
+						<div className="flex flex-wrap gap-2">
+							<CopyLink url={fresh.url} />
+							<ShareLink url={fresh.url} title="My verified credentials" />
+							<a href={fresh.url} className="btn btn-quiet">
+								See what they see
+							</a>
+						</div>
+						<p className="text-sm text-ink-2">
+							Copy it now: we keep no readable copy and cannot show it again. Whoever opens it says who they are first,
+							and you find that below.
+						</p>
+					</div>
+				</Panel>
+			) : null}
+			{verified > 0 ? (
+				<Panel title={fresh ? 'Make another link' : 'Make a link'}>
+					<PackForm problem={actionData} />
+				</Panel>
+			) : (
+				<EmptyState
+					title="Nothing to share yet"
+					action={<ButtonLink to="/profile/credentials">See your credentials</ButtonLink>}
+				>
+					A pack shows what we have verified. Add your council registration first; once it is checked, you can share it.
+				</EmptyState>
+			)}
+			{packs.length > 0 ? (
+				<Panel title="Your links" flush>
+					<PackList packs={packs} />
+				</Panel>
+			) : null}
+		</main>
+	)
+}
