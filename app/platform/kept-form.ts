@@ -9,9 +9,10 @@ export type KeptForm = { path: string; values: NonNullable<FormProblem['values']
 export const KeptFormContext = createContext<KeptForm | null>(null)
 
 /** What a form shows: what was refused just now, else what was typed on this page before the session ended, else nothing. */
-export function useTyped<Problem extends FormProblem>(refused: Problem | undefined): Problem | FormProblem | undefined {
+export function useTyped<Problem extends FormProblem>(refused: Problem | undefined): Problem | undefined {
 	const kept = useContext(KeptFormContext)
 	const { pathname } = useLocation()
 	if (refused || kept?.path !== pathname) return refused
-	return { values: kept.values, isKept: true }
+	// What a page adds to the common problem is optional: it tells of refusals, and this is none.
+	return { values: kept.values, isKept: true } as Problem
 }

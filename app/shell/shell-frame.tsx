@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { brand } from '#app/brand.ts'
 import { FlashRegion } from '#app/ui/flash.tsx'
 import { PendingBar } from '#app/ui/pending-bar.tsx'
 import { BottomBar } from './components/bottom-bar.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
+import type { Flash } from '#app/platform/flash.ts'
 import type { RootData, Viewer } from './viewer.ts'
 
 /** For the error page of a root that could not load; a server rarely sees two years. */
@@ -13,6 +14,7 @@ const yearOfStart = new Date().getFullYear()
 /** Banner, header, message, page, footer and bottom bar: around every page, the error page included. */
 export function ShellFrame({ root, children }: { root: RootData | undefined; children: ReactNode }) {
 	const viewer: Viewer = root?.viewer ?? { kind: 'visitor' }
+	const [said, say] = useSaying(root?.flash ?? null)
 	return (
 		<>
 			<a href="#main" className="skip-link">
@@ -27,11 +29,22 @@ export function ShellFrame({ root, children }: { root: RootData | undefined; chi
 					{brand.formerName} is now {brand.name}.
 				</aside>
 			) : null}
-			<Header viewer={viewer} />
-			<FlashRegion flash={root?.flash} />
+			<Header viewer={viewer} say={say} />
+			<FlashRegion flash={said} />
 			{children}
 			<Footer viewer={viewer} theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />
 			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
 		</>
 	)
+}
+
+/** The message of the server, or what a menu has said since it came: the same words twice are two messages. */
+function useSaying(flash: Flash | null) {
+	const [own, setOwn] = useState<{ message: Flash & { id: string }; after: Flash | null; count: number } | null>(null)
+	const say = (message: Flash) =>
+		setOwn((last) => {
+			const count = (last?.count ?? 0) + 1
+			return { message: { ...message, id: `said-${count}` }, after: flash, count }
+		})
+	return [own?.after === flash ? own.message : flash, say] as const
 }

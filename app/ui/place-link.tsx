@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps, NavLink } from 'react-router'
 
-export type PlaceLinkProps = Pick<LinkProps, 'reloadDocument' | 'preventScrollReset' | 'aria-label'> & {
+export type PlaceLinkProps = Pick<LinkProps, 'reloadDocument' | 'preventScrollReset' | 'aria-label' | 'onClick'> & {
 	to: string
 	/** Only this very address counts as being there, not those below it. */
 	end?: boolean

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -9,7 +10,8 @@ import { longestNote } from '../limits.ts'
 
 type Resume = { fileName: string; scan: 'scanning' | 'clean' | 'infected' } | null
 
-export function ApplyForm({ resume, problem }: { resume: Resume; problem: FormProblem | undefined }) {
+export function ApplyForm({ resume, problem: refused }: { resume: Resume; problem: FormProblem | undefined }) {
+	const problem = useTyped(refused)
 	return (
 		<Form method="post" className="grid gap-5">
 			<ErrorSummary problem={problem} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -17,7 +18,8 @@ import { previewCard } from './preview-card.ts'
 type JobFormProps = { page: JobFormPage; problem: FormProblem | undefined }
 
 /** Post a job, or change one: the whole page, with the card as specialists will see it. */
-export function JobForm({ page, problem }: JobFormProps) {
+export function JobForm({ page, problem: refused }: JobFormProps) {
+	const problem = useTyped(refused)
 	const isNew = page.status === 'new'
 	const title = isNew ? 'Post a job' : `Edit: ${page.title}`
 	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
@@ -38,7 +40,7 @@ export function JobForm({ page, problem }: JobFormProps) {
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>
 			{page.canPublish ? null : <NotVerified />}
-			<ErrorSummary problem={hasErrors ? problem : undefined} labels={fieldLabels} />
+			<ErrorSummary problem={hasErrors || problem?.isKept ? problem : undefined} labels={fieldLabels} />
 			<div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
 				<Form
 					method="post"

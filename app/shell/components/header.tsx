@@ -5,10 +5,11 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import type { Flash } from '#app/platform/flash.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** `end`: pages below this address are not part of it. */
-type Entry = { to: string; label: string; end?: boolean }
+type Entry = { to: string; label: string; end?: boolean; says?: Flash }
 
 const publicLinks: Entry[] = [
 	{ to: '/jobs', label: 'Jobs' },
@@ -41,10 +42,11 @@ const links: Record<Viewer['kind'], Entry[]> = {
 
 const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
 	specialist: [
-		{ to: '/profile', label: 'My Profile' },
+		{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
+		{ to: '/saved-searches', label: 'Saved searches' },
 		{ to: '/profile/credentials', label: 'Credentials' },
 		{ to: '/jobs/saved', label: 'Saved jobs' },
-		{ to: '/settings', label: 'Settings' },
+		{ to: '/settings', label: 'Settings', says: { title: 'Settings', detail: 'Navigating to settings.' } },
 	],
 	member: [
 		{ to: '/hospitals/dashboard', label: 'Dashboard' },
@@ -57,7 +59,10 @@ const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
 	],
 }
 
-export function Header({ viewer }: { viewer: Viewer }) {
+/** `say` shows a message on the page that comes next, where that comes without a document of its own. */
+type HeaderProps = { viewer: Viewer; say: (message: Flash) => void }
+
+export function Header({ viewer, say }: HeaderProps) {
 	return (
 		<header className="border-b border-line bg-surface">
 			<div className="page flex min-h-14 items-center gap-2">
@@ -79,7 +84,7 @@ export function Header({ viewer }: { viewer: Viewer }) {
 					<span className="num">{brand.phone}</span>
 				</a>
 				{viewer.kind === 'visitor' ? null : <NotificationsLink unread={viewer.unread ?? 0} />}
-				<UserMenu viewer={viewer} />
+				<UserMenu viewer={viewer} say={say} />
 			</div>
 		</header>
 	)
@@ -100,7 +105,7 @@ function NotificationsLink({ unread }: { unread: number }) {
 	)
 }
 
-function UserMenu({ viewer }: { viewer: Viewer }) {
+function UserMenu({ viewer, say }: HeaderProps) {
 	const label = viewer.kind === 'visitor' ? 'Menu' : (viewer.name ?? 'Menu')
 	return (
 		<Menu
@@ -127,8 +132,8 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
 				</>
 			) : (
 				<>
-					{accountLinks[viewer.kind].map(({ to, label: text }) => (
-						<MenuLink key={to} to={to}>
+					{accountLinks[viewer.kind].map(({ to, label: text, says }) => (
+						<MenuLink key={to} to={to} onClick={says && (() => say(says))}>
 							{text}
 						</MenuLink>
 					))}

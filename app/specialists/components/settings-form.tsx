@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
@@ -38,7 +39,8 @@ const labels = {
 }
 const required = { required: true, messages: { required: 'This field is required' } }
 
-export function SettingsForm({ settings, resume, specialities, cities, problem }: SettingsFormProps) {
+export function SettingsForm({ settings, resume, specialities, cities, problem: refused }: SettingsFormProps) {
+	const problem = useTyped(refused)
 	const field = (name: 'name' | 'email' | 'speciality' | 'location') => ({
 		name,
 		label: labels[name],

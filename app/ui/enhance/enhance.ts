@@ -4,6 +4,7 @@
  * and elements that React never changes. Everything here is a convenience: the pages work without it.
  */
 import { guardDialogs } from './dialogs.ts'
+import { leaveTogether } from './logout.ts'
 import { watchFields } from './fields.ts'
 import { keepListsCurrent } from './filters.ts'
 import { moveInMenus } from './menus.ts'
@@ -13,6 +14,7 @@ import { watchUploads } from './uploads.ts'
 guardDialogs()
 watchFields()
 keepListsCurrent()
+leaveTogether()
 moveInMenus()
 shareLinks()
 watchUploads()
