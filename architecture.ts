@@ -48,18 +48,6 @@ export const mayImport = {
 		'jobs',
 	],
 	content: ['platform', 'ui', 'identity', 'catalog', 'notifications', 'specialists'],
-	operations: [
-		'platform',
-		'ui',
-		'identity',
-		'catalog',
-		'notifications',
-		'hospitals',
-		'specialists',
-		'credentials',
-		'jobs',
-	],
-	content: ['platform', 'ui', 'identity', 'catalog', 'notifications', 'specialists'],
 	'personal-data': [
 		'platform',
 		'ui',
