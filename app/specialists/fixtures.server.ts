@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
 import { hospitalNameKey } from './hospital-name.ts'
 import {
 	educations,
@@ -37,37 +39,56 @@ export async function aSpecialist({ phone, name = 'Dr Asha Menon', ...overrides 
 	return { kind: 'specialist', accountId: account.id, sessionId, specialistId: account.id, name }
 }
 
-/** Two posts, the present one included, a degree and two skills. */
+/** Two posts, the present one included, a degree and two skills; returns their ids in the order of the profile. */
 export async function aCareer({ specialistId }: Pick<Specialist, 'specialistId'>) {
-	await db.insert(workExperiences).values([
-		{
+	const posts = await db
+		.insert(workExperiences)
+		.values([
+			{
+				specialistId,
+				hospital: 'Sanjivani Hospital, Satara',
+				role: 'Registrar, Anesthesiology',
+				startsOn: '2015-07-01',
+				endsOn: '2019-06-30',
+				position: 1,
+			},
+			{
+				specialistId,
+				hospital: 'Niramay Hospital, Nashik',
+				role: 'Consultant Anesthesiologist',
+				startsOn: '2019-07-01',
+				description: 'Cardiac and orthopedic lists.',
+				position: 0,
+			},
+		])
+		.returning()
+	const courses = await db
+		.insert(educations)
+		.values({
 			specialistId,
-			hospital: 'Sanjivani Hospital, Satara',
-			role: 'Registrar, Anesthesiology',
-			startsOn: '2015-07-01',
-			endsOn: '2019-06-30',
-			position: 1,
-		},
-		{
-			specialistId,
-			hospital: 'Niramay Hospital, Nashik',
-			role: 'Consultant Anesthesiologist',
-			startsOn: '2019-07-01',
-			description: 'Cardiac and orthopedic lists.',
-			position: 0,
-		},
-	])
-	await db.insert(educations).values({
-		specialistId,
-		institution: 'B. J. Government Medical College, Pune',
-		degree: 'MD Anaesthesiology',
-		startYear: 2012,
-		endYear: 2015,
-	})
-	await db.insert(specialistSkills).values([
-		{ specialistId, name: 'Regional anesthesia', level: 'expert', position: 0 },
-		{ specialistId, name: 'Cardiac anesthesia', position: 1 },
-	])
+			institution: 'B. J. Government Medical College, Pune',
+			degree: 'MD Anaesthesiology',
+			startYear: 2012,
+			endYear: 2015,
+		})
+		.returning()
+	const skills = await db
+		.insert(specialistSkills)
+		.values([
+			{ specialistId, name: 'Regional anesthesia', level: 'expert', position: 0 },
+			{ specialistId, name: 'Cardiac anesthesia', position: 1 },
+		])
+		.returning()
+	const inOrder = <Row extends { id: string; position: number }>(rows: Row[]) =>
+		rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id)
+	return { posts: inOrder(posts), courses: inOrder(courses), skills: inOrder(skills) }
+}
+
+/** A photo on the profile. What is in the store is a stand-in: nobody here looks at it. */
+export async function aPhoto({ specialistId }: Pick<Specialist, 'specialistId'>) {
+	const photoKey = newFileKey(`photos/${specialistId}`)
+	await fileStore.put(photoKey, Buffer.from('a picture'), { contentType: 'image/jpeg' })
+	await db.update(specialists).set({ photoKey }).where(eq(specialists.id, specialistId))
 }
 
 /** The specialist's current resume: a PDF that the scanner has called clean. The file itself is not in the store. */

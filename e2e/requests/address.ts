@@ -12,6 +12,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	credentialId: world.credential.id,
 	packId: world.pack.id,
 	token: world.pack.token,
+	specialistId: world.people.applicant.specialistId,
 	...line.ids?.(world),
 })
 

@@ -10,9 +10,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const specialistId = idParam(params.specialistId)
 	const actor = getActor(context)
 	const page = `/doctors/${specialistId}`
-	if (actor.kind !== 'visitor') throw redirect(page)
 	const seen = await findDoctor(actor, specialistId)
 	if (!seen) throw notFound()
+	if (actor.kind !== 'visitor') throw redirect(page)
 	return redirectWith(`/hospital/auth?returnTo=${encodeURIComponent(page)}`, {
 		title: 'Access required',
 		detail: `Please register or login to contact this ${seen.profile.profession}.`,
