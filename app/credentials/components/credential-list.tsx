@@ -21,7 +21,7 @@ export function CredentialList({ credentials }: { credentials: OwnCredential[] }
 							<span className="text-sm text-ink-2">
 								{[credential.number, credential.institution, credential.year].filter(Boolean).join(' · ')}
 							</span>
-							<span className="text-sm text-ink-2">{lineOf(credential)}</span>
+							{lineOf(credential) ? <span className="text-sm text-ink-2">{lineOf(credential)}</span> : null}
 						</span>
 						<ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-3" />
 					</Link>
@@ -32,9 +32,10 @@ export function CredentialList({ credentials }: { credentials: OwnCredential[] }
 }
 
 /** What there is to know at a glance. */
-function lineOf({ status, validUntil, reason, sentAgo, scan }: OwnCredential): string {
+function lineOf({ kind, status, validUntil, reason, sentAgo, scan }: OwnCredential): string | null {
 	if (status === 'rejected') return `Reason: ${reason}`
 	if (status === 'expired') return `Was valid until ${validUntil}`
+	if (status === 'verified' && kind === 'degree') return null
 	if (status === 'verified') return validUntil ? `Valid until ${validUntil}` : 'Does not expire'
 	return scan === null ? 'Needs a document before we can check it' : `Sent ${sentAgo}`
 }

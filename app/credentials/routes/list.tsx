@@ -20,17 +20,17 @@ export const meta: Route.MetaFunction = () => [{ title: `Credentials · ${brand.
 const sections: Record<CredentialKind, { title: string; add: string; empty: string }> = {
 	registration: {
 		title: 'Council registrations',
-		add: 'Add a registration',
+		add: 'a registration',
 		empty: 'Your registration with a state council carries the Verified badge.',
 	},
 	degree: {
 		title: 'Degrees',
-		add: 'Add a degree',
+		add: 'a degree',
 		empty: 'MBBS, MD, DNB, nursing degrees: what hospitals ask for first.',
 	},
 	certificate: {
 		title: 'Certificates',
-		add: 'Add a certificate',
+		add: 'a certificate',
 		empty: 'ACLS, BLS and other courses, with the day on which they run out.',
 	},
 }
@@ -69,7 +69,7 @@ export default function Credentials({ loaderData: { credentials } }: Route.Compo
 						action={
 							<ButtonLink to={`/profile/credentials/new/${kind}`} variant="quiet" size="sm">
 								<Plus size={16} aria-hidden="true" />
-								{add}
+								Add<span className="sr-only"> {add}</span>
 							</ButtonLink>
 						}
 					>
