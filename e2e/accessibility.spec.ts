@@ -70,6 +70,10 @@ test('a visitor', async ({ page }) => {
 		'/jobs?q=nobodysearchesforthis',
 		'/jobs?near=Pune&km=20&shift=night&sort=pay',
 		`/jobs/${openJob.id}`,
+		'/jobs/in',
+		'/jobs/in/pune',
+		'/jobs/in/pune/anesthesiologist',
+		'/jobs/in/leh/pulmonologist',
 		`/jobs/${randomUUID()}`,
 		'/no-such-page',
 		'/doctors/register',
@@ -88,6 +92,29 @@ test('a visitor', async ({ page }) => {
 	await checkRefusal(page, '/hospital/auth?tab=register', 'Register')
 	await checkRefusal(page, '/hospital/forgot-password', 'Send the link')
 	await page.goto('/')
+	await checkUserMenu(page)
+})
+
+test('a visitor who reads', async ({ page }) => {
+	await checkPages(page, [
+		'/doctors',
+		'/how-it-works',
+		'/about-us',
+		'/success-stories',
+		'/blog',
+		'/blog/reading-a-locum-contract',
+		'/doctors/guides',
+		'/doctors/guides/renewing-with-the-maharashtra-medical-council',
+		'/privacy-policy',
+		'/terms-of-service',
+		'/cookies',
+		'/contact',
+		'/faq',
+	])
+	await page.getByText('How does verification work?').click()
+	await check(page, 'an open answer')
+	await checkRefusal(page, '/contact', 'Send message')
+	await page.goto('/about-us')
 	await checkUserMenu(page)
 })
 

@@ -33,7 +33,7 @@ export function ArticleView({ article, back, more }: ArticleViewProps) {
 						<Dateline {...article} />
 					</div>
 				</header>
-				<div className="page grid gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
+				<div className="page grid grid-cols-1 gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
 					<Contents headings={article.headings} className="lg:order-last" />
 					<Prose html={article.html} />
 				</div>

@@ -25,9 +25,9 @@ export default function Faq({ loaderData: { page, groups } }: Route.ComponentPro
 	return (
 		<main id="main">
 			<PageHead title={page.title} lead={page.description} />
-			<div className="page grid max-w-[54rem] gap-10 py-8 md:py-10">
+			<div className="page grid grid-cols-1 gap-10 py-8 md:py-10">
 				{groups.map(({ slug, title, questions }) => (
-					<section key={slug} aria-labelledby={`group-${slug}`}>
+					<section key={slug} aria-labelledby={`group-${slug}`} className="max-w-[48rem]">
 						<h2 id={`group-${slug}`} className="mb-3">
 							{title}
 						</h2>

@@ -28,7 +28,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
 					</p>
 				</div>
 			</header>
-			<div className="page grid gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
+			<div className="page grid grid-cols-1 gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
 				<Contents headings={page.headings} className="lg:order-last" />
 				<Prose html={page.html} />
 			</div>

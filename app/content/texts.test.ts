@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
+import { findArticle, findGuide, listArticles, listGuides } from './articles.server.ts'
+import { readTexts } from './compiled.server.ts'
+import { listQuestions } from './faq.server.ts'
+import { PageFrontMatter } from './front-matter.ts'
+import { monthDayYear } from './month-day-year.ts'
+import { listContentPages, readPage } from './pages.server.ts'
+import { after } from './reading-order.ts'
+
+const files = globSync('app/content/**/*.mdx').map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}₹]+/gu)?.length ?? 0
+
+test('there are six articles and six guides, the newest first, each with its day, its author and its time to read', () => {
+	for (const list of [listArticles(), listGuides()]) {
+		expect(list).toHaveLength(6)
+		expect(list.map(({ published }) => published)).toEqual(
+			list
+				.map(({ published }) => published)
+				.toSorted()
+				.toReversed(),
+		)
+		for (const { author, category, readingMinutes, updated, published } of list) {
+			expect([author, category.length > 0, updated >= published]).toEqual([brand.editors, true, true])
+			expect(readingMinutes).toBeGreaterThanOrEqual(3)
+		}
+	}
+})
+
+test.each([
+	...listArticles().map((text) => [text.slug, findArticle] as const),
+	...listGuides().map((text) => [text.slug, findGuide] as const),
+])('%s is a whole article of 700 to 1,200 words', (slug, find) => {
+	const article = find(slug)
+
+	expect(wordsIn(article?.html ?? '')).toBeGreaterThanOrEqual(700)
+	expect(wordsIn(article?.html ?? '')).toBeLessThanOrEqual(1_200)
+})
+
+test('no text raises its voice', () => {
+	// An exclamation mark that follows a word; `!` in code would follow something else.
+	expect(files.filter(({ source }) => /[\p{L}\p{N}]!/u.test(source)).map(({ file }) => file)).toEqual([])
+})
+
+test('the eight questions of the product are answered', () => {
+	const asked = listQuestions().flatMap(({ questions }) => questions.map(({ question }) => question))
+
+	expect(asked).toEqual(
+		expect.arrayContaining([
+			'How does verification work?',
+			'What does it cost to post a job?',
+			'How soon do the first applications come?',
+			'Can I search for specialists without posting a job?',
+			'What information is visible to hospitals?',
+			'Is there a fee for a hire?',
+			'How does communication work?',
+			'How does the joining bonus work?',
+		]),
+	)
+})
+
+test('each question has its own answer and an address of its own', () => {
+	const questions = listQuestions().flatMap((group) => group.questions)
+
+	expect(questions.filter(({ answer }) => !/^<p>[^<]/.test(answer) || answer.includes('<h2'))).toEqual([])
+	expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+})
+
+test('the legal pages hold since the day they say', () => {
+	for (const name of ['privacy', 'terms', 'cookies'] as const)
+		expect(monthDayYear(readPage(name).updated)).toBe('May 10, 2025')
+})
+
+test('the cookie policy names every cookie that the code sets, and no other', () => {
+	const code = globSync('app/**/*.server.ts', { exclude: ['**/*.test.ts'] }).map((file) => readFileSync(file, 'utf8'))
+	const set = code.flatMap((source) => [
+		...[...source.matchAll(/createCookie\((?:cookieName\()?'([^']+)'/g)].map(([, name = '']) => name),
+		...[...source.matchAll(/CookieName = cookieName\('([^']+)'\)/g)].map(([, name = '']) => name),
+		...[...source.matchAll(/`\$\{cookieName\('auth'\)\}\.(\w+)`/g)].map(([, name = '']) => `auth.${name}`),
+	])
+	const told = [...readPage('cookies').html.matchAll(/<td><code>([^<]+)<\/code><\/td>/g)].map(([, name = '']) => name)
+
+	expect(told.toSorted()).toEqual([...new Set(set)].toSorted())
+})
+
+test('a front matter that lacks something stops the start and names its file', () => {
+	const file = { default: () => '' as never, frontmatter: { title: 'About' }, words: 1, headings: [] }
+
+	expect(() => readTexts({ './pages/about.mdx': file }, PageFrontMatter)).toThrow(/about\.mdx/)
+})
+
+test('every text is one of three that follow another one', () => {
+	const list = listArticles()
+	const following = list.flatMap(({ slug }) => after(list, slug).map((next) => next.slug))
+
+	expect(new Set(following)).toEqual(new Set(list.map(({ slug }) => slug)))
+	expect(after(list, list[5]?.slug ?? '').map(({ slug }) => slug)).toEqual(list.slice(0, 3).map(({ slug }) => slug))
+})
+
+test('the list of pages for search engines holds every text once', () => {
+	const paths = listContentPages().map(({ path }) => path)
+
+	expect(new Set(paths).size).toBe(paths.length)
+	expect(paths).toEqual(expect.arrayContaining(['/faq', '/about-us', '/blog/reading-a-locum-contract']))
+	expect(paths).toHaveLength(11 + 12)
+})
