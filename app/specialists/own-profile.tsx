@@ -24,6 +24,7 @@ export function OwnProfileView({ profile, resume, completion }: OwnProfileViewPr
 				</div>
 				<Panel title="Contact" action={<EditLink to="/settings" what="name, place and contact" />}>
 					<FactGrid
+						narrow
 						facts={[
 							{ label: 'Location', value: profile.location },
 							{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : 'No' },

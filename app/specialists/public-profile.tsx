@@ -10,7 +10,7 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 	return (
 		<article className="grid gap-5">
 			<header className="flex items-start gap-3">
-				<span className="avatar avatar-lg" aria-hidden="true">
+				<span className="avatar avatar-lg bg-sunken text-ink-2" aria-hidden="true">
 					<UserRound size={28} />
 				</span>
 				<div className="min-w-0">
@@ -20,7 +20,6 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 						{speciality}
 						{verified ? <Tag tone="success">Verified</Tag> : null}
 					</Heading>
-					<p className="text-ink-2">{[years, city].filter(Boolean).join(' · ')}</p>
 				</div>
 			</header>
 			<FactGrid

@@ -215,6 +215,7 @@ function addSpecialist(
 		travelRadiusKm: random.pick([5, 10, 15, 20, 30, 50]),
 		expectedMonthlyPaise: rupees(monthly),
 		expectedHourlyPaise: BigInt(Math.max(2, Math.round((monthly * 100_000) / 208 / 50)) * 50) * 100n,
+		...wishes(index, isPune, speciality.family, monthly),
 		anonymousMode: index > 2 && random.chance(0.12),
 		profileVisibility: index < 3 || !random.chance(0.04),
 		joinedAt,
@@ -241,6 +242,21 @@ function addSpecialist(
 	})
 }
 
+/** Where, from when and for what by the shift and by the case: for some, and always for the demo's people. */
+function wishes(index: number, isPune: boolean, family: Speciality['family'], monthlyLakh: number) {
+	const isDemo = index < 3
+	const quarters = [index, index + 3].map((at) => puneQuarters[at % puneQuarters.length]?.name ?? 'Pune')
+	const byShift = BigInt(Math.max(1, Math.round((monthlyLakh * 100_000) / 26 / 500)) * 500) * 100n
+	const byCase = BigInt(Math.max(4, Math.round(monthlyLakh * 3)) * 500) * 100n
+	const isByCase = family === 'anesthesiology' || family === 'surgery'
+	return {
+		preferredAreas: isPune && (isDemo || index % 2 === 0) ? quarters : [],
+		availableFrom: isDemo || index % 4 === 0 ? dayFromNow(20 + ((index * 7) % 70)) : null,
+		expectedShiftPaise: isDemo || index % 3 === 0 ? byShift : null,
+		expectedCasePaise: isByCase && (isDemo || index % 3 === 1) ? byCase : null,
+	}
+}
+
 function addCareer(
 	random: Random,
 	seed: ReturnType<typeof makeSpecialists>,
@@ -251,19 +267,21 @@ function addCareer(
 ) {
 	const thisYear = Number(today.slice(0, 4))
 	let from = thisYear - years
+	const posts: (typeof workExperiences.$inferInsert)[] = []
 	for (let position = 0; position < Math.min(3, Math.ceil(years / 4)) && from < thisYear; position += 1) {
 		const to = position === 2 || from + 4 >= thisYear ? null : from + random.whole(2, 4)
-		seed.work.push({
+		posts.unshift({
 			specialistId,
 			hospital: random.pick(formerHospitals),
 			role: roles[Math.max(0, roles.length - 1 - position)] ?? roles[0] ?? 'Consultant',
 			startsOn: `${from}-0${random.whole(1, 9)}-01`,
 			endsOn: to === null ? null : `${to + 1}-03-31`,
-			position,
 		})
 		if (to === null) break
 		from = to + 1
 	}
+	// The newest comes first, as people write it down.
+	seed.work.push(...posts.map((post, position) => ({ ...post, position })))
 	const graduated = thisYear - years - 3
 	seed.education.push({
 		specialistId,

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react'
+import { Link } from 'react-router'
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -24,11 +25,10 @@ export function SpecialistTeaser({ specialists, hospitals }: { specialists: Publ
 				</ButtonLink>
 			</div>
 			<ul className="-mx-4 mt-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
-				{specialists.map((specialist, index) => (
-					// Nothing about a redacted person may serve as a key.
+				{specialists.map((specialist) => (
 					<li
-						key={index}
-						className="grid content-start gap-2 border-y border-line bg-surface px-4 py-4 md:rounded-lg md:border"
+						key={specialist.id}
+						className="relative grid content-start gap-2 border-y border-line bg-surface px-4 py-4 md:rounded-lg md:border"
 					>
 						<TeaserCard specialist={specialist} />
 					</li>
@@ -57,7 +57,7 @@ export function SpecialistTeaser({ specialists, hospitals }: { specialists: Publ
 }
 
 function TeaserCard({
-	specialist: { speciality, city, years, radius, languages, skills, verified },
+	specialist: { id, speciality, city, years, radius, languages, skills, verified },
 }: {
 	specialist: PublicProfile
 }) {
@@ -70,7 +70,11 @@ function TeaserCard({
 				<div className="min-w-0">
 					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-3.5 w-36" aria-hidden="true" />
-					<p className="font-semibold">{speciality}</p>
+					<p className="font-semibold">
+						<Link to={`/doctors/${id}`} rel="nofollow" className="after:absolute after:inset-0 hover:underline">
+							{speciality}
+						</Link>
+					</p>
 				</div>
 			</div>
 			<p className="num text-sm text-ink-2">

@@ -76,16 +76,18 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 				tags={<Tags isPrivate={isPrivate} isVerified={loaderData.as === 'self' && loaderData.profile.verified} />}
 				lead={loaderData.as === 'self' ? loaderData.profile.speciality : undefined}
 				actions={
-					<>
-						<ButtonLink to="/profile/photo" variant="secondary" size="sm">
-							<Camera size={16} aria-hidden="true" />
-							{photo ? 'Change photo' : 'Add a photo'}
-						</ButtonLink>
-						<ButtonLink to="/settings" variant="secondary" size="sm">
-							<Settings size={16} aria-hidden="true" />
-							Settings
-						</ButtonLink>
-					</>
+					loaderData.as !== 'self' ? undefined : (
+						<>
+							<ButtonLink to="/profile/photo" variant="secondary" size="sm">
+								<Camera size={16} aria-hidden="true" />
+								{photo ? 'Change photo' : 'Add a photo'}
+							</ButtonLink>
+							<ButtonLink to="/settings" variant="secondary" size="sm">
+								<Settings size={16} aria-hidden="true" />
+								Settings
+							</ButtonLink>
+						</>
+					)
 				}
 			/>
 			<ViewSwitch as={loaderData.as} />

@@ -9,6 +9,10 @@ type DayHoursProps = {
 	problem: SectionProblem | undefined
 }
 
+/** The name, and beside it the two times; on phones above them. */
+export const dayColumns =
+	'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-3 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]'
+
 /** One weekday: from and to, both empty when it is free. */
 export function DayHours({ day: { key, longName }, stored, problem }: DayHoursProps) {
 	const field = (name: string, value: string | undefined) => ({
@@ -19,7 +23,7 @@ export function DayHours({ day: { key, longName }, stored, problem }: DayHoursPr
 		error: problem?.fields?.[name],
 	})
 	return (
-		<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-3 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
+		<fieldset className={`${dayColumns} min-w-0 items-start border-t border-line pt-3`}>
 			<legend className="sr-only">{longName}</legend>
 			<span aria-hidden="true" className="col-span-2 self-center font-semibold sm:col-span-1">
 				{longName}

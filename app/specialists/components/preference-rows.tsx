@@ -5,14 +5,14 @@ import { EditLink } from './edit-link.tsx'
 /** One's own preferences, each with the page that changes it; what is not said is said to be missing. */
 export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 	const { shifts, availability, availableFrom, languages, pay, radius, preferredAreas } = profile
-	const where = [radius ? `up to ${radius}` : null, ...preferredAreas].filter(Boolean).join(', ')
+	const where = [radius ? `Up to ${radius}` : null, ...preferredAreas].filter(Boolean).join(', ')
 	return (
 		<dl className="grid">
 			<Row label="Shifts" to="/profile/shifts" what="shift preferences">
 				{shifts.join(', ')}
 			</Row>
 			<Row label="Availability" to="/profile/availability" what="availability">
-				{[availability.join(', '), availableFrom].filter(Boolean).join(' · ')}
+				{availability.length > 0 || availableFrom ? <Hours availability={availability} from={availableFrom} /> : null}
 			</Row>
 			<Row label="Expected pay" to="/profile/pay" what="expected pay">
 				{pay.join(' or ')}
@@ -24,6 +24,19 @@ export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 				{languages.join(', ')}
 			</Row>
 		</dl>
+	)
+}
+
+/** Each day stays in one piece. */
+function Hours({ availability, from }: { availability: string[]; from: string | null }) {
+	return (
+		<span className="flex flex-wrap gap-x-3">
+			{[...availability, ...(from ? [from] : [])].map((text) => (
+				<span key={text} className="whitespace-nowrap">
+					{text}
+				</span>
+			))}
+		</span>
 	)
 }
 

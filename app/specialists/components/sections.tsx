@@ -95,14 +95,27 @@ export function PreferenceFacts({ profile }: { profile: Preferences }) {
 		<FactGrid
 			facts={[
 				{ label: 'Shifts', value: profile.shifts.join(', ') },
-				{ label: 'Availability', value: profile.availability.join(', ') },
+				{ label: 'Availability', value: <Days days={profile.availability} /> },
 				{ label: 'Can start', value: profile.availableFrom ?? 'At once or by agreement' },
 				{ label: 'Languages', value: profile.languages.join(', ') },
 				{ label: 'Expected pay', value: <span className="num">{profile.pay.join(' or ')}</span> },
 				{ label: 'Travels up to', value: profile.radius },
 				{ label: 'Preferred areas', value: profile.preferredAreas.join(', ') },
 				{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : null },
-			].filter(({ label }) => label !== 'Expected pay' || profile.pay.length > 0)}
+			].filter(
+				({ label }) =>
+					(label !== 'Expected pay' || profile.pay.length > 0) &&
+					(label !== 'Availability' || profile.availability.length > 0),
+			)}
 		/>
 	)
 }
+
+/** A line for each day. */
+const Days = ({ days }: { days: string[] }) => (
+	<span className="num grid">
+		{days.map((day) => (
+			<span key={day}>{day}</span>
+		))}
+	</span>
+)

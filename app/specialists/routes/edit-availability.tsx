@@ -4,7 +4,7 @@ import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { DateField } from '#app/ui/date-field.tsx'
-import { DayHours } from '../components/day-hours.tsx'
+import { DayHours, dayColumns } from '../components/day-hours.tsx'
 import { SectionForm } from '../components/section-form.tsx'
 import { weekdays } from '../profile.ts'
 import { openSection } from '../revisions.server.ts'
@@ -57,6 +57,11 @@ export default function EditAvailability({ loaderData, actionData }: Route.Compo
 			problem={actionData}
 		>
 			<div className="grid gap-3">
+				<div aria-hidden="true" className={dayColumns}>
+					<span className="hidden sm:block" />
+					<span className="text-sm text-ink-2">From</span>
+					<span className="text-sm text-ink-2">To</span>
+				</div>
 				{weekdays.map((day) => (
 					<DayHours key={day.key} day={day} stored={content.availability[day.key]} problem={actionData} />
 				))}

@@ -2,7 +2,7 @@ import { requireSpecialist } from '#app/identity/session.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
-import { payUnits, perUnit, rupeesForField } from '#app/platform/money.ts'
+import { payUnits, rupeesForField } from '#app/platform/money.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { SectionForm } from '../components/section-form.tsx'
 import { openSection } from '../revisions.server.ts'
@@ -51,7 +51,6 @@ export default function EditPay({ loaderData: { amounts, seen }, actionData }: R
 						label={labels[unit]}
 						optional
 						prefix="₹"
-						suffix={perUnit[unit]}
 						inputMode="decimal"
 						maxLength={20}
 						autoComplete="off"
