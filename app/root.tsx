@@ -18,6 +18,8 @@ import { keepTyped } from '#app/identity/keep-typed.server.ts'
 import { findKeptForm } from '#app/identity/kept-forms.server.ts'
 import { getActor, identifyActor } from '#app/identity/session.server.ts'
 import { countUnread } from '#app/notifications/queries.server.ts'
+import { findErasure } from '#app/personal-data/erasure.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
 import { KeptFormContext } from '#app/platform/kept-form.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
@@ -52,7 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function describeViewer(actor: Actor): Promise<Viewer> {
 	if (actor.kind === 'visitor') return { kind: actor.kind }
 	const unread = await countUnread(actor.accountId)
-	if (actor.kind !== 'member') return { kind: actor.kind, name: actor.name, unread }
+	if (actor.kind === 'operator') return { kind: actor.kind, name: actor.name, unread }
+	if (actor.kind === 'specialist') {
+		const erasure = await findErasure(actor.accountId)
+		return { kind: actor.kind, name: actor.name, unread, leavesOn: erasure && formatDate(erasure.dueAt) }
+	}
 	const { kind, name, hospitalName, hospitalStatus } = actor
 	return { kind, name, unread, hospitalName, hospitalStatus }
 }

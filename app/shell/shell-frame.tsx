@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { brand } from '#app/brand.ts'
+import { LeavingBanner } from '#app/personal-data/leaving-banner.tsx'
 import { FlashRegion } from '#app/ui/flash.tsx'
 import { PendingBar } from '#app/ui/pending-bar.tsx'
 import { BottomBar } from './components/bottom-bar.tsx'
@@ -30,6 +31,7 @@ export function ShellFrame({ root, children }: { root: RootData | undefined; chi
 				</aside>
 			) : null}
 			<Header viewer={viewer} say={say} />
+			{viewer.kind === 'specialist' && viewer.leavesOn ? <LeavingBanner on={viewer.leavesOn} /> : null}
 			<FlashRegion flash={said} />
 			{children}
 			<Footer viewer={viewer} theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />

@@ -6,7 +6,14 @@ import type { HospitalStatus } from '#app/hospitals/status.ts'
 /** Who is looking, as far as header, footer and bottom bar need to know. */
 export type Viewer =
 	| { kind: 'visitor' }
-	| { kind: 'specialist' | 'operator'; name: string; unread: number }
+	| { kind: 'operator'; name: string; unread: number }
+	| {
+			kind: 'specialist'
+			name: string
+			unread: number
+			/** The day on which the account is deleted, as its owner asked; null as a rule. */
+			leavesOn: string | null
+	  }
 	| { kind: 'member'; name: string; unread: number; hospitalName: string; hospitalStatus: HospitalStatus }
 
 /** What the root loader gives every page. */

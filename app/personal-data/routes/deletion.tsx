@@ -48,7 +48,7 @@ const stays = [
 export default function Deletion({ loaderData: { on } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
-			<section className="grid gap-4">
+			<section className="grid grid-cols-1 gap-4">
 				<h2 className="text-lg">Delete your account</h2>
 				<p className="max-w-prose">
 					Your profile is hidden at once. On {on} everything is deleted, and nobody can bring it back. Until then you

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Download everything · 
 export default function Export({ loaderData: { left, exportsPerDay: perDay } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
-			<section className="grid gap-4">
+			<section className="grid grid-cols-1 gap-4">
 				<h2 className="text-lg">Download everything</h2>
 				<div className="grid max-w-prose gap-3 text-ink-2">
 					<p>

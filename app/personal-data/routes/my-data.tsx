@@ -30,15 +30,15 @@ export default function MyData({ loaderData: { readings, consents, deletedOn } }
 	return (
 		<SettingsFrame current="my-data">
 			{deletedOn ? <Leaving on={deletedOn} /> : null}
-			<section className="grid gap-3">
+			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Who saw your profile or contact details</h2>
 				<ReadingsList {...readings} />
 			</section>
-			<section className="grid gap-3">
+			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">What you agreed to</h2>
 				<ConsentList consents={consents} />
 			</section>
-			<section className="grid gap-3">
+			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Take your data with you</h2>
 				<p className="max-w-prose text-ink-2">
 					Everything we hold about you as a ZIP file: your profile, applications and settings to read, and your resumes
@@ -52,7 +52,7 @@ export default function MyData({ loaderData: { readings, consents, deletedOn } }
 				</p>
 			</section>
 			{deletedOn ? null : (
-				<section className="grid gap-3 border-t border-line pt-6">
+				<section className="grid grid-cols-1 gap-3 border-t border-line pt-6">
 					<h2 className="text-lg">Delete your account</h2>
 					<p className="max-w-prose text-ink-2">You have seven days to change your mind. After that nothing is left.</p>
 					<p>

@@ -18,7 +18,7 @@ const page = '/settings/privacy/hidden-hospitals'
 /** Hospitals that do not find the profile, by name: registered with us or not yet. */
 export function HiddenHospitals({ hidden, employers, suggestions, problem }: HiddenHospitalsProps) {
 	return (
-		<div className="grid gap-4">
+		<div className="grid grid-cols-1 gap-4">
 			<p className="max-w-prose text-ink-2">
 				A hospital on this list does not find your profile, also if it registers here later. It sees you only if you
 				apply to one of its jobs.
@@ -39,11 +39,22 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 				</ul>
 			) : null}
 			{employers.map((name) => (
-				<Form key={name} method="post" action={page} preventScrollReset>
+				<Form
+					key={name}
+					method="post"
+					action={page}
+					preventScrollReset
+					className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-2"
+				>
 					<input type="hidden" name="hospital" value={name} />
-					<Button variant="secondary" className="max-w-full">
-						<EyeOff size={18} aria-hidden="true" />
-						<span className="truncate">Hide from {name}, where you work</span>
+					<p className="min-w-0 break-words">
+						<span className="block text-sm text-ink-2">You work here</span>
+						{name}
+					</p>
+					<Button variant="secondary" size="sm">
+						<EyeOff size={16} aria-hidden="true" />
+						Hide from it
+						<span className="sr-only">: {name}</span>
 					</Button>
 				</Form>
 			))}

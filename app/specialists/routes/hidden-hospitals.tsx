@@ -40,7 +40,7 @@ export default function HiddenHospitalsPage({ loaderData, actionData }: Route.Co
 	return (
 		<SettingsFrame current="privacy">
 			<PageTitle problem={actionData}>Hidden from hospitals</PageTitle>
-			<section className="grid gap-4">
+			<section className="grid grid-cols-1 gap-4">
 				<h2 className="text-lg">Hide from named hospitals</h2>
 				<HiddenHospitals {...loaderData} problem={actionData} />
 			</section>

@@ -46,7 +46,7 @@ export default function PrivacySettings({ loaderData: { privacy, ...hiding }, ac
 		<SettingsFrame current="privacy">
 			<PageTitle problem={actionData}>Privacy settings</PageTitle>
 			<PrivacyForm stored={privacy} problem={actionData} />
-			<section id="hidden-hospitals" className="grid gap-4 border-t border-line pt-6">
+			<section id="hidden-hospitals" className="grid grid-cols-1 gap-4 border-t border-line pt-6">
 				<h2 className="text-lg">Hide from named hospitals</h2>
 				<HiddenHospitals {...hiding} />
 			</section>

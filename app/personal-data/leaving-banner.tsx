@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+
+/** On every page of somebody who asked to have the account deleted, so that nobody forgets that it goes. */
+export function LeavingBanner({ on }: { on: string }) {
+	return (
+		<aside aria-label="Your account" className="bg-warning-soft px-4 py-2 text-center text-sm text-on-warning-soft">
+			Your account will be deleted on {on}.{' '}
+			<Link to="/settings/my-data" className="font-semibold underline">
+				Keep it
+			</Link>
+		</aside>
+	)
+}
