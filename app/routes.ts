@@ -26,6 +26,8 @@ export default [
 
 	route('notifications', 'notifications/routes/list.tsx'),
 	route('notifications/read', 'notifications/routes/mark-read.tsx'),
+	route('notifications/push', 'notifications/routes/subscribe-push.tsx'),
+	route('notifications/push/removal', 'notifications/routes/unsubscribe-push.tsx'),
 	route('notifications/:notificationId/opening', 'notifications/routes/open.tsx'),
 
 	route('saved-searches', 'alerts/routes/saved-searches.tsx'),

@@ -3,6 +3,7 @@ import { tellApplicantsOfClosedJob, writeAboutMove } from '#app/applications/tas
 import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
+import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
@@ -14,6 +15,7 @@ import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 export const tasks = [
 	forgetOldSignIns,
 	tellOfSecurity,
+	forgetGoneBrowser,
 	deliverQueued,
 	tellApplicantsOfClosedJob,
 	writeAboutMove,

@@ -6,6 +6,7 @@ import { env } from '#app/platform/env.server.ts'
 import { type MailContent, renderMail } from '#app/platform/mail-layout.server.ts'
 import type { SmsParams, SmsTemplateName } from '#app/sms-templates.ts'
 import type { EventKey } from './channels.ts'
+import { queuePush } from './push.server.ts'
 import { notifications } from './tables.server.ts'
 import { readWishes } from './wishes.server.ts'
 
@@ -36,6 +37,7 @@ export type Reader = { accountId: string; name: string; email?: string | null; p
 type Letter<Template extends SmsTemplateName> = {
 	key: string
 	event: EventKey
+	/** Its subject, first paragraph and link are the push as well. */
 	mail?: Mail | ((reader: Reader) => Mail)
 	/** Only for what needs an answer soon. */
 	sms?: { template: Template; params: SmsParams<Template> }
@@ -62,14 +64,21 @@ export async function writeTo<Template extends SmsTemplateName>(
 	for (const reader of readers) {
 		const wants = wishes(reader.accountId)
 		const key = `${letter.key}/${reader.accountId}`
-		if (letter.mail && reader.email && wants.email) {
-			const mail = typeof letter.mail === 'function' ? letter.mail(reader) : letter.mail
+		const mail = typeof letter.mail === 'function' ? letter.mail(reader) : letter.mail
+		if (mail && reader.email && wants.email)
 			await queueMail(tx, { to: reader.email, ...writeMail(reader, mail), key: `mail/${key}` })
-		}
+		if (mail && wants.push) await queuePush(tx, reader.accountId, { key, ...shorten(mail) })
 		if (letter.sms && reader.phone && wants.sms)
 			await queueSms(tx, { to: reader.phone, ...letter.sms, key: `sms/${key}` })
 	}
 }
+
+/** What a locked screen has room for. */
+const shorten = ({ subject, paragraphs: [body = ''], action }: Mail) => ({
+	title: subject,
+	body: body.length > 160 ? `${body.slice(0, 159).trimEnd()}…` : body,
+	href: action?.href ?? '/notifications',
+})
 
 function writeMail(reader: Reader, { subject, action, unsubscribeUrl, ...content }: Mail) {
 	const mail = renderMail({

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
+import { PushAsk } from '#app/notifications/push-ask.tsx'
+import { pushKey } from '#app/notifications/subscriptions.server.ts'
 import { formatDate, waitingFor } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { formatPayRange } from '#app/platform/money.ts'
@@ -33,6 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen }),
 		reachable: reachableHow(found),
 		steps: timelineOf(found),
+		pushKey: isOpen(stage) ? pushKey() : null,
 		warnsOfFees: stage === 'interview' || stage === 'offered',
 		job: {
 			href: jobOpen ? `/jobs/${found.jobId}` : null,
@@ -70,6 +73,7 @@ export default function ShowApplication({ loaderData }: Route.ComponentProps) {
 							) : null}
 							<p>{next}</p>
 							{loaderData.reachable ? <p>{loaderData.reachable}</p> : null}
+							<PushAsk publicKey={loaderData.pushKey} />
 							{loaderData.warnsOfFees ? <Notice tone="warning">{moneyWarning}</Notice> : null}
 						</div>
 					</Panel>

@@ -1,0 +1,15 @@
+/** Who delivers pushes for the browsers that people use. An address elsewhere would have us knock at any door it names. */
+const services = [
+	'fcm.googleapis.com',
+	'android.googleapis.com',
+	'push.services.mozilla.com',
+	'push.apple.com',
+	'notify.windows.com',
+]
+
+export function isPushService(address: string): boolean {
+	if (!URL.canParse(address)) return false
+	const { protocol, hostname, port, username } = new URL(address)
+	if (protocol !== 'https:' || port !== '' || username !== '') return false
+	return services.some((service) => hostname === service || hostname.endsWith(`.${service}`))
+}

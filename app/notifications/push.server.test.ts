@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anAccount } from '#app/identity/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
+import { RecipientGone } from '#app/platform/sending.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { countQueued } from '#app/platform/tasks.server.ts'
+import { writeTo } from './notify.server.ts'
+import { queuePush } from './push.server.ts'
+import { PushSubscriptionInput } from './schema.server.ts'
+import { countPushBrowsers, forgetGoneBrowser, subscribeToPush, unsubscribeFromPush } from './subscriptions.server.ts'
+import { pushSubscriptions } from './tables.server.ts'
+
+const browser = (name: string) => ({
+	endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+	p256dh: 'B'.repeat(87),
+	auth: 'a'.repeat(22),
+})
+const news = {
+	key: 'stage/1',
+	title: 'Lakeside Heart Institute shortlisted you',
+	body: 'Anesthesiologist',
+	href: '/applications/1',
+}
+const push = (accountId: string) => db.transaction((tx) => queuePush(tx, accountId, news))
+
+test('every browser of the account gets one push, however often the event is told', async () => {
+	const [asha, ravi] = [await anAccount(), await anAccount()]
+	await subscribeToPush(asha.id, browser('phone'))
+	await subscribeToPush(asha.id, browser('laptop'))
+	await subscribeToPush(ravi.id, browser('another'))
+
+	await push(asha.id)
+	await push(asha.id)
+
+	const queued = await db.select({ id: deliveries.id }).from(deliveries)
+	for (const { id } of queued) await deliver(id)
+	const sent = await listDemoSends(null)
+	expect(sent.map(({ to }) => to).sort()).toEqual([browser('laptop').endpoint, browser('phone').endpoint])
+	expect(sent[0]).toMatchObject({ channel: 'push', subject: news.title, text: 'Anesthesiologist\n/applications/1' })
+})
+
+test('a browser that its service knows no more is forgotten, and gets nothing again', async () => {
+	const { id } = await anAccount()
+	await subscribeToPush(id, browser('phone'))
+	await push(id)
+
+	const [queued] = await db.select({ id: deliveries.id }).from(deliveries)
+	await deliver(queued?.id ?? '', { push: { send: () => Promise.reject(new RecipientGone('HTTP 410')) } })
+
+	expect(only(await db.select({ status: deliveries.status }).from(deliveries))).toEqual({ status: 'failed' })
+	expect(await countQueued(forgetGoneBrowser)).toBe(1)
+	await forgetGoneBrowser.run({ endpoint: browser('phone').endpoint })
+	expect(await countPushBrowsers(id)).toBe(0)
+})
+
+test('a browser belongs to whom it subscribed for last, and may be taken back', async () => {
+	const [asha, ravi] = [await anAccount(), await anAccount()]
+	await subscribeToPush(asha.id, browser('shared'))
+	await subscribeToPush(ravi.id, browser('shared'))
+	await subscribeToPush(asha.id, browser('own'))
+	expect(await countPushBrowsers(asha.id)).toBe(1)
+
+	await unsubscribeFromPush(asha.id, browser('shared').endpoint)
+	expect(await countPushBrowsers(ravi.id)).toBe(1)
+	await unsubscribeFromPush(ravi.id, null)
+	expect(await countPushBrowsers(ravi.id)).toBe(0)
+})
+
+test('ten browsers are kept at most, the newest', async () => {
+	const { id } = await anAccount()
+	for (let at = 0; at < 12; at++) await subscribeToPush(id, browser(`phone-${at}`))
+
+	const kept = await db
+		.select({ endpoint: pushSubscriptions.endpoint })
+		.from(pushSubscriptions)
+		.where(eq(pushSubscriptions.accountId, id))
+	expect(kept.length).toBe(10)
+	expect(kept.map(({ endpoint }) => endpoint)).not.toContain(browser('phone-0').endpoint)
+})
+
+test('an event goes out by push where its switch is on', async () => {
+	const { id, name } = await anAccount()
+	await subscribeToPush(id, browser('phone'))
+	const reader = { accountId: id, name }
+	const mail = { subject: news.title, paragraphs: ['It is your turn.'], action: { label: 'Open', href: news.href } }
+	const write = (key: string, event: 'application-moved' | 'job-digest') =>
+		db.transaction((tx) => writeTo(tx, [reader], { key, event, mail }))
+
+	await write('stage/1', 'application-moved')
+	await write('digest/1', 'job-digest')
+
+	expect(await db.select({ channel: deliveries.channel }).from(deliveries)).toEqual([{ channel: 'push' }])
+})
+
+test.each([
+	['https://fcm.googleapis.com/fcm/send/x', true],
+	['https://updates.push.services.mozilla.com/wpush/v2/x', true],
+	['https://web.push.apple.com/x', true],
+	['https://wns2-pn1p.notify.windows.com/w/?token=x', true],
+	['http://fcm.googleapis.com/x', false],
+	['https://169.254.169.254/latest/meta-data', false],
+	['https://localhost:5432/', false],
+	['https://fcm.googleapis.com.evil.example/x', false],
+	['https://evil.example/?fcm.googleapis.com', false],
+	['https://fcm.googleapis.com:22/', false],
+	['javascript:alert(1)', false],
+])('%s: may we send there? %s', (endpoint, may) => {
+	const { p256dh, auth } = browser('x')
+	expect(PushSubscriptionInput.safeParse({ endpoint, p256dh, auth }).success).toBe(may)
+})

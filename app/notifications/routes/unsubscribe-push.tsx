@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import { requireAccount } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PushRemovalInput } from '../schema.server.ts'
+import { unsubscribeFromPush } from '../subscriptions.server.ts'
+import type { Route } from './+types/unsubscribe-push.ts'
+
+export const loader = () => redirect('/notifications')
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { accountId, kind } = requireAccount(context, request)
+	const form = await parseForm(request, PushRemovalInput)
+	if (!form.ok) throw badRequest()
+	await unsubscribeFromPush(accountId, form.value.endpoint ?? null)
+	return redirectWith(kind === 'specialist' ? '/settings/notifications' : '/notifications', {
+		title: 'No more messages in this browser',
+	})
+}

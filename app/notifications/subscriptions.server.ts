@@ -1,0 +1,58 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { db } from '#app/platform/db.server.ts'
+import { pushAddressGone } from '#app/platform/deliveries.server.ts'
+import { vapidKeys } from '#app/platform/push.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import type { PushSubscriptionInput } from './schema.server.ts'
+import { pushSubscriptions } from './tables.server.ts'
+
+/** More than anybody has in use; beyond it the oldest is forgotten. */
+const mostBrowsers = 10
+
+/** The key that a browser has to subscribe with; `null` where push is switched off, and then nobody is asked. */
+export const pushKey = (): string | null => vapidKeys?.publicKey ?? null
+
+/** Remembers a browser that agreed. Whoever uses it now is whom it belongs to. */
+export async function subscribeToPush(accountId: string, subscription: PushSubscriptionInput) {
+	const { endpoint, p256dh, auth } = subscription
+	await db.transaction(async (tx) => {
+		await tx
+			.insert(pushSubscriptions)
+			.values({ accountId, endpoint, p256dh, auth })
+			.onConflictDoUpdate({
+				target: pushSubscriptions.endpoint,
+				set: { accountId, p256dh, auth, createdAt: sql`now()` },
+			})
+		const surplus = tx
+			.select({ id: pushSubscriptions.id })
+			.from(pushSubscriptions)
+			.where(eq(pushSubscriptions.accountId, accountId))
+			.orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+			.offset(mostBrowsers)
+		await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus))
+	})
+}
+
+/** Forgets one browser of the account, or all of them (`null`). */
+export async function unsubscribeFromPush(accountId: string, endpoint: string | null) {
+	const own = eq(pushSubscriptions.accountId, accountId)
+	await db.delete(pushSubscriptions).where(endpoint === null ? own : and(own, eq(pushSubscriptions.endpoint, endpoint)))
+}
+
+export async function countPushBrowsers(accountId: string): Promise<number> {
+	const [row] = await db
+		.select({ browsers: count() })
+		.from(pushSubscriptions)
+		.where(eq(pushSubscriptions.accountId, accountId))
+	return row?.browsers ?? 0
+}
+
+/** A browser that its push service knows no more gets nothing from now on. */
+export const forgetGoneBrowser = defineTask({
+	name: 'notifications.forget-gone-browser',
+	payload: pushAddressGone.payload,
+	on: pushAddressGone,
+	async run({ endpoint }) {
+		await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
+	},
+})
