@@ -65,6 +65,12 @@ export function cityBySlug(slug: string): City | null {
 	return gazetteer().bySlug.get(slug) ?? null
 }
 
+/** The city of a location: the one that it names, or the one that its PIN code is called by. */
+export function findCityOf(location: string): City | null {
+	const place = findPlace(location)
+	return place ? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`) : null
+}
+
 /** The last part of the text that is a city; a state behind it decides between cities of one name. */
 function findCity(text: string): City | null {
 	const whole = gazetteer().byName.get(fold(text))?.[0]

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { hourlyPay } from './pay.ts'
@@ -64,6 +66,13 @@ const wholeJob = () =>
 		status: 'open',
 		openedAt: new Date(),
 	}) satisfies Partial<typeof jobs.$inferInsert>
+
+/** Somebody who looks for work, signed in; without a profile, which no rule of jobs asks for. */
+export async function aJobSeeker(): Promise<Specialist> {
+	const { id, name } = await anAccount({ kind: 'specialist', name: 'Dr Asha Menon' })
+	const { sessionId } = await aSession({ id, kind: 'specialist' })
+	return { kind: 'specialist', accountId: id, sessionId, specialistId: id, name }
+}
 
 /** A report that waits for an operator: a fee was asked. */
 export async function aJobReport({ job, reporter }: { job: { id: string }; reporter: { accountId: string } }) {

@@ -5,8 +5,7 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { aJob, aJobReport } from './fixtures.server.ts'
+import { aJob, aJobReport, aJobSeeker } from './fixtures.server.ts'
 import { findMyReport, listHiddenJobIds, reportJob, settleReport } from './reports.server.ts'
 import { loadSearchPage } from './search-page.server.ts'
 import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
@@ -18,7 +17,7 @@ const toldTo = async (accountId: string) =>
 	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
 
 test('a report is stored, acknowledged, and every operator is told', async () => {
-	const [asha, operator] = [await aSpecialist(), await anOperator()]
+	const [asha, operator] = [await aJobSeeker(), await anOperator()]
 	const job = await aJob()
 
 	expect(await reportJob(asha, job.id, fee)).toMatchObject({ ok: true })
@@ -29,7 +28,7 @@ test('a report is stored, acknowledged, and every operator is told', async () =>
 })
 
 test('nobody reports a job twice', async () => {
-	const asha = await aSpecialist()
+	const asha = await aJobSeeker()
 	const job = await aJob()
 	const both = await Promise.all([reportJob(asha, job.id, fee), reportJob(asha, job.id, fee)])
 
@@ -40,11 +39,11 @@ test('nobody reports a job twice', async () => {
 test('a draft cannot be reported: for a specialist there is no such job', async () => {
 	const draft = await aJob({ status: 'draft', openedAt: null })
 
-	expect(await reportJob(await aSpecialist(), draft.id, fee)).toEqual({ ok: false, failure: 'no-such-job' })
+	expect(await reportJob(await aJobSeeker(), draft.id, fee)).toEqual({ ok: false, failure: 'no-such-job' })
 })
 
 test('a reported job is out of every list of the reporter, and in those of everybody else', async () => {
-	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
+	const [asha, ravi] = [await aJobSeeker(), await aJobSeeker()]
 	const hospital = await aHospital()
 	const [bad, good] = [await aJob({ hospitalId: hospital.id }), await aJob({ hospitalId: hospital.id })]
 	await reportJob(asha, bad.id, fee)
@@ -68,7 +67,7 @@ test('a reported job is out of every list of the reporter, and in those of every
 })
 
 test('the number of results counts what is shown', async () => {
-	const asha = await aSpecialist()
+	const asha = await aJobSeeker()
 	const bad = await aJob()
 	await reportJob(asha, bad.id, fee)
 	const page = await loadSearchPage(new URL('http://localhost/jobs'), new Date(), await listHiddenJobIds(asha))
@@ -77,7 +76,7 @@ test('the number of results counts what is shown', async () => {
 })
 
 test('a job taken down is gone; who reported it, and its hospital without their name, are told why', async () => {
-	const [asha, ravi, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
+	const [asha, ravi, operator] = [await aJobSeeker(), await aJobSeeker(), await anOperator()]
 	const hospital = await aHospital()
 	const member = await aMember({ hospitalId: hospital.id })
 	const job = await aJob({ hospitalId: hospital.id })
@@ -101,7 +100,7 @@ test('a job taken down is gone; who reported it, and its hospital without their 
 })
 
 test('a job that is found to be in order stays, and the report is settled once', async () => {
-	const [asha, operator] = [await aSpecialist(), await anOperator()]
+	const [asha, operator] = [await aJobSeeker(), await anOperator()]
 	const job = await aJob()
 	const report = await aJobReport({ job, reporter: asha })
 	const verdict = { verdict: 'keep', outcome: 'We asked the hospital, and it is real.' } as const

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { aJob } from './fixtures.server.ts'
+import { aJob, aJobSeeker } from './fixtures.server.ts'
 import { listSavedJobIds, listSavedJobs, saveJob, unsaveJob } from './saved-jobs.server.ts'
 import { jobs } from './tables.server.ts'
 
@@ -10,7 +9,7 @@ const listed = async (...args: Parameters<typeof listSavedJobs>) =>
 	(await listSavedJobs(...args)).map(({ row, isOpen }) => [row.id, isOpen])
 
 test('a job is saved once, however often it is pressed, and nobody else sees it', async () => {
-	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
+	const [asha, ravi] = [await aJobSeeker(), await aJobSeeker()]
 	const job = await aJob()
 
 	await saveJob(asha, job.id)
@@ -21,7 +20,7 @@ test('a job is saved once, however often it is pressed, and nobody else sees it'
 })
 
 test('a job that closes stays on the list and is marked; one that is removed leaves it', async () => {
-	const asha = await aSpecialist()
+	const asha = await aJobSeeker()
 	const [closing, removed] = [await aJob(), await aJob()]
 	await saveJob(asha, closing.id)
 	await saveJob(asha, removed.id)
@@ -33,14 +32,14 @@ test('a job that closes stays on the list and is marked; one that is removed lea
 })
 
 test('what cannot be seen cannot be saved', async () => {
-	const asha = await aSpecialist()
+	const asha = await aJobSeeker()
 	const draft = await aJob({ status: 'draft', openedAt: null })
 
 	expect(await saveJob(asha, draft.id)).toEqual({ ok: false, failure: 'no-such-job' })
 })
 
 test('taking a job off the list says whether it can be put back', async () => {
-	const asha = await aSpecialist()
+	const asha = await aJobSeeker()
 	const [open, closed] = [await aJob(), await aJob()]
 	await saveJob(asha, open.id)
 	await saveJob(asha, closed.id)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FilterChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,10 +13,12 @@ type SearchResultsProps = {
 	stages: Readonly<Record<string, string>>
 	saved: readonly string[] | 'sign-in' | undefined
 	canApply: boolean
+	/** Beside the filters that are on. */
+	saveSearch?: ReactNode
 }
 
 /** How many, sorted how, with which filters, and the jobs themselves. */
-export function SearchResults({ page, stages, saved, canApply }: SearchResultsProps) {
+export function SearchResults({ page, stages, saved, canApply, saveSearch }: SearchResultsProps) {
 	return (
 		<section aria-labelledby="jobs-count" className="min-w-0">
 			<div className="grid grid-cols-[1fr_auto] items-center gap-x-6 px-4 py-3 md:px-5">
@@ -36,7 +39,7 @@ export function SearchResults({ page, stages, saved, canApply }: SearchResultsPr
 				<p className="col-span-2 mt-1 text-sm text-ink-2">No hospital can pay to be listed higher.</p>
 			</div>
 			<div data-region="jobs-found">
-				<FiltersOn page={page} />
+				<FiltersOn page={page} saveSearch={saveSearch} />
 				<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
 					{page.cards.length > 0 ? (
 						<>
@@ -69,7 +72,7 @@ export function SearchResults({ page, stages, saved, canApply }: SearchResultsPr
 	)
 }
 
-function FiltersOn({ page }: { page: SearchPage }) {
+function FiltersOn({ page, saveSearch }: Pick<SearchResultsProps, 'page' | 'saveSearch'>) {
 	if (page.chips.length === 0) return null
 	return (
 		<ul aria-label="Filters that are on" className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
@@ -83,6 +86,7 @@ function FiltersOn({ page }: { page: SearchPage }) {
 					Clear all
 				</Link>
 			</li>
+			{saveSearch ? <li>{saveSearch}</li> : null}
 		</ul>
 	)
 }

@@ -27,8 +27,8 @@ const orders: Record<Exclude<Sort, 'nearest'>, SQL[]> = {
 const kmFrom = ({ lat, lng }: Point) =>
 	sql<number>`2 * 6371 * asin(sqrt(least(1, sin(radians(${jobs.latitude} - ${lat}) / 2) ^ 2 + cos(radians(${lat})) * cos(radians(${jobs.latitude})) * sin(radians(${jobs.longitude} - ${lng}) / 2) ^ 2)))`
 
-/** Cells by the index first, then the exact distance. */
-function within(km: number, point: Point): SQL | undefined {
+/** Jobs in a circle: cells by the index first, then the exact distance. */
+export function within(km: number, point: Point): SQL | undefined {
 	const cells = cellRanges(point.lat, point.lng, km).map(([lo, hi]) => between(jobs.cell, lo, hi))
 	return and(or(...cells), lte(kmFrom(point), km))
 }

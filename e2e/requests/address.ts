@@ -9,6 +9,8 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	resumeId: world.resume.id,
 	notificationId: world.notification.id,
 	reportId: world.jobReport.id,
+	city: 'pune',
+	speciality: 'anesthesiologist',
 	credentialId: world.credential.id,
 	packId: world.pack.id,
 	token: world.pack.token,
@@ -22,9 +24,13 @@ export function namedId(route: RouteFacts, line: Case, world: World): string | u
 	return name === undefined ? undefined : idsIn(line, world)[name]
 }
 
-/** The address with the planted id, or with another in its place. */
+/** The address with the planted id first, or with another in its place. */
 export function addressOf(route: RouteFacts, line: Case, world: World, id = namedId(route, line, world)): string {
-	const path = route.address.replace(/:\w+/, encodeURIComponent(id ?? '')).replace('*', 'no-such-page')
+	const ids = idsIn(line, world)
+	const path = route.address
+		.replace(/:\w+/, encodeURIComponent(id ?? ''))
+		.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))
+		.replace('*', 'no-such-page')
 	return path + (line.query?.(world) ?? '')
 }
 

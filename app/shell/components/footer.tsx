@@ -10,6 +10,7 @@ const columns = [
 			{ to: '/doctors', label: 'Why register' },
 			{ to: '/doctors/register', label: 'Register or log in' },
 			{ to: '/jobs', label: 'Browse jobs' },
+			{ to: '/jobs/in', label: 'Jobs by city' },
 			{ to: '/doctors/guides', label: 'Career resources' },
 			{ to: '/success-stories', label: 'Success stories' },
 		],

@@ -1,6 +1,10 @@
 import { data } from 'react-router'
+import { SaveSearch } from '#app/alerts/save-search.tsx'
+import { findSavedSearch } from '#app/alerts/saved-searches.server.ts'
 import { brand } from '#app/brand.ts'
+import type { Actor } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
+import { listLandingPages } from '#app/jobs/landing.server.ts'
 import { loadSearchPage } from '#app/jobs/search-page.server.ts'
 import { SearchFilters } from '#app/jobs/search-filters.tsx'
 import { SearchForm } from '#app/jobs/search-form.tsx'
@@ -8,16 +12,32 @@ import { SearchResults } from '#app/jobs/search-results.tsx'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
-import { Band } from '#app/ui/band.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { CountedLinks } from '../components/counted-links.tsx'
+import { RegisterPrompt } from '../components/register-prompt.tsx'
 import { findJobViewer } from '../job-viewer.server.ts'
 import type { Route } from './+types/jobs.ts'
+
+/** Pages of cities and specialities that the plain list leads to. */
+const placesShown = 8
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const { hidden, ...viewer } = await findJobViewer(actor)
 	const page = await loadSearchPage(new URL(request.url), new Date(), hidden)
-	return data({ page, viewer, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+	const [save, landings] = await Promise.all([savingOf(actor, page), page.chips.length === 0 ? listLandingPages() : []])
+	const places = landings.slice(0, placesShown).map(({ city, speciality, path, jobs }) => ({
+		label: speciality ? `${speciality.name}, ${city.label}` : city.label,
+		to: path,
+		jobs,
+	}))
+	return data({ page, viewer, save, places, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+}
+
+/** Visitors sign in first; hospitals have no use for it, and a search without filters is every job. */
+async function savingOf(actor: Actor, { href, chips }: { href: string; chips: readonly unknown[] }) {
+	if (chips.length === 0 || (actor.kind !== 'visitor' && actor.kind !== 'specialist')) return null
+	const query = href.replace(/^[^?]*\??/, '')
+	return { query, isSaved: actor.kind === 'specialist' && (await findSavedSearch(actor, query)) !== null }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -50,7 +70,7 @@ const feeds = [
 	{ type: 'application/feed+json', name: 'feed.json' },
 ]
 
-export default function Jobs({ loaderData: { page, viewer } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { page, viewer, save, places } }: Route.ComponentProps) {
 	return (
 		<main id="main">
 			<div className="border-b border-line bg-surface">
@@ -61,26 +81,18 @@ export default function Jobs({ loaderData: { page, viewer } }: Route.ComponentPr
 			</div>
 			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8 lg:px-6 lg:py-6">
 				<SearchFilters page={page} />
-				<SearchResults page={page} stages={viewer.stages} saved={viewer.saved} canApply={viewer.canApply} />
+				<SearchResults
+					page={page}
+					stages={viewer.stages}
+					saved={viewer.saved}
+					canApply={viewer.canApply}
+					saveSearch={save ? <SaveSearch {...save} /> : null}
+				/>
+			</div>
+			<div className="page grid gap-3 py-6 empty:hidden">
+				<CountedLinks title="Jobs by city and speciality" links={places} />
 			</div>
 			{viewer.isVisitor ? <RegisterPrompt /> : null}
 		</main>
-	)
-}
-
-function RegisterPrompt() {
-	return (
-		<Band tone="soft" labelledBy="register-prompt" className="mt-8">
-			<div className="flex flex-wrap items-center justify-between gap-4">
-				<div className="max-w-prose">
-					<h2 id="register-prompt">Register once, apply in two taps</h2>
-					<p>
-						Free for specialists. It takes your name, your phone number and a code by SMS; hospitals see your number
-						only after you and they agree to talk.
-					</p>
-				</div>
-				<ButtonLink to="/doctors/register">Register</ButtonLink>
-			</div>
-		</Band>
 	)
 }

@@ -1,0 +1,42 @@
+import { searchText } from '#app/platform/text.server.ts'
+import { toJobCard } from './card.ts'
+import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing.server.ts'
+import { countedUpTo, searchJobs } from './search.server.ts'
+import { readSearch, searchHref } from './search.ts'
+
+const jobsShown = 12
+
+export type CityJobsPage = NonNullable<Awaited<ReturnType<typeof loadCityJobs>>>
+
+/** Everything that the page of a city prints, or `null` when there is no such city or speciality. */
+export async function loadCityJobs(
+	slugs: { city: string; speciality: string | undefined },
+	now: Date,
+	hidden: readonly string[],
+) {
+	const named = readLanding(slugs.city, slugs.speciality)
+	if (!named) return null
+	const { city, speciality } = named
+	const address = new URLSearchParams({ place: city.label, km: String(cityRadiusKm) })
+	if (speciality) address.set('speciality', speciality.slug)
+	const search = { ...readSearch(address, (text) => searchText.safeParse(text).data ?? ''), show: jobsShown }
+	const [{ rows, total }, neighbours] = await Promise.all([searchJobs(search, hidden), listNeighbours(named)])
+	const what = speciality ? `${speciality.name} jobs` : 'Hospital jobs'
+	return {
+		path: landingPath(city.slug, speciality?.slug ?? null),
+		heading: `${what} in ${city.label}`,
+		city: { label: city.label, path: landingPath(city.slug, null) },
+		speciality: speciality?.name ?? null,
+		total,
+		count: inWords(total),
+		cards: rows.map((row) => toJobCard(row, now)),
+		all: searchHref({ ...search, show: 6 }),
+		...neighbours,
+	}
+}
+
+/** '38 open jobs', '1 open job' */
+const inWords = (total: number) => {
+	if (total > countedUpTo) return `${countedUpTo.toLocaleString('en-IN')}+ open jobs`
+	return total === 1 ? '1 open job' : `${total.toLocaleString('en-IN')} open jobs`
+}
