@@ -33,7 +33,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 		{ to: '/contact', label: 'Contact Us' },
 	],
 	operator: [
-		{ to: '/operator', label: 'Hospitals to check' },
+		{ to: '/operator', label: 'Hospitals to check', end: true },
 		{ to: '/operator/credentials', label: 'Credentials to check' },
 		{ to: '/operator/reports', label: 'Reported jobs' },
 		{ to: '/jobs', label: 'Jobs' },
