@@ -16,6 +16,7 @@ import { insertCredentials, tellCredentialStories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
 import { insertNotices } from './seed/notices.ts'
+import { insertConsents, insertReadings } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
 import { attachDemoResume } from './seed/resume.ts'
 import { seedScale } from './seed/scale.ts'
@@ -59,14 +60,17 @@ async function seedDemo() {
 	await insertJobs(jobs)
 	await insertApplications(applications)
 	await finishJobs(jobs)
+	const demoSpecialists = specialists.rows.slice(0, demoAccounts.specialists.length).map(({ id }) => id)
 	await insertNotices({
 		applications,
 		jobs,
 		specialists: specialists.rows,
 		hospitals: hospitals.rows,
-		specialistIds: specialists.rows.slice(0, demoAccounts.specialists.length).map(({ id }) => id),
+		specialistIds: demoSpecialists,
 		memberIds: [hospitals.rows[0]?.ownerId ?? '', recruiter.id],
 	})
+	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
+	await insertConsents(specialists.rows.map(({ id }) => id))
 	await attachDemoResume(specialists.rows[0])
 	await db.execute(sql`analyze`)
 

@@ -1,0 +1,57 @@
+import { isMutualInterest } from '#app/applications/policy.ts'
+import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
+import { consentReceipts } from '#app/identity/tables.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { profileReadings } from '#app/specialists/tables.server.ts'
+import type { makeApplications } from './applications.ts'
+import { daysAgo, hoursAfter } from './clock.ts'
+import type { SeedHospital } from './hospitals.ts'
+import { insertAll } from './insert.ts'
+import type { SeedJob } from './jobs.ts'
+import type { Random } from './random.ts'
+
+type World = {
+	applications: ReturnType<typeof makeApplications>
+	jobs: SeedJob[]
+	hospitals: SeedHospital[]
+	/** The demo's own people, whose pages are looked at. */
+	specialistIds: string[]
+}
+type Reading = typeof profileReadings.$inferInsert & { at: Date }
+
+/** Which hospitals looked at the demo's own people: those that they applied to, and some that found them. */
+export async function insertReadings(random: Random, { applications, jobs, hospitals, specialistIds }: World) {
+	const jobOf = new Map(jobs.map((job) => [job.id, job]))
+	const rows = new Map<string, Reading>()
+	const add = (reading: Omit<Reading, 'day'>) => {
+		const day = istToday(reading.at)
+		const once = reading.what === 'profile' ? day : reading.at.toISOString()
+		rows.set([reading.specialistId, reading.hospitalId, reading.what, once].join('/'), { ...reading, day })
+	}
+	for (const application of applications.applications) {
+		const job = jobOf.get(application.jobId)
+		if (!job || !application.seenAt || !specialistIds.includes(application.specialistId)) continue
+		const who = { specialistId: application.specialistId, hospitalId: job.hospitalId, memberAccountId: job.ownerId }
+		const at = new Date(application.seenAt)
+		add({ ...who, what: 'profile', at })
+		if (application.stage && isMutualInterest(application.stage))
+			add({ ...who, what: 'contact', detail: ['phone', 'e-mail'], at: hoursAfter(at, 30) })
+	}
+	const verified = hospitals.filter(({ status }) => status === 'verified')
+	for (const specialistId of specialistIds)
+		for (let views = 0; views < 24; views++) {
+			const hospital = random.pick(verified)
+			const at = daysAgo(random.whole(0, 29), random.whole(9, 20))
+			add({ specialistId, hospitalId: hospital.id, memberAccountId: hospital.ownerId, what: 'profile', at })
+		}
+	await insertAll(profileReadings, [...rows.values()])
+}
+
+/** Everybody was shown the notice of today and agreed. */
+export async function insertConsents(accountIds: string[]) {
+	const given = { version: consentVersion, givenAt: daysAgo(0, 0) }
+	await insertAll(
+		consentReceipts,
+		accountIds.flatMap((accountId) => consentKeys.map((item) => ({ ...given, accountId, item }))),
+	)
+}
