@@ -4,17 +4,17 @@ import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import type { AccountKind } from './actor.ts'
 import { sessionCookieName } from './auth.server.ts'
-import { tokenIn } from './session.server.ts'
+import { tokenIn } from './session-token.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 import { hashToken } from './tokens.server.ts'
 
+/** Without a name once its row is gone. */
+export type EndedSession = { accountId: string | null; kind: AccountKind | null }
+
 /**
- * Whose session the cookie of this request was, when it is one that we signed and that has ended; without a name once the
- * row is gone. Null for everybody who never had one.
+ * Whose session the cookie of this request was, when it is one that we signed and that has ended. Null for everybody who never had one.
  */
-export async function findEndedSession(
-	request: Request,
-): Promise<{ accountId: string | null; kind: AccountKind | null } | null> {
+export async function findEndedSession(request: Request): Promise<EndedSession | null> {
 	const header = request.headers.get('cookie')
 	const token = tokenIn(header)
 	if (token === undefined || !isSigned(header, token)) return null

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import type { Operator } from './actor.ts'
 import { hashPassword } from './passwords.server.ts'
 import { openSession } from './session.server.ts'
-import { accounts, sessions, signInMethods } from './tables.server.ts'
+import { accounts, passkeys, sessions, signInMethods } from './tables.server.ts'
 
 export const fixturePassword = 'correct horse battery'
 
@@ -50,6 +50,12 @@ export async function aSession(account: Pick<typeof accounts.$inferSelect, 'id' 
 		.limit(1)
 	if (!session) throw new Error('The session was not opened')
 	return { sessionId: session.id, cookie: setCookie.split(';')[0] ?? '' }
+}
+
+/** A passkey of the account, as far as the list knows it: no device holds it. */
+export async function aPasskey(accountId: string, label = 'My phone') {
+	const [credentialId, publicKey] = [randomBytes(16).toString('base64url'), randomBytes(77)]
+	return only(await db.insert(passkeys).values({ accountId, credentialId, publicKey, label }).returning())
 }
 
 /** One of us, signed in. */

@@ -1,8 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
-import { findEndedSession } from './ended-session.server.ts'
 import { dropKeptForm, keepForm } from './kept-forms.server.ts'
 import { pageOf } from './page-of.ts'
-import { getActor, sentToSignIn } from './session.server.ts'
+import { endedSession, getActor, sentToSignIn } from './session.server.ts'
 
 const takesFields = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
@@ -16,7 +15,7 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
 	if (getActor(context).kind !== 'visitor')
 		return withCookie(await next(), await dropKeptForm(request, pageOf(request)))
 
-	const ended = await findEndedSession(request)
+	const ended = endedSession(context)
 	const copy = ended && takesFields.test(request.headers.get('content-type') ?? '') ? request.clone() : null
 	const response = await next()
 	const kind = sentToSignIn(context)

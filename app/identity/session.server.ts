@@ -17,6 +17,8 @@ import { sessionCookieName, sessionLifeSeconds } from './auth.server.ts'
 import { cookieAttributes } from './cookies.server.ts'
 import { pageOf } from './page-of.ts'
 import { accounts, sessions } from './tables.server.ts'
+import { type EndedSession, findEndedSession } from './ended-session.server.ts'
+import { tokenIn } from './session-token.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
 /** How long a session lasts without use and in all, and how many a person may have (docs/decisions/0003). */
@@ -82,16 +84,6 @@ export async function endSessionsOverLimit(tx: Queryable, account: { id: string;
 	await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), inArray(sessions.id, kept)))
 }
 
-/** The session token in a `Cookie` header, signed or not. */
-export const tokenIn = (cookieHeader: string | null): string | undefined => {
-	const values = (cookieHeader ?? '').split(/;\s*/).filter((pair) => pair.startsWith(`${sessionCookieName}=`))
-	// Two cookies of one name, or something far too long, is nobody we signed in.
-	const [value] = values
-	if (value === undefined || values.length > 1 || value.length > 300) return undefined
-	const [, token] = /^=?([\w-]{20,100})\./.exec(value.slice(sessionCookieName.length + 1)) ?? []
-	return token
-}
-
 /** The headers of a request without its session: a second factor finishes the sign-in of the password just typed, and no other. */
 export function withoutSession(headers: Headers): Headers {
 	const kept = new Headers(headers)
@@ -144,6 +136,10 @@ const sessionContext = createContext<SessionFacts>({
 	authenticatedAt: new Date(0),
 })
 
+const endedContext = createContext<EndedSession | null>(null)
+/** The session that this browser had, when it has ended; null for who is signed in, and for who never was. */
+export const endedSession = (context: Readonly<RouterContextProvider>) => context.get(endedContext)
+
 /** What `hospitals` knows about a member; handed in by root.tsx because hospitals stand below identity. */
 export type FindMembership = (
 	accountId: string,
@@ -154,7 +150,10 @@ export const identifyActor =
 	(findMembership: FindMembership): MiddlewareFunction<Response> =>
 	async ({ request, context }) => {
 		const session = await readSession(request)
-		if (!session) return
+		if (!session) {
+			context.set(endedContext, await findEndedSession(request))
+			return
+		}
 		const { sessionId, accountId, name } = session
 		context.set(sessionContext, session)
 		if (session.kind === 'specialist')
@@ -250,7 +249,8 @@ export function requireAccount(
 	request: Request,
 ): Specialist | Member | Operator {
 	const actor = getActor(context)
-	if (actor.kind === 'visitor') throw askToSignIn('specialist', context, request)
+	// Whose session it was, where that is known, tells which of the pages is theirs.
+	if (actor.kind === 'visitor') throw askToSignIn(endedSession(context)?.kind ?? 'specialist', context, request)
 	return actor
 }
 

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
 import { moveStage } from '#app/applications/deciding.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
+import { aPasskey, aSession } from '#app/identity/fixtures.server.ts'
 import { pauseJob } from '#app/jobs/commands.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
@@ -77,11 +78,18 @@ const withPassword = (answer: Answer): Answers => ({
 	member: answer,
 	operator: answer,
 })
+/** Specialists look after how they log in among their settings. */
+const atSecurity: Answers = {
+	...accounts('/account/security'),
+	stranger: '/settings/security',
+	applicant: '/settings/security',
+}
 const operatorOnly = (answer: Answer): Answers => ({ visitor: 'sign in: /operator/sign-in', operator: answer })
 
 const version = (row: { version: number }) => ({ version: String(row.version) })
 
 let undoable = ''
+const planted = { session: randomUUID() as string, passkey: randomUUID() as string }
 
 const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
 
@@ -206,14 +214,76 @@ export const routeAccess: Record<string, Case[]> = {
 	'content/routes/cookies': [{ get: everybody(200) }],
 
 	'identity/routes/logout': [{ get: everybody('/'), post: { readsNoForm: true, answers: everybody('/') } }],
+	'identity/routes/logout-everywhere': [{ get: everybody('/'), post: { readsNoForm: true, answers: everybody('/') } }],
 	'identity/routes/second-factor': [
 		{ get: everybody('/hospital/auth'), post: { answers: everybody([422, '/hospital/auth']) } },
 	],
-	'identity/routes/security': [{ get: withPassword(200) }],
-	'identity/routes/enrol-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
-	'identity/routes/confirm-authenticator': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
+	'identity/routes/passkey-options': [{ post: { readsNoForm: true, answers: everybody(200) } }],
+	'identity/routes/passkey-sign-in': [
+		{ get: everybody('/doctors/register'), post: { answers: everybody('/doctors/register') } },
+	],
+	'identity/routes/confirm': [{ get: accounts(200) }],
+	'identity/routes/confirm-sms': [
+		{ get: everybody('/account/confirm'), post: { readsNoForm: true, answers: specialists('/account/confirm') } },
+	],
+	'identity/routes/confirm-code': [{ get: specialists('/account/confirm'), post: { answers: specialists(422) } }],
+	'identity/routes/confirm-password': [{ get: withPassword('/account/confirm'), post: { answers: withPassword(422) } }],
+	'identity/routes/confirm-app': [{ get: accounts('/account/confirm'), post: { answers: accounts(422) } }],
+	'identity/routes/confirm-passkey': [{ get: accounts('/account/confirm'), post: { answers: accounts(422) } }],
+	'identity/routes/security': [
+		{ get: { ...accounts(200), stranger: '/settings/security', applicant: '/settings/security' } },
+	],
+	'identity/routes/end-session': [
+		{
+			ids: () => ({ sessionId: planted.session }),
+			anyId: true,
+			get: everybody('/account/security'),
+			post: {
+				before: async ({ people }) => {
+					planted.session = (await aSession({ id: people.applicant.accountId, kind: 'specialist' })).sessionId
+				},
+				readsNoForm: true,
+				answers: { visitor: specialistSignIn, applicant: '/settings/security' },
+			},
+		},
+	],
+	'identity/routes/end-other-sessions': [
+		{
+			get: everybody('/account/security'),
+			post: { readsNoForm: true, answers: atSecurity },
+		},
+	],
+	'identity/routes/add-passkey': [{ get: accounts(200), post: { answers: accounts(422) } }],
+	'identity/routes/add-passkey-options': [{ post: { readsNoForm: true, answers: accounts(200) } }],
+	'identity/routes/remove-passkey': [
+		{
+			ids: () => ({ passkeyId: planted.passkey }),
+			anyId: true,
+			get: everybody('/account/security'),
+			post: {
+				before: async ({ people }) => {
+					planted.passkey = (await aPasskey(people.applicant.accountId)).id
+				},
+				readsNoForm: true,
+				answers: { visitor: specialistSignIn, applicant: '/settings/security' },
+			},
+		},
+	],
+	'identity/routes/enrol-authenticator': [
+		{ get: accounts(200), post: { answers: { ...accounts(422), stranger: 200, applicant: 200 } } },
+	],
+	'identity/routes/confirm-authenticator': [{ get: accounts(200), post: { answers: accounts(422) } }],
 	'identity/routes/remove-authenticator': [
-		{ get: withPassword('/account/security'), post: { answers: withPassword([422, '/account/security']) } },
+		{
+			get: atSecurity,
+			post: {
+				answers: {
+					...accounts([422, '/account/security']),
+					stranger: '/settings/security',
+					applicant: '/settings/security',
+				},
+			},
+		},
 	],
 	'shell/routes/theme': [{ get: everybody('/'), post: { form: () => ({ theme: 'dark' }), answers: everybody('/') } }],
 
@@ -294,6 +364,7 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
+	'specialists/routes/settings-security': [{ get: specialists(200) }],
 	'specialists/routes/settings-notifications': [
 		{ get: specialists(200), post: { answers: specialists('/settings/notifications') } },
 	],
