@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { notificationPreferences, notifications } from './tables.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Choice, EventKey } from './channels.ts'
+import { channelChoices, notificationPreferences, notifications } from './tables.server.ts'
 
 /** Marks one notice of the account read and returns where it leads, or `null` when it is not theirs. */
 export async function openNotification(accountId: string, notificationId: string): Promise<string | null> {
@@ -20,14 +22,54 @@ export async function markAllRead(accountId: string) {
 		.where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
 }
 
+type Preferences = {
+	email: boolean
+	jobAlerts: boolean
+	messages: boolean
+	updates: boolean
+	/** Channels by event; an event that is missing keeps what it has. */
+	choices?: Partial<Record<EventKey, Choice>>
+}
+
+/**
+ * Saves the Notifications tab. Fails with `stale`, and changes nothing, when it was saved elsewhere since the version
+ * that the form was drawn from; without a version it is saved in any case.
+ */
 export async function savePreferences(
 	accountId: string,
-	switches: { email: boolean; jobAlerts: boolean; messages: boolean; updates: boolean },
-) {
-	await db
-		.insert(notificationPreferences)
-		.values({ accountId, ...switches })
-		.onConflictDoUpdate({ target: notificationPreferences.accountId, set: { ...switches, updatedAt: sql`now()` } })
+	{ choices = {}, ...switches }: Preferences,
+	version?: number,
+): Promise<Result<null, 'stale'>> {
+	return db.transaction(async (tx) => {
+		if (!(await saveSwitches(tx, accountId, switches, version))) return fail('stale')
+		const rows = Object.entries(choices).map(([event, choice]) => ({ accountId, event, ...choice }))
+		if (rows.length > 0)
+			await tx
+				.insert(channelChoices)
+				.values(rows)
+				.onConflictDoUpdate({
+					target: [channelChoices.accountId, channelChoices.event],
+					set: { email: sql`excluded.email`, push: sql`excluded.push`, sms: sql`excluded.sms`, updatedAt: sql`now()` },
+				})
+		return ok(null)
+	})
+}
+
+async function saveSwitches(
+	tx: Transaction,
+	accountId: string,
+	switches: Omit<Preferences, 'choices'>,
+	version: number | undefined,
+): Promise<boolean> {
+	const { accountId: key, version: count } = notificationPreferences
+	const change = { ...switches, ...nextVersion }
+	const insert = tx.insert(notificationPreferences).values({ accountId, ...switches })
+	const returned = { version: count }
+	if (version === undefined)
+		return (await insert.onConflictDoUpdate({ target: key, set: change }).returning(returned)).length > 0
+	if (version === 0) return (await insert.onConflictDoNothing({ target: key }).returning(returned)).length > 0
+	const mine = and(eq(key, accountId), eq(count, version))
+	return (await tx.update(notificationPreferences).set(change).where(mine).returning(returned)).length > 0
 }
 
 /** The one switch that a link in a mail may turn, too. False when the account is gone. */

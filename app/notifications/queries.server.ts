@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
-import { notificationPreferences, notifications } from './tables.server.ts'
+import { eventsFor, happeningOf } from './channels.ts'
+import { channelChoices, notificationPreferences, notifications } from './tables.server.ts'
 
 export async function countUnread(accountId: string): Promise<number> {
 	const [row] = await db
@@ -31,6 +32,15 @@ export async function listNotifications(accountId: string, show: number) {
 /** The four switches; all on until the person says otherwise. */
 export async function findPreferences(accountId: string) {
 	const [row] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
-	const { email = true, jobAlerts = true, messages = true, updates = true } = row ?? {}
-	return { email, jobAlerts, messages, updates }
+	const { email = true, jobAlerts = true, messages = true, updates = true, version = 0 } = row ?? {}
+	return { email, jobAlerts, messages, updates, version }
+}
+
+/** By which channels a person hears of each event: as they chose, else as is usual. */
+export async function findChoices(accountId: string, audience: 'specialist' | 'member') {
+	const rows = await db.select().from(channelChoices).where(eq(channelChoices.accountId, accountId))
+	return eventsFor(audience).map((event) => {
+		const { email, push, sms } = rows.find((row) => row.event === event) ?? happeningOf(event).usual
+		return { event, email, push, sms }
+	})
 }

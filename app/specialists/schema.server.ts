@@ -84,7 +84,18 @@ export const SettingsInput = z.object({
 })
 export type SettingsInput = z.infer<typeof SettingsInput>
 
-export const PreferencesInput = z.object({ email: ticked, jobAlerts: ticked, messages: ticked, updates: ticked })
+/** The channels that are ticked, as 'job-digest email'. Version 0: nothing was ever saved. */
+export const PreferencesInput = z.object({
+	email: ticked,
+	jobAlerts: ticked,
+	messages: ticked,
+	updates: ticked,
+	channels: z.array(z.string().max(60)).max(100).default([]),
+	version: z
+		.string()
+		.regex(/^(0|[1-9]\d{0,8})$/)
+		.transform(Number),
+})
 
 export const PrivacyInput = z.object({
 	profileVisibility: ticked,

@@ -1,52 +1,67 @@
-import { Form } from 'react-router'
+import { data } from 'react-router'
 import { requireSpecialist } from '#app/identity/session.server.ts'
+import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
-import { findPreferences } from '#app/notifications/queries.server.ts'
+import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
+import { badRequest, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { brand } from '#app/brand.ts'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { Switch } from '#app/ui/switch.tsx'
-import { SettingsFrame } from '../settings-frame.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { NotificationForm } from '../components/notification-form.tsx'
+import { findOwnSettings } from '../queries.server.ts'
 import { PreferencesInput } from '../schema.server.ts'
+import { SettingsFrame } from '../settings-frame.tsx'
 import type { Route } from './+types/settings-notifications.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	return findPreferences(requireSpecialist(context, request).accountId)
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = requireSpecialist(context, request)
+	const [preferences, choices, { email }] = await Promise.all([
+		findPreferences(actor.accountId),
+		findChoices(actor.accountId, 'specialist'),
+		findOwnSettings(actor),
+	])
+	return { preferences, choices, hasEmail: email !== null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = requireSpecialist(context, request)
 	const form = await parseForm(request, PreferencesInput)
 	if (!form.ok) return invalid(form.problem)
-	await savePreferences(actor.accountId, form.value)
+	const { version, channels: ticked, ...switches } = form.value
+	const saved = await savePreferences(actor.accountId, { ...switches, choices: choicesOf(ticked) }, version)
+	if (!saved.ok) return data({ values: form.values, isStale: true as const }, { status: 409 })
 	return redirectWith('/settings/notifications', {
 		title: 'Settings saved',
 		detail: 'Your settings have been updated successfully.',
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Notification settings · ${brand.name}` }]
+/** One choice for each event that the page lists. A 400 for a pair that it does not offer. */
+function choicesOf(ticked: string[]): Partial<Record<EventKey, Choice>> {
+	const events = eventsFor('specialist')
+	const offered = new Set(events.flatMap((event) => channels.map((channel) => `${event} ${channel}`)))
+	if (!ticked.every((pair) => offered.has(pair))) throw badRequest()
+	const has = (event: EventKey, channel: string) => ticked.includes(`${event} ${channel}`)
+	return Object.fromEntries(
+		events.map((event) => [event, { email: has(event, 'email'), push: has(event, 'push'), sms: has(event, 'sms') }]),
+	)
+}
 
-const switches = [
-	{ name: 'email', label: 'Email', hint: 'Off: we write no e-mails. The list behind the bell stays.' },
-	{ name: 'jobAlerts', label: 'Job alerts', hint: 'New jobs that fit you.' },
-	{ name: 'messages', label: 'Messages', hint: 'When a hospital writes to you.' },
-	{ name: 'updates', label: 'Updates', hint: 'When an application of yours moves on.' },
-] as const
+// Also after a clash: what is stored now stands beside what was chosen.
+export const shouldRevalidate = () => true
 
-export default function NotificationSettings({ loaderData }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="notifications">
-			<Form method="post" className="grid gap-4">
-				{switches.map(({ name, label, hint }) => (
-					<Switch key={name} name={name} label={label} hint={hint} defaultChecked={loaderData[name]} />
-				))}
-				<div>
-					<SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
-				</div>
-			</Form>
+			<PageTitle problem={actionData}>Notification settings</PageTitle>
+			<NotificationForm
+				stored={loaderData.preferences}
+				choices={loaderData.choices}
+				hasEmail={loaderData.hasEmail}
+				problem={actionData}
+			/>
 		</SettingsFrame>
 	)
 }
