@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { requiredConsents } from '#app/identity/consent-notice.ts'
+import { giveConsents, listConsents } from '#app/identity/consents.server.ts'
+import { anAccount } from '#app/identity/fixtures.server.ts'
+import { findPreferences } from '#app/notifications/queries.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { consentsOf, giveConsent, withdrawConsent } from './consents.server.ts'
+import { createProfile } from './registration.server.ts'
+
+const bothTicked = consentsOf({ consent: true, jobAlerts: true })
+
+async function register(consents = bothTicked) {
+	const { id } = await anAccount()
+	await db.transaction(async (tx) => {
+		await giveConsents(tx, id, consents)
+		await createProfile(tx, { id, intent: { flow: 'quick', name: 'Dr Asha Menon' }, consents })
+	})
+	return id
+}
+
+const standing = async (id: string) =>
+	(await listConsents(id)).filter(({ withdrawnAt }) => withdrawnAt === null).map(({ item }) => item)
+
+test('the required box and the optional one are separate, and alerts are on for who asked for them', async () => {
+	const [withAlerts, without] = [await register(), await register(consentsOf({ consent: true, jobAlerts: false }))]
+
+	expect(await standing(withAlerts)).toEqual(['account', 'applications', 'job-alerts'])
+	expect(await standing(without)).toEqual(requiredConsents)
+	expect((await findPreferences(withAlerts)).jobAlerts).toBe(true)
+	expect((await findPreferences(without)).jobAlerts).toBe(false)
+})
+
+test('taking a consent back stops the alerts, keeps its receipt, and giving it again makes a new one', async () => {
+	const id = await register()
+
+	expect(await withdrawConsent(id, 'job-alerts')).toBe(true)
+	expect(await withdrawConsent(id, 'job-alerts')).toBe(false)
+	expect((await findPreferences(id)).jobAlerts).toBe(false)
+	await giveConsent(id, 'job-alerts')
+	await giveConsent(id, 'job-alerts')
+
+	expect((await findPreferences(id)).jobAlerts).toBe(true)
+	const receipts = (await listConsents(id)).filter(({ item }) => item === 'job-alerts')
+	expect(receipts.map(({ withdrawnAt }) => withdrawnAt === null).toSorted()).toEqual([false, true])
+})
+
+test('what an account needs is not taken back while the account stays', async () => {
+	const id = await register()
+
+	for (const item of requiredConsents) expect(await withdrawConsent(id, item)).toBe(false)
+	expect(await standing(id)).toEqual(bothTicked)
+})

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { noteSignIn } from '#app/identity/known-device.server.ts'
+import { anAccount } from '#app/identity/fixtures.server.ts'
+import { securityEvent } from '#app/identity/security-events.server.ts'
+import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from './fixtures.server.ts'
+import { mailSpecialistOfSecurity } from './security-mail.server.ts'
+import { specialists } from './tables.server.ts'
+
+const event = { id: '7f1d4b70-0f43-4b4b-8a8e-1d5f8a3e8b11', kind: 'new-device', device: 'Chrome on Android' } as const
+const tell = async (accountId: string) => {
+	const payload = securityEvent.payload.parse({ ...event, accountId })
+	for (const task of [tellOfSecurity, mailSpecialistOfSecurity]) await task.run(payload)
+}
+
+test('a specialist hears of a new device behind the bell and by mail, once however often it is told', async () => {
+	const { accountId, specialistId } = await aSpecialist()
+	await db.update(specialists).set({ email: 'asha@lakeside.example' }).where(eq(specialists.id, specialistId))
+
+	await tell(accountId)
+	await tell(accountId)
+
+	expect(await db.select().from(notifications)).toMatchObject([{ accountId, href: '/account/security' }])
+	expect(await db.$count(deliveries, eq(deliveries.channel, 'email'))).toBe(1)
+})
+
+test('a member is written to at the address they log in with, a specialist without one not at all', async () => {
+	const member = await anAccount({ kind: 'member' })
+	const { accountId } = await aSpecialist({ email: null })
+
+	await tell(member.id)
+	expect(await db.$count(deliveries)).toBe(1)
+	await tell(accountId)
+	expect(await db.$count(deliveries)).toBe(1)
+})
+
+test('the first browser of an account is no news, a second one is, and one that comes back is not', async () => {
+	const { id } = await anAccount()
+	const from = (cookie = '') => new Request('http://localhost/', { headers: { cookie } })
+	const signIn = (request: Request) => db.transaction((tx) => noteSignIn(tx, id, request))
+
+	await signIn(from())
+	expect(await db.$count(auditEvents)).toBe(0)
+	const second = await signIn(from())
+	await signIn(from(second.split(';')[0]))
+
+	expect(await db.select().from(auditEvents)).toMatchObject([{ action: 'account.new-device', subjectId: id }])
+})
