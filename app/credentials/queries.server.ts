@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
 import { specialities } from '#app/catalog/specialities.ts'
 import { db } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
+import { notHiddenFrom } from '#app/specialists/hidden-hospitals.server.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { CredentialStatus } from './status.ts'
@@ -75,14 +76,22 @@ export async function summariseCredentials(specialistId: string) {
 
 const anesthesiology = specialities.filter(({ family }) => family === 'anesthesiology').map(({ slug }) => slug)
 
-/** Anesthesiologists with a verified registration as a visitor may see them, those with most experience first. */
-export async function listVerifiedAnesthesiologists(limit: number) {
+/**
+ * Anesthesiologists with a verified registration as a visitor may see them, those with most experience first. To people
+ * of `hospitalId` those who hide from that hospital are not listed.
+ */
+export async function listVerifiedAnesthesiologists(limit: number, hospitalId?: string) {
 	const verified = db
 		.select({ one: sql`1` })
 		.from(credentials)
 		.where(and(eq(credentials.specialistId, specialists.id), isVerifiedRegistration))
 	const profiles = await findProfiles(
-		and(inArray(specialists.specialitySlug, anesthesiology), eq(specialists.profileVisibility, true), exists(verified)),
+		and(
+			inArray(specialists.specialitySlug, anesthesiology),
+			eq(specialists.profileVisibility, true),
+			exists(verified),
+			hospitalId === undefined ? undefined : await notHiddenFrom(hospitalId),
+		),
 		limit,
 	)
 	return profiles.flatMap((profile) => {

@@ -21,7 +21,7 @@ export async function countLiveFigures() {
 	}>(sql`
 		select
 			(select count(distinct ${specialists.id})::int from ${specialists} join ${credentials} on ${credentials.specialistId} = ${specialists.id}
-				where ${specialists.specialitySlug} in ${anesthesiology} and ${credentials.kind} = 'registration' and ${credentials.status} = 'verified'
+				where ${specialists.profileVisibility} and ${specialists.specialitySlug} in ${anesthesiology} and ${credentials.kind} = 'registration' and ${credentials.status} = 'verified'
 					and (${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)) as anesthesiologists,
 			(select count(*)::int from ${hospitals} where ${hospitals.status} = 'verified') as hospitals,
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId} where ${jobs.status} = 'open' and ${hospitals.status} = 'verified') as "openJobs",

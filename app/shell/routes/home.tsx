@@ -3,6 +3,7 @@ import { JobCard } from '#app/jobs/job-card.tsx'
 import { toJobCard } from '#app/jobs/card.ts'
 import { listNewestJobs } from '#app/jobs/search.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
 import { QuickRegistration, QuickRegistrationLink } from '#app/specialists/quick-registration.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -22,11 +23,12 @@ import { pageMeta } from '#app/platform/page-meta.ts'
 import { organization } from '#app/platform/structured-data.ts'
 import type { Route } from './+types/home.ts'
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = getActor(context)
 	const [figures, jobs, specialists, hospitals] = await Promise.all([
 		countLiveFigures(),
 		listNewestJobs(3),
-		listVerifiedAnesthesiologists(3),
+		listVerifiedAnesthesiologists(3, actor.kind === 'member' ? actor.hospitalId : undefined),
 		listHiringHospitals(8),
 	])
 	const now = new Date()
