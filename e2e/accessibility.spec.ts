@@ -148,6 +148,10 @@ test('a specialist', async ({ page }) => {
 		'/profile',
 		'/settings',
 		'/settings/notifications',
+		'/settings/security',
+		'/account/confirm',
+		'/account/security/passkeys/new',
+		'/account/security/authenticator',
 		'/settings/privacy',
 		'/settings/privacy/hidden-hospitals',
 		'/settings/my-data',
@@ -193,6 +197,7 @@ test('a hospital', async ({ page }) => {
 		`/hospital/applications/${world.application.id}/rejection`,
 		'/notifications',
 		'/account/security',
+		'/account/confirm',
 	])
 	await checkRefusal(page, '/hospital/post-job', 'Post Job')
 	await checkRefusal(page, `/hospital/applications/${world.application.id}/rejection`, 'Send the decision')
