@@ -162,6 +162,7 @@ function columnsOf(input: JobInput | DraftInput, hospitalName: string) {
 		experienceMinYears: input.experienceFrom,
 		experienceMaxYears: input.experienceTo,
 		requiredSkills,
+		languages: [...new Set(input.languages)],
 		description,
 		responsibilities,
 		requirements,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { languages } from '#app/catalog/languages.ts'
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
@@ -25,6 +26,7 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 		status: job?.status ?? ('new' as JobStatus | 'new'),
 		title: job?.title ?? '',
 		values: job ? valuesOf(job) : {},
+		languages: job?.languages ?? [],
 		hospitalName: member.hospitalName,
 		canPublish: isVerified(member),
 		today,
@@ -37,6 +39,7 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 			shifts: jobShifts.map((shift) => ({ value: shift, label: shiftName(shift) })),
 			employmentTypes: employmentTypes.map((type) => ({ value: type, label: employmentTypeNames[type] })),
 			payUnits: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
+			languages: languages.map(({ code, name }) => ({ value: code, label: name })),
 			cities: suggestCities(''),
 			someSkills: allSkills.slice(0, 3).join(', '),
 		},

@@ -126,3 +126,17 @@ test('nobody can send a status, an owner or a count along', () => {
 	for (const name of ['status', 'hospitalId', 'applicantCount', 'openedAt'])
 		expect(() => post({ [name]: 'open' })).toThrow(expect.objectContaining({ init: { status: 400 } }))
 })
+
+test('languages spoken there are optional, may be several, and only those that we know', () => {
+	const withLanguages = (...codes: string[]) => {
+		const form = new FormData()
+		for (const [name, value] of Object.entries(aFilledForm(today))) form.append(name, value)
+		for (const code of codes) form.append('languages', code)
+		return parseFormData(form, jobInput({ today }))
+	}
+
+	expect(withLanguages()).toMatchObject({ ok: true, value: { languages: [] } })
+	expect(withLanguages('mr')).toMatchObject({ ok: true, value: { languages: ['mr'] } })
+	expect(withLanguages('mr', 'hi')).toMatchObject({ ok: true, value: { languages: ['mr', 'hi'] } })
+	expect(withLanguages('klingon').ok).toBe(false)
+})

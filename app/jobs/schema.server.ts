@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLanguage } from '#app/catalog/languages.ts'
 import { isJobShift } from '#app/catalog/shifts.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { addYears } from '#app/platform/dates.ts'
@@ -43,6 +44,7 @@ const optional = {
 	responsibilities: lines,
 	requirements: lines,
 	joiningBonus: amountField,
+	languages: z.array(z.string().refine(isLanguage)).prefault([]),
 	urgent: z
 		.literal('on')
 		.optional()

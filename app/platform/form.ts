@@ -12,3 +12,10 @@ export function fieldValue(problem: FormProblem | undefined, name: string, store
 	const typed = problem?.values?.[name]
 	return (Array.isArray(typed) ? typed[0] : typed) ?? (problem?.values ? '' : (stored ?? ''))
 }
+
+/** As `fieldValue`, for a field that takes several. */
+export function fieldValues(problem: FormProblem | undefined, name: string, stored: readonly string[]): string[] {
+	const typed = problem?.values?.[name]
+	if (typed === undefined) return problem?.values ? [] : [...stored]
+	return Array.isArray(typed) ? typed : [typed]
+}

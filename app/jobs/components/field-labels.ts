@@ -18,5 +18,6 @@ export const fieldLabels = {
 	responsibilities: 'Responsibilities',
 	requirements: 'Requirements',
 	requiredSkills: 'Required skills',
+	languages: 'Languages spoken there',
 	urgent: 'Urgent',
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
@@ -24,7 +25,7 @@ export function JobFields({ page, problem }: JobFieldsProps) {
 			<RoleFields field={field} page={page} />
 			<PlaceFields field={field} page={page} />
 			<PayFields field={field} page={page} />
-			<TextFields field={field} page={page} />
+			<TextFields field={field} page={page} languages={fieldValues(problem, 'languages', page.languages)} />
 		</>
 	)
 }
@@ -126,7 +127,7 @@ function PayFields({ field, page }: GroupProps) {
 	)
 }
 
-function TextFields({ field, page }: GroupProps) {
+function TextFields({ field, page, languages }: GroupProps & { languages: readonly string[] }) {
 	return (
 		<Group title="The work">
 			<TextArea
@@ -143,6 +144,16 @@ function TextFields({ field, page }: GroupProps) {
 				hint={`Separated by commas: ${page.options.someSkills}`}
 				autoComplete="off"
 				required
+			/>
+			<CheckboxGroup
+				name="languages"
+				label={fieldLabels.languages}
+				hint="By patients and in theatre. Specialists who speak one of them see that it fits."
+				options={page.options.languages}
+				defaultValue={languages}
+				error={field('languages').error}
+				chips
+				optional
 			/>
 			<Checkbox
 				name="urgent"

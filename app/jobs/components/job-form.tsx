@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form, Link } from 'react-router'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { languageNames } from '#app/catalog/languages.ts'
+import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -29,6 +30,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 		return typeof value === 'string' ? value : ''
 	}
 	const card = previewCard(read, page.hospitalName)
+	const languages = edited ? edited.getAll('languages').map(String) : fieldValues(problem, 'languages', page.languages)
 	const home = isNew ? '/hospital/post-job' : `/hospital/jobs/${page.id}/edit`
 
 	return (
@@ -64,6 +66,11 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 					<div className="panel">
 						<JobCard job={card} preview headingLevel={3} />
 					</div>
+					{languages.length > 0 ? (
+						<p className="text-sm text-ink-2">
+							On the page of the job: {fieldLabels.languages}: {languageNames(languages)}
+						</p>
+					) : null}
 				</section>
 			</div>
 		</main>

@@ -1,4 +1,5 @@
 import { requireMember } from '#app/identity/session.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { JobForm } from '../components/job-form.tsx'
@@ -19,11 +20,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const jobId = 'jobId' in params ? idParam(params.jobId) : null
 	if (jobId !== null && !(await findJobOfHospital(member, jobId))) throw notFound()
 	const form = await readForm(request)
-	return {
-		values: Object.fromEntries(
-			[...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-		),
+	const values: NonNullable<FormProblem['values']> = {}
+	for (const name of new Set(form.keys())) {
+		const texts = form.getAll(name).filter((value) => typeof value === 'string')
+		const [only] = texts
+		if (only !== undefined) values[name] = texts.length > 1 ? texts : only
 	}
+	return { values }
 }
 
 // The form says it: only it knows whether something is wrong.

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Stats } from '#app/ui/stat.tsx'
 import type { DashboardCards } from '../dashboard.server.ts'
@@ -9,7 +8,14 @@ type SummaryCardProps = { summary: DashboardCards['summary']; matching: { count:
 /** Who one is to hospitals, in a few lines, and what has come of it. */
 export function SummaryCard({ summary, matching }: SummaryCardProps) {
 	const { status, shifts, areas, pay, skills, views } = summary
-	const said = (text: string) => text || 'Not said yet'
+	const lines = [
+		{ label: 'Status', value: status },
+		{ label: 'Preferred shifts', value: shifts.join(', ') },
+		{ label: 'Preferred areas', value: areas },
+		{ label: 'Monthly rate range', value: pay },
+		{ label: 'What matching jobs pay', value: matching.pay || 'None of them pays by the month' },
+		{ label: 'Top skills', value: skills.join(', ') },
+	]
 	return (
 		<Panel title="At a glance">
 			<div className="grid gap-4">
@@ -20,18 +26,14 @@ export function SummaryCard({ summary, matching }: SummaryCardProps) {
 						{ label: 'Matching jobs', value: matching.count, note: 'open now' },
 					]}
 				/>
-				<FactGrid
-					facts={[
-						{ label: 'Status', value: status },
-						{ label: 'Preferred shifts', value: said(shifts.join(', ')) },
-						{ label: 'Preferred areas', value: said(areas) },
-						{
-							label: 'Monthly rate range',
-							value: matching.pay ? `${said(pay)}. Matching jobs: ${matching.pay}` : said(pay),
-						},
-						{ label: 'Top skills', value: said(skills.join(', ')) },
-					]}
-				/>
+				<dl className="grid gap-3 text-sm">
+					{lines.map(({ label, value }) => (
+						<div key={label}>
+							<dt className="text-ink-2">{label}</dt>
+							<dd className="wrap-anywhere">{value || 'Not said yet'}</dd>
+						</div>
+					))}
+				</dl>
 				<div>
 					<ButtonLink to="/profile" variant="secondary">
 						Edit Profile
