@@ -181,6 +181,36 @@ test('a specialist with nothing yet', async ({ page }) => {
 	])
 })
 
+test('a specialist who writes their profile', async ({ page }) => {
+	const world = await plantWorld()
+	const { posts, courses, skills } = world.career
+	await signIn(page, world, 'applicant')
+	await checkPages(page, [
+		'/profile?as=hospital',
+		'/profile?as=hospital-shortlisted',
+		'/profile?as=visitor',
+		...['about', 'languages', 'shifts', 'availability', 'pay', 'area', 'photo'].map((name) => `/profile/${name}`),
+		...['experience', 'education', 'skills'].flatMap((name) => [`/profile/${name}`, `/profile/${name}/new`]),
+		`/profile/experience/${posts[0]}`,
+		`/profile/education/${courses[0]}`,
+		`/profile/skills/${skills[0]}`,
+	])
+	await checkRefusal(page, '/profile/experience/new', 'Save')
+	await checkRefusal(page, '/profile/photo', 'Save photo')
+	await signIn(page, world, 'stranger')
+	await checkPages(page, ['/profile/experience', '/profile/education', '/profile/skills'])
+})
+
+test('the page of a specialist', async ({ page }) => {
+	const world = await plantWorld()
+	const address = `/doctors/${world.people.applicant.specialistId}`
+	await checkPages(page, [address])
+	for (const role of ['pending', 'member'] as const) {
+		await signIn(page, world, role)
+		await checkPages(page, [address])
+	}
+})
+
 test('a hospital', async ({ page }) => {
 	const world = await plantWorld()
 	await signIn(page, world, 'member')
