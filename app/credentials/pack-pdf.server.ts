@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { brand } from '#app/brand.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
@@ -16,11 +14,6 @@ const labelWidth = 150
 const ink = '#1d1c19'
 const quiet = '#5c5a52'
 const brandColour = '#075f4c'
-
-const fontOf = (subset: string, weight: Weight) =>
-	createRequire(import.meta.url).resolve(
-		`@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${subset}-${weight === 'bold' ? 600 : 400}-normal.woff`,
-	)
 
 /** The pack as one PDF, made here: with its own fonts, so that names in Devanagari and the rupee sign print everywhere. */
 export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
@@ -45,9 +38,8 @@ export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
 }
 
 async function registerFonts(doc: Document) {
-	for (const weight of ['regular', 'bold'] as const)
-		for (const subset of ['latin', 'latin-ext', 'devanagari'] as const)
-			doc.registerFont(`${subset}-${weight}`, await readFile(fontOf(subset, weight)))
+	const { pdfFontFiles } = await import('./pdf-font-files.server.ts')
+	for (const { subset, weight, bytes } of pdfFontFiles()) doc.registerFont(`${subset}-${weight}`, bytes)
 }
 
 type TextOptions = { weight?: Weight; width?: number; x?: number; y?: number }
@@ -74,6 +66,7 @@ function writeHead(doc: Document, pack: Pack, now: Date) {
 	write(doc, brand.name, 13, brandColour, { weight: 'bold' })
 	doc.moveDown(1.2)
 	write(doc, 'Verified credentials of', 11, quiet)
+	doc.moveDown(0.3)
 	write(doc, pack.name, 22, ink, { weight: 'bold' })
 	doc.moveDown(0.3)
 	write(doc, `As on ${formatDateTime(now)}`, 10, quiet)

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -46,8 +47,9 @@ function EndForm({ pack: { id, label } }: { pack: OwnPack }) {
 function Openings({ openings }: Pick<OwnPack, 'openings'>) {
 	if (openings.length === 0) return <p className="text-sm text-ink-2">Nobody has opened it.</p>
 	return (
-		<details>
-			<summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium md:min-h-8">
+		<details className="group">
+			<summary className="link inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-medium md:min-h-8">
+				<ChevronDown size={16} aria-hidden="true" className="transition-transform group-open:rotate-180" />
 				Opened {openings.length === 1 ? 'once' : `${openings.length} times`}, last by {openings[0]?.name}
 			</summary>
 			<ul className="mt-2 grid gap-2 text-sm">
@@ -58,7 +60,7 @@ function Openings({ openings }: Pick<OwnPack, 'openings'>) {
 						</span>{' '}
 						<span className="text-ink-2">
 							{isKnown ? '(signed in, verified hospital)' : '(as they said)'}{' '}
-							{what === 'pdf' ? 'took the PDF' : 'read the page'}, {at}
+							{what === 'pdf' ? 'downloaded the PDF' : 'read the page'}, {at}
 						</span>
 					</li>
 				))}
