@@ -15,6 +15,7 @@ export function sectionsOf(results: Results, machine: string[]): Map<string, str
 	if (results.bytes) sections.set('bytes', bytesTable(results.bytes))
 	if (results.lighthouse) sections.set('lighthouse', lighthouseTable(results.lighthouse))
 	if (results.search) sections.set('search', searchTable(results.search))
+	if (results.matching) sections.set('matching', matchingTable(results.matching))
 	if (results.coldStart) {
 		const { listensMs, firstPageMs } = results.coldStart
 		sections.set(
@@ -102,6 +103,20 @@ function searchTable({ costs }: NonNullable<Results['search']>): string {
 		path,
 	])
 	return table(['', 'List p50 / p95 ms', 'Count p95 ms', 'Jobs read', 'By'], rows)
+}
+
+function matchingTable({
+	openJobs,
+	people,
+	p50Ms,
+	p95Ms,
+	worstMs,
+	compared,
+	matches,
+}: NonNullable<Results['matching']>) {
+	const figures = [show(openJobs, 0), show(people, 0), show(p50Ms, 1), show(p95Ms, 1), show(worstMs, 1)]
+	const head = ['', 'Open jobs', 'People', 'p50 ms', 'p95 ms', 'Worst ms', 'Compared', 'Matches']
+	return table(head, [['all matches of one specialist', ...figures, show(compared, 0), show(matches, 0)]])
 }
 
 /** Puts each section between its markers in docs/performance.md. Throws when a place is missing. */

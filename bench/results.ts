@@ -2,6 +2,7 @@ import type { ColdStart } from './cold-start.ts'
 import type { SearchCost } from './database-search.ts'
 import type { Scores } from './lighthouse.ts'
 import type { Figures } from './load.ts'
+import type { MatchingCost } from './matching.ts'
 import type { PageBytes } from './page-bytes.ts'
 
 export const servers = {
@@ -20,6 +21,7 @@ export type Results = {
 	bytes?: Map<string, PageBytes>
 	lighthouse?: Map<string, Scores>
 	coldStart?: ColdStart
+	matching?: MatchingCost
 	search?: { openJobs: number; costs: SearchCost[] }
 }
 

@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything, about eight minutes; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search
+ *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
  *   npm run bench -- --rounds 1 --seconds 2  quick and rough
  */
@@ -23,6 +23,7 @@ import { measureJobList } from './job-list-load.ts'
 import { audit } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
 import { weighPage } from './page-bytes.ts'
+import { measureMatching } from './matching.ts'
 import { listPages } from './pages.ts'
 import { startServer } from './processes.ts'
 import { sectionsOf, writeSections } from './report.ts'
@@ -31,7 +32,7 @@ import type { Results } from './results.ts'
 const { values: wishes } = parseArgs({
 	options: {
 		write: { type: 'boolean', default: false },
-		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search' },
+		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search,matching' },
 		scale: { type: 'string', default: '200000' },
 		rounds: { type: 'string', default: '3' },
 		seconds: { type: 'string', default: '4' },
@@ -80,6 +81,7 @@ async function measureAll(): Promise<Map<string, string>> {
 	try {
 		if (wanted.has('load')) results.load = await step('load', () => measureJobList(app, { rounds, seconds, say }))
 		if (wanted.has('bytes') || wanted.has('lighthouse')) machine.push(`Chromium ${await measurePages(results)}`)
+		if (wanted.has('matching')) results.matching = await step('matching', () => measureMatching(200))
 		if (wanted.has('search')) results.search = await step('searches at the database', measureSearches)
 	} finally {
 		await app.stop()

@@ -168,4 +168,10 @@ export const targets: readonly Target[] = [
 		measure: ({ search }) => worst((search?.costs ?? []).map(({ listP95Ms }) => listP95Ms)),
 		says: 'The slowest kind of search, one client; the count of matches runs beside it.',
 	},
+	{
+		metric: '95th percentile of matching one specialist',
+		...atMost(50, 'ms'),
+		measure: ({ matching }) => matching?.p95Ms,
+		says: 'Over all open jobs, database and function together, one client.',
+	},
 ]
