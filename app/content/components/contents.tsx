@@ -1,27 +1,28 @@
-/** What a long text holds, as links into it. */
-export function Contents({
-	headings,
-	className = '',
-}: {
-	headings: { id: string; text: string }[]
-	className?: string
-}) {
+type ContentsProps = { headings: { id: string; text: string }[]; className?: string }
+
+/** What a long text holds, as links into it: beside the text, and on phones folded up before it. */
+export function Contents({ headings, className = '' }: ContentsProps) {
 	if (headings.length < 3) return null
+	const links = (
+		<ul className="text-sm">
+			{headings.map(({ id, text }) => (
+				<li key={id}>
+					<a href={`#${id}`} className="footer-link w-full py-1">
+						{text}
+					</a>
+				</li>
+			))}
+		</ul>
+	)
 	return (
-		<nav aria-labelledby="contents-title" className={className}>
-			<div className="border-l-[3px] border-brand pl-4 lg:sticky lg:top-6">
-				<h2 id="contents-title" className="text-base">
-					On this page
-				</h2>
-				<ul className="mt-1 text-sm">
-					{headings.map(({ id, text }) => (
-						<li key={id}>
-							<a href={`#${id}`} className="footer-link w-full py-1">
-								{text}
-							</a>
-						</li>
-					))}
-				</ul>
+		<nav aria-label="On this page" className={className} data-print="no">
+			<details className="question border-t border-line lg:hidden">
+				<summary>On this page</summary>
+				<div className="pb-3">{links}</div>
+			</details>
+			<div className="sticky top-6 hidden border-l-[3px] border-brand pl-4 lg:block">
+				<h2 className="mb-1 text-base">On this page</h2>
+				{links}
 			</div>
 		</nav>
 	)

@@ -53,8 +53,12 @@ export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; 
 					</p>
 				</div>
 				{columns.map(({ title, links }) => (
-					<nav key={title} aria-label={title} className="grid content-start gap-1">
-						<h2 className="text-sm text-ink">{title}</h2>
+					<nav
+						key={title}
+						aria-label={title}
+						className="grid content-start gap-1 max-md:last-of-type:col-span-2 max-md:last-of-type:grid-cols-2 max-md:last-of-type:gap-x-4"
+					>
+						<h2 className="col-span-full text-sm text-ink">{title}</h2>
 						{links.map(({ to, label }) => (
 							<Link key={to} to={to} className="footer-link">
 								{label}
