@@ -6,7 +6,7 @@ import { anAccount, aSession } from './fixtures.server.ts'
 import { keepTyped } from './keep-typed.server.ts'
 import { findKeptForm } from './kept-forms.server.ts'
 import { getActor, identifyActor, requireSpecialist } from './session.server.ts'
-import { keptForms, sessions } from './tables.server.ts'
+import { accounts, keptForms, sessions } from './tables.server.ts'
 
 const page = 'http://localhost/settings'
 const typed = { name: 'Dr Asha R. Menon', languages: ['English', 'Marathi'] }
@@ -42,7 +42,7 @@ async function send(request: Request) {
 const asking = (...cookies: (string | undefined)[]) => new Request(page, { headers: { cookie: cookies.join('; ') } })
 
 /** What the account finds on the page when it is signed in again with these cookies. */
-async function find(account: { id: string; kind: 'specialist' | 'member' }, kept: string | undefined) {
+async function find(account: Pick<typeof accounts.$inferSelect, 'id' | 'kind'>, kept: string | undefined) {
 	const { cookie } = await aSession(account)
 	const { actor } = await send(asking(cookie))
 	return findKeptForm(actor, asking(cookie, kept))

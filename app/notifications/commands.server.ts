@@ -3,6 +3,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Choice, EventKey } from './channels.ts'
+import { followConsent, followSwitch } from './job-alert-consent.server.ts'
 import { channelChoices, notificationPreferences, notifications } from './tables.server.ts'
 
 /** Marks one notice of the account read and returns where it leads, or `null` when it is not theirs. */
@@ -42,6 +43,7 @@ export async function savePreferences(
 ): Promise<Result<null, 'stale'>> {
 	return db.transaction(async (tx) => {
 		if (!(await saveSwitches(tx, accountId, switches, version))) return fail('stale')
+		await followSwitch(tx, accountId, switches.jobAlerts)
 		const rows = Object.entries(choices).map(([event, choice]) => ({ accountId, event, ...choice }))
 		if (rows.length > 0)
 			await tx
@@ -74,13 +76,13 @@ async function saveSwitches(
 
 /** The one switch that a link in a mail may turn, too. False when the account is gone. */
 export async function switchJobAlerts(accountId: string, on: boolean): Promise<boolean> {
-	const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId))
-	if (!account) return false
-	await db
-		.insert(notificationPreferences)
-		.values({ accountId, jobAlerts: on })
-		.onConflictDoUpdate({ target: notificationPreferences.accountId, set: { jobAlerts: on, ...nextVersion } })
-	return true
+	return db.transaction(async (tx) => {
+		const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId))
+		if (!account) return false
+		await followConsent(tx, accountId, on)
+		await followSwitch(tx, accountId, on)
+		return true
+	})
 }
 
 const nextVersion = { version: sql`${notificationPreferences.version} + 1`, updatedAt: sql`now()` }

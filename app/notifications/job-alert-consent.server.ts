@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { giveConsents, takeBackConsent } from '#app/identity/consents.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { notificationPreferences } from './tables.server.ts'
 
@@ -11,3 +12,7 @@ export const followConsent = (tx: Transaction, accountId: string, jobAlerts: boo
 			target: notificationPreferences.accountId,
 			set: { jobAlerts, version: sql`${notificationPreferences.version} + 1`, updatedAt: sql`now()` },
 		})
+
+/** And the other way round: the switch is asked for in the same words, so turning it gives the consent or takes it back. */
+export const followSwitch = (tx: Transaction, accountId: string, jobAlerts: boolean) =>
+	jobAlerts ? giveConsents(tx, accountId, ['job-alerts']) : takeBackConsent(tx, accountId, 'job-alerts')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { requiredConsents } from '#app/identity/consent-notice.ts'
 import { giveConsents, listConsents } from '#app/identity/consents.server.ts'
 import { anAccount } from '#app/identity/fixtures.server.ts'
+import { savePreferences } from '#app/notifications/commands.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { consentsOf, giveConsent, withdrawConsent } from './consents.server.ts'
@@ -42,6 +43,16 @@ test('taking a consent back stops the alerts, keeps its receipt, and giving it a
 	expect((await findPreferences(id)).jobAlerts).toBe(true)
 	const receipts = (await listConsents(id)).filter(({ item }) => item === 'job-alerts')
 	expect(receipts.map(({ withdrawnAt }) => withdrawnAt === null).toSorted()).toEqual([false, true])
+})
+
+test('the switch in the settings and the consent are one: turning it writes a receipt, or takes the consent back', async () => {
+	const id = await register(consentsOf({ consent: true, jobAlerts: false }))
+	const others = { email: true, messages: true, updates: true }
+
+	await savePreferences(id, { ...others, jobAlerts: true })
+	expect(await standing(id)).toContain('job-alerts')
+	await savePreferences(id, { ...others, jobAlerts: false })
+	expect(await standing(id)).not.toContain('job-alerts')
 })
 
 test('what an account needs is not taken back while the account stays', async () => {
