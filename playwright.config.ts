@@ -26,6 +26,8 @@ export default defineConfig({
 		locale: 'en-IN',
 		// A server elsewhere, a person in Pune: what is printed must not depend on either.
 		timezoneId: 'Asia/Kolkata',
+		// Playwright sees no request that a service worker makes; the test of it lets it in.
+		serviceWorkers: 'block',
 		trace: 'retain-on-failure',
 	},
 	projects: [

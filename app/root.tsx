@@ -93,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			data-theme={theme}
 			data-scripts={noScripts ? 'none' : undefined}
 			data-signed-in={isSignedIn ? '' : undefined}
+			data-viewer={root?.viewer.kind}
 		>
 			<head>
 				<meta charSet="utf-8" />
@@ -101,6 +102,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				{hydrates && root ? <meta property="csp-nonce" nonce={nonce} /> : null}
 				<Meta />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/icons/apple-180.png" />
+				<link rel="manifest" href="/manifest.webmanifest" />
 				<link rel="preload" href="/fonts/figtree-1.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="stylesheet" href={stylesheet} />
 				<Links />

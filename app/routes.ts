@@ -23,6 +23,11 @@ export default [
 	route('account/security/authenticator/confirmation', 'identity/routes/confirm-authenticator.tsx'),
 	route('account/security/authenticator/removal', 'identity/routes/remove-authenticator.tsx'),
 	route('theme', 'shell/routes/theme.tsx'),
+	route('manifest.webmanifest', 'shell/routes/manifest.tsx'),
+	route('icons/:name', 'shell/routes/app-icon.tsx'),
+	route('service-worker.js', 'shell/routes/service-worker.tsx'),
+	route('offline', 'shell/routes/offline.tsx'),
+	route('doctors/offline', 'shell/routes/doctor-offline.tsx'),
 
 	route('notifications', 'notifications/routes/list.tsx'),
 	route('notifications/read', 'notifications/routes/mark-read.tsx'),

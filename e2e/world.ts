@@ -13,7 +13,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
-import { aCareer, aHiddenHospital, aPhoto, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aCareer, aHiddenHospital, aPhoto, aReading, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 
 /** Everybody who may ask. The last four have nothing to do with the hospital and the application, or all of it. */
 export const roles = ['visitor', 'stranger', 'pending', 'rival', 'applicant', 'member', 'operator'] as const
@@ -42,6 +42,7 @@ export async function plantWorld() {
 	const hermit = await aSpecialist({ profileVisibility: false })
 	const resume = await aResume(applicant, { sizeBytes: file.length })
 	await fileStore.put(resume.storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
+	await aReading(resume)
 	const mine = { hospitalId: hospital.id }
 	const [openJob, otherOpenJob, draftJob, pausedJob, closedJob] = [
 		await aJob(mine),

@@ -4,6 +4,7 @@ const common = [
 	"font-src 'self'",
 	"connect-src 'self'",
 	"manifest-src 'self'",
+	"worker-src 'self'",
 	"form-action 'self'",
 	"frame-ancestors 'none'",
 	"base-uri 'none'",
@@ -32,6 +33,10 @@ export const hydratedPolicy = (nonce: string) =>
 		// React Aria positions its popovers with style attributes in the server's HTML.
 		"style-src-attr 'unsafe-inline'",
 	)
+
+/** For the service worker: what it fetches itself, and what passes through it, goes by its own policy. */
+export const serviceWorkerPolicy =
+	"default-src 'none'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** For everything that is not a document: files, data, redirects. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -5,9 +5,11 @@ import { db, only } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { hospitalNameKey } from './hospital-name.ts'
+import type { ResumeProposal } from './resume-reading/proposal.ts'
 import {
 	educations,
 	hiddenHospitals,
+	resumeReadings,
 	resumes,
 	specialistSkills,
 	specialists,
@@ -89,6 +91,18 @@ export async function aPhoto({ specialistId }: Pick<Specialist, 'specialistId'>)
 	const photoKey = newFileKey(`photos/${specialistId}`)
 	await fileStore.put(photoKey, Buffer.from('a picture'), { contentType: 'image/jpeg' })
 	await db.update(specialists).set({ photoKey }).where(eq(specialists.id, specialistId))
+}
+
+/** What a program read in the resume: three things that the profile does not say. */
+export async function aReading({ id, specialistId }: Pick<typeof resumes.$inferSelect, 'id' | 'specialistId'>) {
+	const proposal = {
+		name: null,
+		yearsOfExperience: null,
+		degrees: [{ degree: 'MBBS', institution: 'Government Medical College, Nagpur', startYear: 2005, endYear: 2010 }],
+		skills: ['TIVA', 'Labor analgesia'],
+		employers: [],
+	} satisfies ResumeProposal
+	await db.insert(resumeReadings).values({ resumeId: id, specialistId, status: 'read', proposal, readAt: new Date() })
 }
 
 /** The specialist's current resume: a PDF that the scanner has called clean. The file itself is not in the store. */

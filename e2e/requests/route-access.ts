@@ -55,6 +55,8 @@ const applicantOnly = (answer: Answer): Answers => ({
 /** Every specialist has one of their own. */
 const specialists = (answer: Answer): Answers => ({ ...applicantOnly(answer), stranger: answer })
 
+const specialistsOnly = (answer: Answer): Answers => ({ stranger: answer, applicant: answer })
+
 /** Things of one verified hospital. */
 const memberOnly = (answer: Answer): Answers => ({
 	...everybody(hospitalSignIn),
@@ -85,6 +87,12 @@ const atSecurity: Answers = {
 	applicant: '/settings/security',
 }
 const operatorOnly = (answer: Answer): Answers => ({ visitor: 'sign in: /operator/sign-in', operator: answer })
+
+/** Of the resume's own owner; everybody else is told that there is none. */
+const answerToResume = (form: Record<string, string>): Case => ({
+	get: everybody('/profile/resume-reading'),
+	post: { form: () => form, answers: applicantOnly('/profile/resume-reading') },
+})
 
 const version = (row: { version: number }) => ({ version: String(row.version) })
 
@@ -287,7 +295,32 @@ export const routeAccess: Record<string, Case[]> = {
 	],
 	'shell/routes/theme': [{ get: everybody('/'), post: { form: () => ({ theme: 'dark' }), answers: everybody('/') } }],
 
+	'shell/routes/manifest': [{ get: everybody(200) }],
+	'shell/routes/app-icon': [{ ids: () => ({ name: '192.png' }), get: everybody(200) }],
+	'shell/routes/service-worker': [{ get: everybody(200) }],
+	'shell/routes/offline': [{ get: everybody(200) }],
+	'shell/routes/doctor-offline': [{ get: specialists(200) }],
+
 	'notifications/routes/list': [{ get: accounts(200) }],
+	'notifications/routes/subscribe-push': [
+		{
+			get: everybody('/notifications'),
+			post: {
+				form: () => ({
+					endpoint: 'https://fcm.googleapis.com/fcm/send/browser',
+					p256dh: 'B'.repeat(87),
+					auth: 'a'.repeat(22),
+				}),
+				answers: accounts(201),
+			},
+		},
+	],
+	'notifications/routes/unsubscribe-push': [
+		{
+			get: everybody('/notifications'),
+			post: { answers: { ...accounts('/notifications'), ...specialistsOnly('/settings/notifications') } },
+		},
+	],
 	'notifications/routes/mark-read': [
 		{ get: everybody('/notifications'), post: { readsNoForm: true, answers: accounts('/notifications') } },
 	],
@@ -422,6 +455,10 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
+	'specialists/routes/resume-reading': [{ get: specialists(200) }],
+	'specialists/routes/accept-proposals': [answerToResume({ item: 'skill-0' })],
+	'specialists/routes/dismiss-proposals': [answerToResume({ item: 'degree-0' })],
+	'specialists/routes/restore-proposals': [answerToResume({ items: 'degree-0' })],
 	'specialists/routes/resume': [{ get: applicantOnly(200) }],
 	'specialists/routes/remove-resume': [
 		{

@@ -16,6 +16,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { CertificationCard } from '../components/certification-card.tsx'
 import { CompletionCard } from '../components/completion-card.tsx'
+import { KeepForOffline } from '../components/keep-for-offline.tsx'
 import { MatchingTab } from '../components/matching-tab.tsx'
 import { PrivateMode } from '../components/private-mode.tsx'
 import { SummaryCard } from '../components/summary-card.tsx'
@@ -63,6 +64,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 	const { title, tab, isVerified, isPrivate, completion, degrees, summary, matches, applications, saved } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<KeepForOffline changed={applications} />
 			<PageHeader
 				title={title}
 				lead={`Welcome back. ${summary.status}.`}

@@ -19,7 +19,7 @@ type ProposalGroupProps = {
 /** What the resume says of one part of the profile, each with its two answers. */
 export function ProposalGroup({ title, base, items, isShort = false }: ProposalGroupProps) {
 	return (
-		<Panel title={title} flush>
+		<Panel title={title} flush className="overflow-hidden">
 			<ul className={isShort ? 'grid gap-px bg-line sm:grid-cols-2' : 'divide-y divide-line'}>
 				{items.map((item) => (
 					<li

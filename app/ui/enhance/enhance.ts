@@ -8,6 +8,7 @@ import { leaveTogether } from './logout.ts'
 import { watchFields } from './fields.ts'
 import { keepListsCurrent } from './filters.ts'
 import { moveInMenus } from './menus.ts'
+import { prepareOffline } from './offline.ts'
 import { shareLinks } from './sharing.ts'
 import { watchUploads } from './uploads.ts'
 
@@ -18,3 +19,4 @@ leaveTogether()
 moveInMenus()
 shareLinks()
 watchUploads()
+prepareOffline()

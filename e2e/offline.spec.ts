@@ -1,0 +1,40 @@
+// Without a connection: a page that says so and, for the specialist who is signed in, the applications last seen.
+import { expect, test } from './fixtures.ts'
+import { plantWorld } from './world.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('the applications last seen are readable offline, and gone after logging out', async ({ page, context }) => {
+	const world = await plantWorld()
+	const [name = '', ...value] = world.cookies.applicant.split('=')
+	await context.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+	const isKept = (address: string) => page.evaluate(async (kept) => Boolean(await caches.match(kept)), address)
+
+	await page.goto('/doctors/dashboard')
+	await expect.poll(() => isKept('/doctors/offline')).toBe(true)
+	await expect.poll(() => isKept('/offline')).toBe(true)
+	await context.setOffline(true)
+	await page.goto('/jobs')
+
+	await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+	await expect(page.getByText(/as of \d{1,2}:\d{2} [ap]m IST/)).toBeVisible()
+	await expect(page.getByText(world.openJob.title)).toBeVisible()
+
+	await context.setOffline(false)
+	await page.getByRole('link', { name: 'Try again' }).click()
+	await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden()
+	await expect(page).toHaveURL(/\/jobs$/)
+	await page.goto('/doctors/dashboard')
+	await expect.poll(() => isKept('/doctors/offline')).toBe(true)
+	await page.evaluate(() => fetch('/logout', { method: 'POST' }))
+	await expect.poll(() => isKept('/doctors/offline')).toBe(false)
+
+	// The worker went with the rest, so it is let in again by the next page.
+	await page.goto('/')
+	await expect.poll(() => isKept('/offline')).toBe(true)
+	await context.setOffline(true)
+	await page.goto('/doctors/dashboard')
+	await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+	await expect(page.getByText(world.openJob.title)).toBeHidden()
+	await expect(page.getByText('as of')).toBeHidden()
+})
