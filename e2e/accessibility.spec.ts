@@ -63,7 +63,7 @@ test.use({
 })
 
 test('a visitor', async ({ page }) => {
-	const { openJob } = await plantWorld()
+	const { openJob, pack } = await plantWorld()
 	await checkPages(page, [
 		'/',
 		'/jobs',
@@ -76,6 +76,7 @@ test('a visitor', async ({ page }) => {
 		'/jobs/in/leh/pulmonologist',
 		`/jobs/${randomUUID()}`,
 		'/no-such-page',
+		'/offline',
 		'/doctors/register',
 		'/hospital/auth',
 		'/hospital/auth?tab=register',
@@ -85,6 +86,8 @@ test('a visitor', async ({ page }) => {
 		'/hospital/reset-password?token=x',
 		'/hospital/confirm-email?token=x',
 		'/operator/sign-in',
+		`/credentials/${pack.token}`,
+		'/credentials/ended',
 		'/dev/outbox',
 		'/dev/ui',
 	])
@@ -158,6 +161,16 @@ test('a specialist', async ({ page }) => {
 		'/settings/my-data/export',
 		'/settings/my-data/deletion',
 		'/doctors/complete-profile',
+		'/profile/credentials',
+		`/profile/credentials/${world.credential.id}`,
+		`/profile/credentials/${world.verifiedCredential.id}`,
+		`/profile/credentials/${world.verifiedCredential.id}/edit`,
+		`/profile/credentials/${world.credential.id}/removal`,
+		'/profile/credentials/new/registration',
+		'/profile/credentials/new/degree',
+		'/profile/credentials/new/certificate',
+		'/profile/credential-packs',
+		`/credentials/${world.pack.token}`,
 		'/doctors/register',
 	])
 	await page.goto('/settings')
@@ -172,6 +185,8 @@ test('a specialist with nothing yet', async ({ page }) => {
 	const world = await plantWorld()
 	await signIn(page, world, 'stranger')
 	await checkPages(page, [
+		'/profile/credentials',
+		'/profile/credential-packs',
 		'/doctors/dashboard',
 		'/doctors/dashboard?tab=applications',
 		'/jobs/matches',
@@ -189,6 +204,8 @@ test('a specialist who writes their profile', async ({ page }) => {
 		'/profile?as=hospital',
 		'/profile?as=hospital-shortlisted',
 		'/profile?as=visitor',
+		'/profile/resume-reading',
+		'/doctors/offline',
 		...['about', 'languages', 'shifts', 'availability', 'pay', 'area', 'photo'].map((name) => `/profile/${name}`),
 		...['experience', 'education', 'skills'].flatMap((name) => [`/profile/${name}`, `/profile/${name}/new`]),
 		`/profile/experience/${posts[0]}`,
@@ -264,5 +281,15 @@ test('an operator', async ({ page }) => {
 		'/account/security',
 	])
 	await checkRefusal(page, `${record}/rejection`, 'Reject the hospital')
+	const credential = `/operator/credentials/${world.credential.id}`
+	await checkPages(page, [
+		'/operator/credentials',
+		'/operator/credentials?status=verified',
+		credential,
+		`${credential}/rejection`,
+		`${credential}/verification`,
+		`/operator/credentials/${world.verifiedCredential.id}`,
+	])
+	await checkRefusal(page, `${credential}/rejection`, 'Reject the credential')
 	await checkUserMenu(page)
 })
