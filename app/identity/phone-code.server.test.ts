@@ -8,7 +8,16 @@ import { deviceCookie } from './cookies.server.ts'
 import { anAccount, aPhone } from './fixtures.server.ts'
 import { findChallenge, resendCode, startChallenge } from './phone-code.server.ts'
 import { signInWithCode } from './phone-sign-in.server.ts'
-import { accounts, type ChallengeIntent, consentReceipts, knownDevices, phoneChallenges, phoneCodes, sessions, signInEvents } from './tables.server.ts'
+import {
+	accounts,
+	type ChallengeIntent,
+	consentReceipts,
+	knownDevices,
+	phoneChallenges,
+	phoneCodes,
+	sessions,
+	signInEvents,
+} from './tables.server.ts'
 
 const here = '203.0.113.7'
 const intent: ChallengeIntent = { flow: 'register', name: 'Dr Asha Menon', consents: ['account', 'applications'] }

@@ -5,5 +5,7 @@ import { brand } from '#app/brand.ts'
  * The route exports `meta` without a title.
  */
 export function PageTitle({ problem, children }: { problem: unknown; children: string }) {
-	return <title>{`${problem ? 'Error: ' : ''}${children} · ${brand.name}`}</title>
+	// Typed before the session ended: nothing was refused.
+	const isKept = typeof problem === 'object' && problem !== null && 'isKept' in problem
+	return <title>{`${problem && !isKept ? 'Error: ' : ''}${children} · ${brand.name}`}</title>
 }

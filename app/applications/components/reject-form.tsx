@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -13,7 +14,8 @@ type RejectFormProps = {
 }
 
 /** A reason is owed: the specialist reads it word for word. */
-export function RejectForm({ application: { id, version }, returnTo, problem }: RejectFormProps) {
+export function RejectForm({ application: { id, version }, returnTo, problem: refused }: RejectFormProps) {
+	const problem = useTyped(refused)
 	const action = `/hospital/applications/${id}/rejection`
 	return (
 		<Form method="post" action={action} className="grid gap-5">

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
@@ -29,7 +30,8 @@ type ClaimFormProps = {
 
 const required = { required: true, messages: { required: 'This field is required' } }
 
-export function ClaimForm({ kind, choices, stored, current, ownName, problem, button }: ClaimFormProps) {
+export function ClaimForm({ kind, choices, stored, current, ownName, problem: refused, button }: ClaimFormProps) {
+	const problem = useTyped(refused)
 	const labels = labelsOf(kind)
 	const field = (name: keyof Omit<StoredClaim, 'version'>) => ({
 		name,

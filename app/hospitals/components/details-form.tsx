@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -14,7 +15,8 @@ type Details = {
 }
 
 /** What the owner gives for the check. Each field can come later, but without a number to look up we cannot start. */
-export function DetailsForm({ hospital, problem }: { hospital: Details; problem: FormProblem | undefined }) {
+export function DetailsForm({ hospital, problem: refused }: { hospital: Details; problem: FormProblem | undefined }) {
+	const problem = useTyped(refused)
 	const field = (name: Exclude<keyof Details, 'status'>) => ({
 		name,
 		defaultValue: fieldValue(problem, name, hospital[name]),

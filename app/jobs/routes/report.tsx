@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -47,7 +48,8 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function Report({ loaderData: job, actionData: problem }: Route.ComponentProps) {
+export default function Report({ loaderData: job, actionData: refused }: Route.ComponentProps) {
+	const problem = useTyped(refused)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={problem}>Report this job</PageTitle>

@@ -1,5 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
@@ -20,7 +21,14 @@ type Stored = {
 const required = { required: 'This field is required' }
 
 /** Open from the start, over its own page: the first thing after a registration, and easy to leave. */
-export function CompleteProfileDialog({ stored, problem }: { stored: Stored; problem: FormProblem | undefined }) {
+export function CompleteProfileDialog({
+	stored,
+	problem: refused,
+}: {
+	stored: Stored
+	problem: FormProblem | undefined
+}) {
+	const problem = useTyped(refused)
 	const skip = `/doctors/complete-profile/skip${useLocation().search}`
 	return (
 		<Dialog id="complete-profile" title="Complete Your Profile" open closeHref={skip}>

@@ -1,5 +1,6 @@
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -31,7 +32,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 const labels = { yearsOfExperience: 'Years of experience', bio: 'About you' }
 
-export default function EditAbout({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+export default function EditAbout({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title="About you"

@@ -1,5 +1,6 @@
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 const labels = { travelRadiusKm: 'Travel radius', preferredAreas: 'Preferred areas' }
 
-export default function EditArea({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+export default function EditArea({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title="Where you would work"

@@ -1,6 +1,7 @@
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { DateField } from '#app/ui/date-field.tsx'
@@ -46,7 +47,8 @@ const labels: Record<string, string> = {
 	),
 }
 
-export default function EditAvailability({ loaderData, actionData }: Route.ComponentProps) {
+export default function EditAvailability({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	const { content, seen, today } = loaderData
 	return (
 		<SectionForm

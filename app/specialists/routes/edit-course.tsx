@@ -1,5 +1,6 @@
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -39,7 +40,8 @@ const labels = {
 	endYear: 'Last year',
 }
 
-export default function EditCourse({ loaderData: { entry, seen }, actionData }: Route.ComponentProps) {
+export default function EditCourse({ loaderData: { entry, seen }, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	const field = (name: keyof typeof labels, stored: string | number | null | undefined) => ({
 		name,
 		label: labels[name],

@@ -1,6 +1,7 @@
 import { languages } from '#app/catalog/languages.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { invalid } from '#app/platform/http.ts'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { chosenValues, SectionForm } from '../components/section-form.tsx'
@@ -30,7 +31,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const labels = { languages: 'Languages you can treat patients in' }
 const options = languages.map(({ code, name }) => ({ value: code, label: name }))
 
-export default function EditLanguages({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+export default function EditLanguages({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	return (
 		<SectionForm title="Languages" labels={labels} seen={seen} problem={actionData}>
 			<CheckboxGroup

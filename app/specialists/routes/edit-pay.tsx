@@ -1,5 +1,6 @@
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { payUnits, rupeesForField } from '#app/platform/money.ts'
@@ -34,7 +35,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 const labels = { month: 'By the month', shift: 'By the shift', hour: 'By the hour', case: 'By the case' }
 
-export default function EditPay({ loaderData: { amounts, seen }, actionData }: Route.ComponentProps) {
+export default function EditPay({ loaderData: { amounts, seen }, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title="Expected pay"

@@ -1,5 +1,6 @@
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { invalid } from '#app/platform/http.ts'
 import { PostFields, postLabels } from '../components/post-fields.tsx'
 import { SectionForm } from '../components/section-form.tsx'
@@ -29,7 +30,8 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function EditPost({ loaderData: { entry, seen }, actionData }: Route.ComponentProps) {
+export default function EditPost({ loaderData: { entry, seen }, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title={entry ? `Edit: ${entry.role}` : 'Add a post'}

@@ -1,6 +1,7 @@
 import { type Shift, shiftName, shifts } from '#app/catalog/shifts.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { invalid } from '#app/platform/http.ts'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { chosenValues, SectionForm } from '../components/section-form.tsx'
@@ -34,7 +35,8 @@ const about: Partial<Record<Shift, string>> = {
 }
 const options = shifts.map((value) => ({ value, label: shiftName(value), hint: about[value] }))
 
-export default function EditShifts({ loaderData: { content, seen }, actionData }: Route.ComponentProps) {
+export default function EditShifts({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title="Shift preferences"

@@ -1,6 +1,7 @@
 import { allSkills } from '#app/catalog/skills.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -38,7 +39,11 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 const labels = { name: 'Skill', level: 'Level' }
 
-export default function EditSkill({ loaderData: { entry, seen, suggestions }, actionData }: Route.ComponentProps) {
+export default function EditSkill({
+	loaderData: { entry, seen, suggestions },
+	actionData: refused,
+}: Route.ComponentProps) {
+	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title={entry ? `Edit: ${entry.name}` : 'Add a skill'}
