@@ -1,18 +1,5 @@
-/** The sections of a profile, each with a page of its own under /profile. */
-export const sectionNames = [
-	'about',
-	'experience',
-	'education',
-	'skills',
-	'languages',
-	'shifts',
-	'availability',
-	'pay',
-	'area',
-] as const
-export type SectionName = (typeof sectionNames)[number]
-
-export const sectionTitles: Record<SectionName, string> = {
+/** The sections of a profile, each with a page of its own under /profile, as the page calls it. */
+export const sectionTitles = {
 	about: 'About you',
 	experience: 'Experience',
 	education: 'Education',
@@ -23,9 +10,10 @@ export const sectionTitles: Record<SectionName, string> = {
 	pay: 'Expected pay',
 	area: 'Where you would work',
 }
+export type SectionName = keyof typeof sectionTitles
 
 /** Sections that are lists, in the person's own order. */
-export const listNames = ['experience', 'education', 'skills'] as const
+const listNames = ['experience', 'education', 'skills'] as const
 export type ListName = (typeof listNames)[number]
 
 export const isListName = (name: string | undefined): name is ListName =>
