@@ -25,7 +25,6 @@ import {
 	educations,
 	profileRevisions,
 	resumeReadings,
-	resumes,
 	specialistSkills,
 	specialists,
 	workExperiences,

@@ -31,7 +31,7 @@ export async function recordReading(
 		.onConflictDoNothing()
 }
 
-export const readingsPerPage = 20
+export const readingsPerPage = 10
 
 /** Who was shown what, the newest first: hospitals by name, never their people. */
 export async function listReadings(specialistId: string, page = 1) {

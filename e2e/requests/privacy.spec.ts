@@ -1,0 +1,238 @@
+// Every privacy switch, every kind of viewer, every place where a profile shows: what of it is seen. A word of its own
+// stands in each private field, and the answers are searched for it.
+import '../database.ts'
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from '@playwright/test'
+import { applyToJob } from '#app/applications/applying.server.ts'
+import { moveStage } from '#app/applications/deciding.server.ts'
+import { passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aPhoto, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
+import { educations, workExperiences } from '#app/specialists/tables.server.ts'
+import { ask } from './ask.ts'
+
+const viewers = ['visitor', 'pending', 'verified', 'hidden-from', 'mutual'] as const
+type Viewer = (typeof viewers)[number]
+
+type Privacy = {
+	profileVisibility?: boolean
+	contactVisibility?: boolean
+	experienceVisibility?: boolean
+	anonymousMode?: boolean
+}
+
+/** What the answer tells of the person; 'card' is that it tells of somebody at all. */
+const secrets = ['name', 'phone', 'email', 'bio', 'photo', 'role', 'employer', 'college', 'number', 'resume'] as const
+type Secret = (typeof secrets)[number] | 'card'
+
+const brief: Secret[] = ['card', 'name', 'bio', 'photo', 'role', 'college']
+const whole: Secret[] = [...brief, 'phone', 'email', 'employer', 'number']
+const without = (list: Secret[], ...left: Secret[]) => list.filter((secret) => !left.includes(secret))
+
+type Row = {
+	privacy: Privacy
+	/** The page of the profile, for a verified hospital that they have nothing to do with and for one that shortlisted them. */
+	page: { verified: Secret[]; mutual: Secret[] }
+	/** May anybody know that there is somebody? */
+	listed: boolean
+}
+
+const table: Record<string, Row> = {
+	'every switch as at first': { privacy: {}, page: { verified: brief, mutual: whole }, listed: true },
+	'Private Mode': {
+		privacy: { profileVisibility: false },
+		page: { verified: [], mutual: whole },
+		listed: false,
+	},
+	'contact visibility off': {
+		privacy: { contactVisibility: false },
+		page: { verified: brief, mutual: without(whole, 'phone', 'email') },
+		listed: true,
+	},
+	'experience visibility off': {
+		privacy: { experienceVisibility: false },
+		page: {
+			verified: without(brief, 'role', 'college'),
+			mutual: without(whole, 'role', 'college', 'employer'),
+		},
+		listed: true,
+	},
+	'anonymous mode': {
+		privacy: { anonymousMode: true },
+		page: { verified: ['card', 'role'], mutual: whole },
+		listed: true,
+	},
+}
+
+test.describe.configure({ mode: 'default' })
+
+for (const [name, { privacy, page, listed }] of Object.entries(table))
+	test(`${name}: who sees what, wherever a profile shows`, async () => {
+		const world = await plant(privacy)
+
+		const everybody = (seen: Secret[]) => Object.fromEntries(viewers.map((viewer) => [viewer, seen]))
+		const card: Secret[] = listed ? ['card'] : []
+		const toOne = (seen: Secret[]) => ({ ...everybody([]), mutual: seen })
+
+		expect(await look(world, `/doctors/${world.id}`)).toEqual({
+			...everybody(card),
+			'hidden-from': [],
+			...page,
+		})
+		expect(await look(world, `/doctors/${world.id}/contact`)).toEqual(everybody([]))
+		// Visitors are given one drawing of the home page for two seconds.
+		await expect(async () => expect(await look(world, '/')).toEqual({ ...everybody(card), 'hidden-from': [] })).toPass({
+			timeout: 10_000,
+		})
+		expect(await look(world, `/jobs/${world.jobId}`)).toEqual(everybody([]))
+		expect(await look(world, `/hospital/jobs/${world.jobId}/applicants`)).toEqual(toOne(['name']))
+		expect(await look(world, `/hospital/jobs/${world.jobId}/applicants?view=board`)).toEqual(toOne(['name']))
+		expect(await look(world, `/hospital/applications/${world.applicationId}`)).toEqual(
+			toOne(without([...page.mutual, 'resume'], 'card')),
+		)
+		expect(await look(world, '/hospitals/dashboard')).toEqual(everybody([]))
+		// Who applied gave the hospital a name; nothing else leaves the page, and nobody else is told.
+		expect(await look(world, '/notifications')).toEqual(toOne(['name']))
+		expect(await readMails(world)).toEqual({ pending: [], verified: [], 'hidden-from': [], mutual: ['name'] })
+		expect(await look(world, '/settings/my-data/export')).toEqual(everybody([]))
+	})
+
+test('a hospital that somebody hides from sees what they applied with, and loses it when they withdraw', async () => {
+	const world = await plant({}, { hidesFromAll: true })
+
+	const seen = await look(world, `/doctors/${world.id}`)
+
+	expect(seen['mutual']).toEqual(whole)
+	expect(seen['verified']).toEqual([])
+	await withdrawApplication(world.asha, world.applicationId)
+	expect((await look(world, `/doctors/${world.id}`))['mutual']).toEqual([])
+})
+
+type World = Awaited<ReturnType<typeof plant>>
+
+/** A specialist with a word in every field, who applied to one hospital, was shortlisted there, and hides from another. */
+async function plant(privacy: Privacy, { hidesFromAll = false } = {}) {
+	const run = randomInt(10_000, 99_999)
+	const token = (field: string) => `Zanzi${field}${run}`
+	const asha = await aSpecialist({
+		...privacy,
+		name: `Dr ${token('name')}`,
+		email: `${token('mail').toLowerCase()}@private.example`,
+		bio: token('bio'),
+		// First in the list of the home page, which has those with most experience first.
+		yearsOfExperience: 60,
+		joinedAt: new Date(Date.UTC(1990, 0, 1, 0, 0, 100_000 - run)),
+	})
+	await aPhoto(asha)
+	const own = { specialistId: asha.specialistId }
+	await db.insert(workExperiences).values({
+		...own,
+		hospital: token('employer'),
+		role: token('role'),
+		startsOn: '2019-07-01',
+		description: token('employer'),
+	})
+	await db
+		.insert(educations)
+		.values({ ...own, institution: token('college'), degree: 'MD', startYear: 2012, endYear: 2015 })
+	const credential = await aCredential(asha, { number: token('NUMBER').toUpperCase() })
+	await aResume(asha, { fileName: `${token('resume')}.pdf` })
+	const { phone } = only(await db.select().from(accounts).where(eq(accounts.id, asha.accountId)))
+
+	const hiddenHospital = await aHospital({ displayName: `Hidden Hospital ${run}`, legalName: `Hidden ${run}` })
+	const members = {
+		pending: await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id }),
+		verified: await aMember(),
+		'hidden-from': await aMember({ hospitalId: hiddenHospital.id }),
+		mutual: await aMember(),
+	}
+	await hideFromHospital(asha, `hidden hospital ${run}`)
+	if (hidesFromAll) await hideFromHospital(asha, members.mutual.hospitalName)
+	const job = await aJob({ hospitalId: members.mutual.hospitalId })
+	const applied = await applyToJob(asha, job.id, { note: null, attachResume: true })
+	if (!applied.ok) throw new Error(applied.failure)
+	const { applicationId } = applied.value
+	const moved = await moveStage(members.mutual, applicationId, { to: 'shortlisted', version: 1 })
+	if (!moved.ok) throw new Error(moved.failure)
+	await passUndoWindows(applicationId)
+
+	const words: Record<(typeof secrets)[number], string[]> = {
+		name: [token('name')],
+		phone: phone ? [phone, phone.slice(3), phone.slice(3, 8) + ' ' + phone.slice(8)] : [],
+		email: [token('mail').toLowerCase()],
+		bio: [token('bio')],
+		photo: [`/doctors/${asha.specialistId}/photo`],
+		role: [token('role')],
+		employer: [token('employer')],
+		college: [token('college')],
+		number: [credential.number ?? ''],
+		resume: [token('resume')],
+	}
+	return { asha, id: asha.specialistId, jobId: job.id, applicationId, members, words }
+}
+
+/** What a text tells of the person. */
+function toldBy(text: string, { id, words }: World): Secret[] {
+	const told: Secret[] = secrets.filter((secret) => words[secret].some((word) => text.includes(word)))
+	return [...(text.includes(`"${id}"`) || text.includes(`/doctors/${id}`) ? (['card'] as const) : []), ...told]
+}
+
+/** Asks for the page and for its data as every viewer. What stands in the address is not told by the answer. */
+async function look(world: World, path: string) {
+	const seen: Record<string, Secret[]> = {}
+	for (const viewer of viewers) {
+		const cookie =
+			viewer === 'visitor' ? '' : (await aSession({ id: world.members[viewer].accountId, kind: 'member' })).cookie
+		const data = path.replace(/^([^?]*)/, (_, page: string) => `${page === '/' ? '/_' : page}.data`)
+		const answers = [await ask(path, { cookie }), await ask(data, { cookie })]
+		const told = answers
+			.filter(({ status }) => status === 200)
+			.flatMap(({ body, headers }) => toldBy(JSON.stringify(headers) + body, world))
+		const refused = answers
+			.filter(({ status }) => status !== 200)
+			.flatMap(({ body, headers }) => without(toldBy(JSON.stringify(headers) + body, world), 'card'))
+		seen[viewer] = inOrder([...told, ...refused], path)
+	}
+	return seen
+}
+
+/** As the table lists them. The page of an application has no address of a profile to it. */
+function inOrder(told: Secret[], path: string): Secret[] {
+	const isProfile = path === '/' || /^\/doctors\/[^/]+$/.test(path)
+	const order = [
+		'card',
+		'name',
+		'bio',
+		'photo',
+		'role',
+		'college',
+		'phone',
+		'email',
+		'employer',
+		'number',
+		'resume',
+	] as const
+	return order.filter((secret) => told.includes(secret) && (secret !== 'card' || isProfile))
+}
+
+/** Mails to the members of each hospital; the one about the application is waited for. */
+async function readMails(world: World) {
+	const read = async (viewer: Exclude<Viewer, 'visitor'>) => {
+		const { accountId } = world.members[viewer]
+		const { email } = only(await db.select().from(accounts).where(eq(accounts.id, accountId)))
+		return (await ask(`/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`)).body
+	}
+	await expect(async () => expect(await read('mutual')).toContain('New application')).toPass({ timeout: 20_000 })
+	const mails: Record<string, Secret[]> = {}
+	for (const viewer of ['pending', 'verified', 'hidden-from', 'mutual'] as const)
+		mails[viewer] = inOrder(toldBy(await read(viewer), world), '')
+	return mails
+}
