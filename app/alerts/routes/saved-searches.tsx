@@ -53,7 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function saveAndTell(actor: ReturnType<typeof requireSpecialist>, search: string, to: string, cookies: string[]) {
 	const saved = await saveSearch(actor, search)
-	if (saved.ok) return redirectWith(to, savedFlash(saved.value), cookies)
+	if (saved.ok) {
+		const { jobAlerts } = await findPreferences(actor.accountId)
+		return redirectWith(to, savedFlash(saved.value, jobAlerts), cookies)
+	}
 	const message = { title: 'Search not saved', detail: saveRefusals[saved.failure], tone: 'danger' as const }
 	return redirectWith(saved.failure === 'too-many' ? '/saved-searches' : to, message, cookies)
 }

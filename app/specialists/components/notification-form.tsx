@@ -11,7 +11,6 @@ import {
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Switch } from '#app/ui/switch.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
 const switches = [
@@ -79,12 +78,11 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 						</p>
 					)}
 				</div>
-				<Table
-					caption="Which way for which event"
-					columns={columnsFor(isTicked)}
-					rows={choices}
-					rowKey={({ event }) => event}
-				/>
+				<ul className="border-t border-line">
+					{choices.map((choice) => (
+						<EventChoice key={choice.event} choice={choice} isTicked={isTicked} />
+					))}
+				</ul>
 			</section>
 			<div>
 				<SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
@@ -95,45 +93,37 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 
 type IsTicked = (choice: StoredChoice, channel: Channel) => boolean
 
-function columnsFor(isTicked: IsTicked): Column<StoredChoice>[] {
-	return [
-		{
-			key: 'event',
-			header: 'Event',
-			isRowHeader: true,
-			cell: ({ event }) => {
-				const { label, hint } = happeningOf(event)
-				return (
-					<>
+/** One event with its channels; those that cannot carry it are not offered. */
+function EventChoice({ choice, isTicked }: { choice: StoredChoice; isTicked: IsTicked }) {
+	const { event } = choice
+	const { label, hint } = happeningOf(event)
+	return (
+		<li className="border-b border-line py-2">
+			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[1fr_auto] sm:items-center">
+				<div>
+					<p id={event} className="font-medium">
 						{label}
-						{hint ? <span className="block text-sm font-normal text-ink-2">{hint}</span> : null}
-					</>
-				)
-			},
-		},
-		{ key: 'bell', header: 'Bell', cell: () => 'Always' },
-		...channels.map((channel) => ({
-			key: channel,
-			header: channelNames[channel],
-			cell: (choice: StoredChoice) =>
-				canCarry(choice.event, channel) ? (
-					<label className="choice">
-						<input
-							type="checkbox"
-							name="channels"
-							value={valueOf(choice.event, channel)}
-							defaultChecked={isTicked(choice, channel)}
-							aria-label={`${channelNames[channel]}: ${happeningOf(choice.event).label}`}
-						/>
-					</label>
-				) : (
-					<span className="text-ink-2">
-						<span aria-hidden="true">–</span>
-						<span className="sr-only">Not offered</span>
-					</span>
-				),
-		})),
-	]
+					</p>
+					{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
+				</div>
+				<div className="grid grid-cols-[6rem_7rem_5rem]">
+					{channels.map((channel) =>
+						canCarry(event, channel) ? (
+							<label key={channel} className="choice">
+								<input
+									type="checkbox"
+									name="channels"
+									value={valueOf(event, channel)}
+									defaultChecked={isTicked(choice, channel)}
+								/>
+								<span>{channelNames[channel]}</span>
+							</label>
+						) : null,
+					)}
+				</div>
+			</fieldset>
+		</li>
+	)
 }
 
 /** Everything that can be set, as it is stored and as it stands in the form. */
