@@ -26,8 +26,8 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 						<MoveButtons
 							address={`/profile/${name}/${line.id}`}
 							line={line}
-							up={index > 0}
-							down={index < lines.length - 1}
+							place={index}
+							last={lines.length - 1}
 							moved={moved}
 						/>
 						<ButtonLink to={`/profile/${name}/${line.id}`} variant="quiet" size="sm" aria-label={`Edit ${line.title}`}>
@@ -45,27 +45,34 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 	)
 }
 
-type MoveButtonsProps = { address: string; line: EntryLine; up: boolean; down: boolean; moved: string | null }
+type Direction = 'up' | 'down'
+type MoveButtonsProps = { address: string; line: EntryLine; place: number; last: number; moved: string | null }
 
-function MoveButtons({ address, line, up, down, moved }: MoveButtonsProps) {
+function MoveButtons({ address, line, place, last, moved }: MoveButtonsProps) {
+	const possible = (['up', 'down'] as const).filter((direction) => place !== (direction === 'up' ? 0 : last))
+	const pressed = possible.find((direction) => moved === `${line.id}-${direction}`)
 	// Where it has come to the end, the button that was pressed is gone: the other one takes the focus.
-	const wanted =
-		moved === `${line.id}-up` ? (up ? 'up' : 'down') : moved === `${line.id}-down` ? (down ? 'down' : 'up') : null
-	return (
-		<>
-			{up ? <MoveButton address={address} title={line.title} direction="up" hasFocus={wanted === 'up'} /> : null}
-			{down ? <MoveButton address={address} title={line.title} direction="down" hasFocus={wanted === 'down'} /> : null}
-		</>
-	)
+	const focused = pressed ?? (moved?.startsWith(line.id) ? possible[0] : undefined)
+	return possible.map((direction) => (
+		<MoveButton
+			key={direction}
+			address={address}
+			title={line.title}
+			direction={direction}
+			place={place}
+			hasFocus={direction === focused}
+		/>
+	))
 }
 
-type MoveButtonProps = { address: string; title: string; direction: 'up' | 'down'; hasFocus: boolean }
+type MoveButtonProps = { address: string; title: string; direction: Direction; place: number; hasFocus: boolean }
 
-function MoveButton({ address, title, direction, hasFocus }: MoveButtonProps) {
+function MoveButton({ address, title, direction, place, hasFocus }: MoveButtonProps) {
 	const button = useRef<HTMLButtonElement>(null)
+	// Once for each move: the node was taken out of the list and put in again.
 	useEffect(() => {
 		if (hasFocus) button.current?.focus()
-	})
+	}, [hasFocus, place])
 	const Arrow = direction === 'up' ? ArrowUp : ArrowDown
 	return (
 		<Form method="post" action={`${address}/${direction}`} preventScrollReset>
