@@ -180,7 +180,10 @@ export const routeAccess: Record<string, Case[]> = {
 		{ ids: () => ({ slug: 'a-pac-clinic-that-works' }), get: everybody(200) },
 		{ about: 'of no article', ids: () => ({ slug: 'no-such-article' }), get: everybody(404) },
 	],
-	'shell/routes/guide-card': [{ about: 'of no guide', ids: () => ({ slug: 'no-such-guide' }), get: everybody(404) }],
+	'shell/routes/guide-card': [
+		{ ids: () => ({ slug: 'naming-your-pay' }), get: everybody(200) },
+		{ about: 'of no guide', ids: () => ({ slug: 'no-such-guide' }), get: everybody(404) },
+	],
 	'shell/routes/sitemap': [{ get: everybody(200) }],
 	'shell/routes/sitemap-part': [{ ids: () => ({ file: 'pages.xml' }), get: everybody(200) }],
 	'shell/routes/robots': [{ get: everybody(200) }],

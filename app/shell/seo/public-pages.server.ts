@@ -1,14 +1,17 @@
 import { listContentPages } from '#app/content/pages.server.ts'
+import { listLandingPages } from '#app/jobs/landing.server.ts'
 
 type Page = { path: string; lastModified: string | null }
 
 /** Ours that live on live data: they have no day on which they changed. */
-const livePages = ['/', '/jobs']
+const livePages = ['/', '/jobs', '/jobs/in']
 
-/** Pages that a search engine may list, by their one canonical address; jobs are added by the sitemap. Profiles never are. */
+/** Pages that a search engine may list, by their one canonical address; jobs are added by the sitemap. Profiles never are;
+ * a list of a city stands here only while it has jobs. */
 export async function listPublicPages(): Promise<Page[]> {
 	return [
 		...livePages.map((path) => ({ path, lastModified: null })),
+		...(await listLandingPages()).map(({ path, lastModified }) => ({ path, lastModified })),
 		...listContentPages().map(({ path, updated }) => ({ path, lastModified: updated })),
 	]
 }

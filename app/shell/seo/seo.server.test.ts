@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { listPublicPages } from './public-pages.server.ts'
 import { writeJsonFeed, writeRss } from './feed.server.ts'
 import { writeSitemap, writeSitemapPart } from './sitemap.server.ts'
 import { drawCard } from './social-card.server.tsx'
@@ -71,7 +72,17 @@ test('the sitemap lists every page of text under its canonical address, with the
 	const sitemap = await writeSitemap(origin)
 
 	expect(sitemap).toContain(`<loc>${origin}/faq</loc>`)
-	expect(sitemap).toMatch(/privacy-policy<\/loc><lastmod>\d{4}-\d\d-\d\d</)
+	expect(sitemap).toContain(`<loc>${origin}/privacy-policy</loc><lastmod>2025-05-10</lastmod>`)
 	expect(sitemap).toContain(`<loc>${origin}/blog/a-pac-clinic-that-works</loc>`)
 	for (const second of ['/hospitals/faq', '/about', '/career-resources']) expect(sitemap).not.toContain(`${second}<`)
+})
+
+test('the list of a speciality in a city is in the sitemap while it has jobs', async () => {
+	await aJob({ location: 'Kothrud, Pune', specialitySlug: 'anesthesiologist' })
+
+	const pages = await listPublicPages()
+
+	const paths = pages.map(({ path }) => path)
+	expect(paths).toContain('/jobs/in/pune/anesthesiologist')
+	expect(paths).not.toContain('/jobs/in/leh/anesthesiologist')
 })
