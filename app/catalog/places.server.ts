@@ -65,10 +65,12 @@ export function cityBySlug(slug: string): City | null {
 	return gazetteer().bySlug.get(slug) ?? null
 }
 
-/** The city of a location: the one that it names, or the one that its PIN code is called by. */
+/** The city of a location: the one that its words name, or else the one that its PIN code is called by. */
 export function findCityOf(location: string): City | null {
 	const place = findPlace(location)
-	return place ? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`) : null
+	if (!place) return null
+	const words = toAsciiDigits(location).replace(/[\s,-]*\d{3}\s?\d{3}$/, '')
+	return findCity(words) ?? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`)
 }
 
 /** The last part of the text that is a city; a state behind it decides between cities of one name. */

@@ -19,7 +19,7 @@ export async function loadMatches(actor: Specialist, show: number, now: Date) {
 	return { jobs, missing, total: matches.length, count: inNumbers(matches.length, isCut), pay: monthlyPay(matches) }
 }
 
-/** '38', '400+' where there are more than were compared. */
+/** '38', '300+' where there are more than were compared. */
 const inNumbers = (total: number, isCut: boolean) => `${total.toLocaleString('en-IN')}${isCut && total > 0 ? '+' : ''}`
 
 /** '₹2.8–4.5 lakh a month': from the lowest to the highest that matching jobs pay by the month; empty when none does. */
