@@ -1,12 +1,15 @@
 import { alertTasks } from '#app/alerts/tasks.server.ts'
 import { tellApplicantsOfClosedJob, writeAboutMove } from '#app/applications/tasks.server.ts'
 import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
+import { credentialFiles } from '#app/credentials/held-files.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
+import { fileSweep } from '#app/platform/file-sweep.server.ts'
+import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/held-files.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
@@ -25,6 +28,7 @@ export const tasks = [
 	...credentialTasks,
 	forgetOldContactMessages,
 	...alertTasks,
+	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles]),
 ]
 
 /** Makes the queues and starts taking tasks off them in this process. */

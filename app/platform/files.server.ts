@@ -14,7 +14,11 @@ export type FileStore = {
 	/** Removing what is not there is fine. */
 	remove: (key: string) => Promise<void>
 	exists: (key: string) => Promise<boolean>
+	/** Every file, in no order. */
+	list: () => AsyncIterable<StoredFileFacts>
 }
+
+export type StoredFileFacts = { key: string; storedAt: Date }
 
 // Imported only where it is used: the SDK is a fifth of a second at every start.
 export const fileStore: FileStore =

@@ -57,6 +57,9 @@ describe.each(['folder', 's3'])('files in %s', (name) => {
 		await store().put(key, content, pdf)
 
 		expect(await store().exists(key)).toBe(true)
+		const listed: string[] = []
+		for await (const file of store().list()) listed.push(file.key)
+		expect(listed).toContain(key)
 		expect(await read(key)).toEqual(content)
 
 		await store().remove(key)

@@ -1,11 +1,15 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { randomUUID } from 'node:crypto'
 import type { FileStore } from '../files.server.ts'
-import { checkedKey } from '../file-key.server.ts'
+import { checkedKey, isFileKey } from '../file-key.server.ts'
+
+/** What was being written when a process died; nobody writes for an hour. */
+const isLeftOver = (path: string, storedAt: Date) =>
+	path.endsWith('.partial') && Date.now() - storedAt.getTime() > 3_600_000
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -49,6 +53,15 @@ export function folderStore(folder: string): FileStore {
 			} catch (error) {
 				if (isMissing(error)) return false
 				throw error
+			}
+		},
+		async *list() {
+			for await (const path of glob('**/*', { cwd: root })) {
+				const found = await stat(join(root, path)).catch(() => null)
+				if (!found?.isFile()) continue
+				const key = path.split(sep).join('/')
+				if (isFileKey(key)) yield { key, storedAt: found.mtime }
+				else if (isLeftOver(path, found.mtime)) await rm(join(root, path), { force: true })
 			}
 		},
 	}

@@ -3,11 +3,12 @@ import {
 	DeleteObjectCommand,
 	GetObjectCommand,
 	HeadObjectCommand,
+	paginateListObjectsV2,
 	PutObjectCommand,
 	S3Client,
 	S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { checkedKey } from '../file-key.server.ts'
+import { checkedKey, isFileKey } from '../file-key.server.ts'
 import type { FileStore } from '../files.server.ts'
 
 type Bucket = {
@@ -65,6 +66,12 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 			} catch (error) {
 				if (isMissing(error)) return false
 				throw error
+			}
+		},
+		async *list() {
+			for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+				for (const { Key, LastModified } of Contents)
+					if (Key !== undefined && LastModified && isFileKey(Key)) yield { key: Key, storedAt: LastModified }
 			}
 		},
 	}

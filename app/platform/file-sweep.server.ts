@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { fileStore } from './files.server.ts'
+import { log } from './log.server.ts'
+import { defineTask } from './tasks.server.ts'
+
+/** Who keeps files in the store, as far as the sweep needs to know. */
+export type FileHolder = {
+	/** Whether such a key is theirs to judge. What nobody owns is left alone. */
+	owns: (key: string) => boolean
+	/** How long a file may lie there before a row has to name it. */
+	graceMinutes: number
+	/** Those of the keys that a row names. */
+	held: (keys: string[]) => Promise<string[]>
+}
+
+const batch = 500
+
+/**
+ * Removes files that no row names and that are old enough: what a process that died in the middle, or a restored backup,
+ * has left behind. Every upload also queues its own removal, so there should be nothing to do.
+ */
+export async function sweepFiles(holders: readonly FileHolder[], now = new Date()): Promise<number> {
+	let removed = 0
+	for await (const stored of inBatches(fileStore.list(), batch)) {
+		for (const { owns, graceMinutes, held } of holders) {
+			const before = now.getTime() - graceMinutes * 60_000
+			const keys = stored.filter(({ key, storedAt }) => owns(key) && storedAt.getTime() < before).map(({ key }) => key)
+			if (keys.length === 0) continue
+			const named = new Set(await held(keys))
+			const orphans = keys.filter((key) => !named.has(key))
+			for (const key of orphans) await fileStore.remove(key)
+			removed += orphans.length
+		}
+	}
+	if (removed > 0) log.warn({ removed }, 'files that nobody held')
+	return removed
+}
+
+export const fileSweep = (holders: readonly FileHolder[]) =>
+	defineTask({
+		name: 'platform.sweep-files',
+		payload: z.object({}),
+		schedule: '*/15 * * * *',
+		async run() {
+			await sweepFiles(holders)
+		},
+	})
+
+async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+	let pile: Item[] = []
+	for await (const item of items) {
+		pile.push(item)
+		if (pile.length < size) continue
+		yield pile
+		pile = []
+	}
+	if (pile.length > 0) yield pile
+}
