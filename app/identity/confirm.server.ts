@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
@@ -20,12 +20,12 @@ export async function findMeans({ accountId }: Someone) {
 			phone: accounts.phone,
 			kind: accounts.kind,
 			hasApp: accounts.twoFactorEnabled,
-			hasPasskey: sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`,
 		})
 		.from(accounts)
 		.where(eq(accounts.id, accountId))
 	if (!account) throw new Error('Whoever is signed in has an account')
-	return { ...account, phone: account.kind === 'specialist' ? account.phone : null }
+	const hasPasskey = (await db.$count(passkeys, eq(passkeys.accountId, accountId))) > 0
+	return { ...account, hasPasskey, phone: account.kind === 'specialist' ? account.phone : null }
 }
 
 /** Texts a code to the phone of the account, within the limits of every other code. */

@@ -5,8 +5,8 @@ import { db, only } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import type { Specialist } from './actor.ts'
-import { confirmWithApp, confirmWithCode, confirmWithPassword, sendConfirmation } from './confirm.server.ts'
-import { anAccount, anOperator, aPhone, aSession, fixturePassword } from './fixtures.server.ts'
+import { confirmWithApp, confirmWithCode, confirmWithPassword, findMeans, sendConfirmation } from './confirm.server.ts'
+import { anAccount, anOperator, aPasskey, aPhone, aSession, fixturePassword } from './fixtures.server.ts'
 import { signInWithCode } from './phone-sign-in.server.ts'
 import { identifyActor } from './session.server.ts'
 import { waitsUntil } from './step-up.ts'
@@ -107,6 +107,15 @@ test('an operator confirms with the password, and a wrong one does not', async (
 	expect(await confirmWithPassword(actor, 'not the password')).toEqual({ ok: false, failure: 'wrong-password' })
 	expect(await confirmWithPassword(actor, fixturePassword)).toMatchObject({ ok: true })
 	expect(await confirmWithApp(await anOperator(), '123456')).toMatchObject({ ok: false })
+})
+
+test('everybody is offered what they have to prove themselves with, and nothing else', async () => {
+	const { actor, phone } = await aSpecialist()
+	const operator = await anOperator()
+	await aPasskey(operator.accountId)
+
+	expect(await findMeans(actor)).toMatchObject({ phone, hasApp: false, hasPasskey: false })
+	expect(await findMeans(operator)).toMatchObject({ phone: null, hasApp: false, hasPasskey: true })
 })
 
 test('a session that has ended cannot be confirmed back to life', async () => {
