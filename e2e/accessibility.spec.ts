@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { expect, test } from './fixtures.ts'
 import { plantWorld, type Role, type World } from './world.ts'
 
@@ -151,6 +152,10 @@ test('a specialist', async ({ page }) => {
 		'/profile',
 		'/settings',
 		'/settings/notifications',
+		'/saved-searches',
+		`/saved-searches/${world.savedSearch.id}/name`,
+		'/jobs?speciality=icu-nurse',
+		new URL(unsubscribeUrl({ of: 'search', id: world.savedSearch.id })).pathname,
 		'/settings/security',
 		'/account/confirm',
 		'/account/security/passkeys/new',

@@ -2,6 +2,7 @@ import './database.ts'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -57,6 +58,7 @@ export async function plantWorld() {
 	await aDocument(credential, { file })
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
+	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
 	const key = randomUUID()
 	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
@@ -86,6 +88,7 @@ export async function plantWorld() {
 		credential,
 		verifiedCredential,
 		pack,
+		savedSearch,
 		resume,
 		career,
 		/** A specialist in Private Mode. */

@@ -19,6 +19,8 @@ import { insertNotices } from './seed/notices.ts'
 import { insertConsents, insertReadings } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
 import { attachDemoResume } from './seed/resume.ts'
+import { insertSearches } from './seed/searches.ts'
+import { insertSavedAndReported } from './seed/saved-and-reported.ts'
 import { seedScale } from './seed/scale.ts'
 import { insertSpecialists, makeSpecialists } from './seed/specialists.ts'
 
@@ -71,6 +73,11 @@ async function seedDemo() {
 	})
 	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
 	await insertConsents(specialists.rows.map(({ id }) => id))
+	await insertSearches(
+		specialists.rows.slice(0, demoAccounts.specialists.length).map(({ id }) => id),
+		jobs,
+	)
+	await insertSavedAndReported({ jobs, specialistIds: demoSpecialists, operatorId: operator.id })
 	await attachDemoResume(specialists.rows[0])
 	await db.execute(sql`analyze`)
 

@@ -140,7 +140,7 @@ const textOf = (sent: unknown) =>
  * more to read the answer. A line cut before `begin` is one cut after the statement before.
  */
 function cutLine(at: number, when: 'before' | 'after') {
-	const original = pg.Client.prototype.query
+	const { query: original } = pg.Client.prototype
 	let statements = 0
 	pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
 		if (textOf(args[0]) === 'begin' || textOf(args[0]) === 'rollback')

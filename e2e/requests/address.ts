@@ -13,6 +13,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	speciality: 'anesthesiologist',
 	credentialId: world.credential.id,
 	packId: world.pack.id,
+	searchId: world.savedSearch.id,
 	token: world.pack.token,
 	specialistId: world.people.applicant.specialistId,
 	...line.ids?.(world),

@@ -2,6 +2,8 @@
 // also the answer for an id that nobody has.
 import '../database.ts'
 import { randomUUID } from 'node:crypto'
+import { removeSearch } from '#app/alerts/saved-searches.server.ts'
+import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
 import { moveStage } from '#app/applications/deciding.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
@@ -35,6 +37,8 @@ export type Case = {
 		before?: (world: World) => Promise<unknown>
 		/** Takes no notice of fields, so none can be smuggled in. */
 		readsNoForm?: boolean
+		/** The address is the permission, so programs without a page of ours may post there. */
+		fromAnywhere?: boolean
 		/** For an id that nobody has, where that is not 404. */
 		unknown?: number
 		answers: Answers
@@ -163,6 +167,16 @@ const registrationForm = ({ credential }: World) => ({
 	...version(credential),
 })
 const reason = { reason: 'The registration certificate has lapsed.' }
+
+/** A button beside a saved search. */
+const atSavedSearches = (before?: (world: World) => Promise<unknown>): Case => ({
+	anyId: true,
+	get: everybody('/saved-searches'),
+	post: { ...(before ? { before } : {}), answers: applicantOnly('/saved-searches') },
+})
+const tokenOfSearch = ({ savedSearch }: World) => ({
+	token: unsubscribeUrl({ of: 'search', id: savedSearch.id }).split('/').at(-1) ?? '',
+})
 
 export const routeAccess: Record<string, Case[]> = {
 	'shell/routes/home': [{ get: everybody(200) }],
@@ -335,6 +349,43 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 	],
 
+	'alerts/routes/saved-searches': [
+		{
+			get: specialists(200),
+			post: {
+				form: () => ({ search: 'speciality=icu-nurse' }),
+				answers: specialists('/jobs?speciality=icu-nurse'),
+			},
+		},
+	],
+	'alerts/routes/rename-search': [
+		{
+			get: applicantOnly(200),
+			post: { form: () => ({ name: 'Nights in Nagpur' }), answers: applicantOnly('/saved-searches') },
+		},
+	],
+	'alerts/routes/mute-search': [atSavedSearches()],
+	'alerts/routes/unmute-search': [atSavedSearches()],
+	'alerts/routes/remove-search': [atSavedSearches()],
+	'alerts/routes/restore-search': [
+		atSavedSearches(({ people, savedSearch }) => removeSearch(people.applicant, savedSearch.id)),
+	],
+	'alerts/routes/unsubscribe': [
+		{
+			ids: tokenOfSearch,
+			get: everybody(200),
+			post: { fromAnywhere: true, answers: everybody('/unsubscribe/search.') },
+		},
+	],
+	'alerts/routes/resubscribe': [
+		{
+			ids: tokenOfSearch,
+			anyId: true,
+			get: everybody('/unsubscribe/'),
+			post: { answers: everybody('/unsubscribe/search.') },
+		},
+	],
+
 	'specialists/routes/register': [{ get: everybody(200), post: { answers: refusedForm } }],
 	'specialists/routes/code': [
 		{
@@ -402,7 +453,10 @@ export const routeAccess: Record<string, Case[]> = {
 	],
 	'specialists/routes/settings-security': [{ get: specialists(200) }],
 	'specialists/routes/settings-notifications': [
-		{ get: specialists(200), post: { answers: specialists('/settings/notifications') } },
+		{
+			get: specialists(200),
+			post: { form: () => ({ version: '0' }), answers: specialists('/settings/notifications') },
+		},
 	],
 	'specialists/routes/settings-privacy': [
 		{ get: specialists(200), post: { form: () => ({ version: '1' }), answers: specialists('/settings/privacy') } },
