@@ -46,7 +46,7 @@ export function ConsentFields({ problem, idPrefix = '', ticked = [] }: ConsentFi
 					defaultChecked={isTicked('jobAlerts', key)}
 				/>
 			))}
-			<p className="text-sm text-ink-2">
+			<p className="mt-2 text-sm text-ink-2">
 				You can see and take back what you agreed to under Settings, My data.{' '}
 				<Link to="/privacy-policy" className="link">
 					Privacy policy
