@@ -91,6 +91,7 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		experienceMinYears: text.years[0],
 		experienceMaxYears: text.years[1],
 		requiredSkills: text.skills,
+		languages: languagesIn(hospital.city),
 		description: fill(text.description),
 		responsibilities: text.responsibilities.map(fill),
 		requirements: text.requirements.map(fill),
@@ -113,6 +114,13 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		createdAt: openedAt ? hoursAfter(openedAt, -2) : daysAgo(random.whole(0, 5)),
 		updatedAt: openedAt ?? daysAgo(0),
 	}
+}
+
+/** What patients and theatre speak there; in three cities the hospitals leave it open. */
+function languagesIn(city: string): string[] {
+	const spoken: Record<string, string[]> = { Bangalore: ['kn', 'en'], Hyderabad: ['te', 'hi'], Ahmedabad: ['gu', 'hi'] }
+	const isOpen = ['Chennai', 'Delhi', 'Jaipur'].includes(city)
+	return isOpen ? [] : (spoken[city] ?? ['mr', 'hi'])
 }
 
 export async function insertJobs(rows: SeedJob[]) {
