@@ -7,8 +7,10 @@ type DatelineProps = Pick<ArticleSummary, 'author' | 'published' | 'updated' | '
 export function Dateline({ author, published, updated, readingMinutes }: DatelineProps) {
 	return (
 		<p className="flex flex-wrap gap-x-2 text-sm text-ink-2">
-			<span>{author}</span>
-			<span aria-hidden="true">·</span>
+			<span className="max-sm:w-full">{author}</span>
+			<span aria-hidden="true" className="max-sm:hidden">
+				·
+			</span>
 			<time dateTime={published}>{formatDay(published)}</time>
 			{updated === published ? null : (
 				<span>
