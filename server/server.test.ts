@@ -1,6 +1,9 @@
 // The built app behind the real server, over real sockets.
+import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 
 let server: Awaited<ReturnType<typeof startBuiltServer>>
@@ -12,6 +15,8 @@ afterAll(() => server.stop())
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const fromOurPages = { 'Sec-Fetch-Site': 'same-origin', ...form }
+
+const storedFiles = () => (existsSync(env.DATA_DIR) ? readdirSync(env.DATA_DIR, { recursive: true }).sort() : [])
 
 /** One line of what a hostile client might write. */
 function raw(text: string): Promise<string> {
@@ -173,6 +178,31 @@ describe('limits', () => {
 
 		expect(exact.status).not.toBe(413)
 		expect(over.status).toBe(413)
+	})
+
+	test('a file whose connection breaks at 99 % is never stored, and the server goes on', async () => {
+		const file = aPdf({ bytes: 1_000_000 })
+		const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n'
+		const fields = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nDr Asha Menon\r\n'
+		const body = Buffer.concat([Buffer.from(fields + head), file, Buffer.from('\r\n--x--\r\n')])
+		const request = [
+			'POST /doctors/register HTTP/1.1',
+			'Host: localhost',
+			'Sec-Fetch-Site: same-origin',
+			'Content-Type: multipart/form-data; boundary=x',
+			`Content-Length: ${body.length}`,
+		]
+		const before = storedFiles()
+		await new Promise<void>((resolve) => {
+			const socket = connect(server.port, '127.0.0.1', () => {
+				socket.write(`${request.join('\r\n')}\r\n\r\n`)
+				socket.write(body.subarray(0, body.length * 0.99), () => socket.destroy())
+			})
+			socket.on('close', () => resolve())
+		})
+
+		expect((await server.send({ path: '/live' })).status).toBe(200)
+		expect(storedFiles()).toEqual(before)
 	})
 
 	test('compressed bodies are not unpacked', async () => {

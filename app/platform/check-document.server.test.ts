@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cpuClock } from '#test/cpu-time.ts'
 import { checkDocument } from './check-document.server.ts'
@@ -199,6 +199,32 @@ describe('a DOCX that could act', () => {
 		expect(await verdict(bomb)).toBe('damaged')
 		expect(spent()).toBeLessThan(500)
 		expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
+	})
+
+	test('unpacks from 2 MB to 2 GB, and is refused before it does', async () => {
+		// A block of nothing that can be repeated, and an end.
+		const block = deflateRawSync(Buffer.alloc(16 * 1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
+		const packed = Buffer.concat([...Array.from({ length: 122 }, () => block), deflateRawSync(Buffer.alloc(0))])
+		for (const uncompressedSize of [122 * 16 * 1024 * 1024, 90_000]) {
+			const bomb = aDocx({ parts: [{ name: 'word/a.bin', content: '', packed, claims: { uncompressedSize } }] })
+			const before = process.memoryUsage().rss
+			const spent = cpuClock()
+
+			expect(bomb.length).toBeGreaterThan(1_900_000)
+			expect(['unsafe', 'damaged']).toContain(await verdict(bomb))
+			expect(spent()).toBeLessThan(500)
+			expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
+		}
+	})
+
+	test('has 65,535 parts, and is refused before they are looked at', async () => {
+		const crowd = aZip(
+			Array.from({ length: 65_535 }, (_, at) => ({ name: `${at}`, content: '', packed: Buffer.alloc(0) })),
+		)
+		const spent = cpuClock()
+
+		expect(await verdict(crowd, { ...settingsPage, accept: ['docx'], maxBytes: 20_000_000 })).toBe('unsafe')
+		expect(spent()).toBeLessThan(500)
 	})
 
 	test('tells two sizes for one part', async () => {

@@ -62,6 +62,8 @@ export type ZipPart = {
 	/** What the file claims; by default the truth. */
 	claims?: { uncompressedSize: number }
 	isStored?: boolean
+	/** Deflated already, to more than anybody wants to unpack for a test. */
+	packed?: Buffer
 }
 
 type DocxOptions = { bytes?: number; parts?: ZipPart[]; text?: string; relationships?: string }
@@ -102,9 +104,9 @@ export function aZip(parts: ZipPart[]) {
 	const front: Buffer[] = []
 	const directory: Buffer[] = []
 	let offset = 0
-	for (const { name, content, claims, isStored = false } of parts) {
+	for (const { name, content, claims, isStored = false, packed: readyPacked } of parts) {
 		const plain = Buffer.from(content)
-		const packed = isStored ? plain : deflateRawSync(plain)
+		const packed = readyPacked ?? (isStored ? plain : deflateRawSync(plain))
 		const sizes = [packed.length, claims?.uncompressedSize ?? plain.length]
 		const rest = [isStored ? 0 : 8, 0, 0x21, crc32(plain), ...sizes, Buffer.byteLength(name), 0] as const
 		const local = fields([[0x04034b50, 4], ...shared(rest)])

@@ -60,6 +60,7 @@ test.each<[string, ResumeRule, Buffer, string | null]>([
 	['a DOCX in the settings', profileRule, aDocx(), profileType],
 	['a PDF one byte under 5 MB', profileRule, aPdf({ bytes: 5_242_879 }), null],
 	['a PDF of 5 MB', profileRule, aPdf({ bytes: 5_242_880 }), 'File size must be less than 5MB'],
+	['a PDF one byte over 5 MB', profileRule, aPdf({ bytes: 5_242_881 }), 'File size must be less than 5MB'],
 	['a picture named .pdf', registerRule, Buffer.from('\x89PNG\r\n\x1a\n'), registerType],
 	['a page of HTML named .pdf', profileRule, Buffer.from('<!doctype html>'), profileType],
 	['an empty file', registerRule, Buffer.alloc(0), registerType],

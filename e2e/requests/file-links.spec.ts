@@ -1,0 +1,86 @@
+// The address of a file is no key to it: who asks, and whether they may, is looked up each time. So a second use works
+// for the same session, and nothing works for another one, or once the right has ended.
+import '../database.ts'
+import { expect, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { decideHospital } from '#app/hospitals/verification.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { eraseEverything } from '#app/personal-data/erasing.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { plantWorld, type World } from '../world.ts'
+import { ask } from './ask.ts'
+
+const received = ({ application }: World) => `/hospital/applications/${application.id}/resume`
+const own = ({ resume }: World) => `/resumes/${resume.id}`
+
+async function statusOf(path: string, cookie: string) {
+	const { status, headers } = await ask(path, { cookie })
+	return status === 302 || status === 303 ? String(headers.location).split('?')[0] : status
+}
+
+test('a file is saved and not shown, and kept by no cache', async () => {
+	const world = await plantWorld()
+
+	const { status, headers } = await ask(own(world), { cookie: world.cookies.applicant })
+
+	expect(status).toBe(200)
+	expect(headers).toMatchObject({
+		'content-disposition': expect.stringMatching(/^attachment; /),
+		'content-security-policy': "sandbox; default-src 'none'",
+		'x-content-type-options': 'nosniff',
+		'cache-control': 'private, no-store',
+	})
+})
+
+test('the address works again for the same session, and for no other', async () => {
+	const world = await plantWorld()
+	const { cookies } = world
+
+	for (const _ of ['first use', 'second use']) {
+		expect(await statusOf(own(world), cookies.applicant)).toBe(200)
+		expect(await statusOf(received(world), cookies.member)).toBe(200)
+	}
+	for (const role of ['rival', 'pending'] as const) expect(await statusOf(received(world), cookies[role])).toBe(404)
+	expect(await statusOf(own(world), cookies.stranger)).toBe(404)
+	expect(await statusOf(own(world), '')).toBe('/doctors/register')
+	expect(await statusOf(received(world), '')).toBe('/hospital/auth')
+})
+
+test('after the log-out the address leads to the sign-in page', async () => {
+	const world = await plantWorld()
+	await ask('/logout', { method: 'POST', cookie: world.cookies.applicant })
+
+	expect(await statusOf(own(world), world.cookies.applicant)).toBe('/doctors/register')
+})
+
+test('a withdrawn application takes its resume along', async () => {
+	const world = await plantWorld()
+	await withdrawApplication(world.people.applicant, world.application.id)
+
+	expect(await statusOf(received(world), world.cookies.member)).toBe(404)
+	expect(await statusOf(own(world), world.cookies.applicant)).toBe(200)
+})
+
+test('a suspended hospital, and a suspended person, read nothing any more', async () => {
+	const world = await plantWorld()
+	await decideHospital(world.people.operator, world.hospital.id, {
+		to: 'suspended',
+		reason: 'It asked applicants for money.',
+		seenVersion: world.hospital.version,
+	})
+	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, world.people.applicant.accountId))
+
+	expect(await statusOf(received(world), world.cookies.member)).not.toBe(200)
+	expect(await statusOf(own(world), world.cookies.applicant)).not.toBe(200)
+})
+
+test('with the person go the file and every address of it', async () => {
+	const world = await plantWorld()
+	await eraseEverything(world.people.applicant.accountId)
+
+	expect(await statusOf(received(world), world.cookies.member)).toBe(404)
+	expect(await statusOf(own(world), world.cookies.applicant)).toBe('/doctors/register')
+	expect(await fileStore.exists(world.resume.storageKey)).toBe(false)
+})
