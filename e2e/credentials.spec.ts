@@ -1,10 +1,10 @@
 // A claim on its whole way: sent with a photo, checked by an operator, shown as a badge, shared by a link that ends.
+import './database.ts'
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { aSession, anOperator } from '#app/identity/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import './database.ts'
 import { expect, test } from './fixtures.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'specialist' | 'operator' }) {

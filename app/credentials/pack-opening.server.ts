@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Actor, isVerified } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken } from '#app/identity/tokens.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
@@ -22,12 +23,14 @@ export function openerOf(actor: Actor): Opener | null {
 	return { name: actor.name, organisation: actor.hospitalName, accountId: actor.accountId }
 }
 
+/** The pack behind a token, unless its link has ended or its owner's account is suspended. */
 const findLive = async (on: Transaction, token: string, lock: boolean) => {
 	const found = on
 		.select({ id: credentialPacks.id, specialistId: credentialPacks.specialistId })
 		.from(credentialPacks)
-		.where(and(eq(credentialPacks.tokenHash, hashToken(token)), isLive))
-	const [pack] = await (lock ? found.for('update') : found)
+		.innerJoin(accounts, eq(accounts.id, credentialPacks.specialistId))
+		.where(and(eq(credentialPacks.tokenHash, hashToken(token)), isLive, isNull(accounts.suspendedAt)))
+	const [pack] = await (lock ? found.for('update', { of: credentialPacks }) : found)
 	return pack ?? null
 }
 

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { anAccount } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -48,13 +50,17 @@ describe('a pack', () => {
 		expect(await findPack(made.value.token, { kind: 'visitor' })).toEqual({ isOwn: false })
 	})
 
-	test('that expired, was ended or never was opens alike: not at all', async () => {
+	test('that expired, was ended, never was, or is of somebody suspended opens alike: not at all', async () => {
 		await aCredential(asha)
 		const expired = await aPack(asha, { expiresAt: sql`now() - interval '1 second'` as never })
 		const ended = await aPack(asha)
 		expect(await revokePack(asha, ended.id)).toBe(true)
 
-		for (const token of [expired.token, ended.token, 'never-made']) {
+		const suspended = await aSpecialist()
+		const ofSuspended = await aPack(suspended)
+		await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, suspended.accountId))
+
+		for (const token of [expired.token, ended.token, ofSuspended.token, 'never-made']) {
 			expect(await findPack(token, { kind: 'visitor' })).toBeNull()
 			expect(await openPack(token, imran, 'page')).toEqual(gone)
 			expect(await openPack(token, imran, 'pdf')).toEqual(gone)
@@ -119,15 +125,21 @@ describe('an opening', () => {
 	})
 
 	test('by a member of a hospital that we have checked carries their name by itself', async () => {
-		const member = await aMember()
-		const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+		const { id, name } = await anAccount({ kind: 'member' })
+		const member: Member = {
+			...{ kind: 'member', accountId: id, sessionId: '', name, role: 'recruiter' },
+			...{ hospitalId: id, hospitalName: 'Lakeside Heart Institute', hospitalStatus: 'verified' },
+		}
+		const { token } = await aPack(asha)
+		const opener = openerOf(member)
+		if (!opener) throw new Error('A verified member is not known')
+		await openPack(token, opener, 'page')
 
-		expect(openerOf(member)).toEqual({
-			name: member.name,
-			organisation: member.hospitalName,
-			accountId: member.accountId,
-		})
-		expect([openerOf(pending), openerOf(asha), openerOf({ kind: 'visitor' })]).toEqual([null, null, null])
+		const [pack] = await listPacks(asha)
+		expect(pack?.openings).toMatchObject([{ name, organisation: 'Lakeside Heart Institute', isKnown: true }])
+		expect([openerOf({ ...member, hospitalStatus: 'pending' }), openerOf(asha), openerOf({ kind: 'visitor' })]).toEqual(
+			[null, null, null],
+		)
 	})
 
 	test('is refused for a while after sixty in an hour', async () => {

@@ -1,7 +1,7 @@
 export type FontSubset = 'latin' | 'latin-ext' | 'devanagari'
 
 // What the three files of Noto Sans draw: the joiners and the dotted circle belong to Devanagari.
-const devanagari = /[\u0900-\u097f\u1cd0-\u1cf6\ua8e0-\ua8ff\u200c\u200d\u25cc]/
+const devanagari = /\p{Script=Devanagari}|\u0964|\u0965|\u200c|\u200d|\u25cc/u
 const latin =
 	/[\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ad-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/
 /** The rupee sign and most accented letters. */

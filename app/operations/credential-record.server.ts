@@ -1,4 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core'
+import { listAudit } from './audit-trail.server.ts'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { compareNames } from '#app/credentials/compare-names.ts'
@@ -37,10 +38,11 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		.where(eq(credentials.id, credentialId))
 	if (!found) return null
 	const { credential, status, document, profileName } = found
-	const [claimants, others, history] = await Promise.all([
+	const [claimants, others, history, audit] = await Promise.all([
 		listClaimants(credential),
 		listOthersOf(credential),
 		listHistory(credentialId),
+		listAudit('credential', credentialId),
 	])
 	const { id, kind, title, number, councilCode, institution, holderName, year, validUntil, version } = credential
 	return {
@@ -62,7 +64,7 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			scan: document.scan,
 			uploaded: formatDateTime(document.uploadedAt),
 		},
-		...{ claimants, others, history },
+		...{ claimants, others, history, audit },
 	}
 }
 

@@ -1,5 +1,5 @@
-import { alias } from 'drizzle-orm/pg-core'
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { listAudit } from './audit-trail.server.ts'
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
 import { canBeChecked } from '#app/hospitals/checklist.ts'
 import { looksLike } from '#app/hospitals/look-alike.ts'
 import { mailDomainHint } from '#app/hospitals/mail-domain.ts'
@@ -9,7 +9,6 @@ import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
-import { auditEvents } from '#app/platform/tables.server.ts'
 
 /** Everything an operator decides on: what the hospital gave, who acts for it, what it resembles, what happened so far. */
 export async function findHospitalRecord(_actor: Operator, hospitalId: string, now = new Date()) {
@@ -19,7 +18,7 @@ export async function findHospitalRecord(_actor: Operator, hospitalId: string, n
 		listMembers(hospitalId, hospital.website),
 		listResembling(hospital),
 		listHistory(hospitalId),
-		listAudit(hospitalId),
+		listAudit('hospital', hospitalId),
 	])
 	const { id, status, version, legalName, displayName, website, registrationNumber, facilityId, gstin } = hospital
 	return {
@@ -116,29 +115,4 @@ async function listHistory(hospitalId: string) {
 		.where(eq(hospitalStatusEvents.hospitalId, hospitalId))
 		.orderBy(asc(hospitalStatusEvents.at))
 	return rows.map(({ at, ...event }) => ({ ...event, at: { text: formatDateTime(at), iso: at.toISOString() } }))
-}
-
-async function listAudit(hospitalId: string) {
-	const actor = alias(accounts, 'actor')
-	const rows = await db
-		.select({
-			id: auditEvents.id,
-			action: auditEvents.action,
-			reason: auditEvents.reason,
-			facts: auditEvents.facts,
-			at: auditEvents.at,
-			by: actor.name,
-		})
-		.from(auditEvents)
-		.leftJoin(actor, eq(actor.id, auditEvents.actorAccountId))
-		.where(and(eq(auditEvents.subjectType, 'hospital'), eq(auditEvents.subjectId, hospitalId)))
-		.orderBy(desc(auditEvents.at))
-		.limit(50)
-	return rows.map(({ at, facts, ...event }) => ({
-		...event,
-		at: formatDateTime(at),
-		facts: Object.fromEntries(
-			Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-		) as Record<string, string>,
-	}))
 }

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'

@@ -1,10 +1,14 @@
-import type { HospitalRecord } from '../hospital-record.server.ts'
-import { hospitalStatuses, hospitalStatusNames } from '#app/hospitals/status.ts'
+import type { AuditEntry } from '../audit-trail.server.ts'
+import { credentialStatusNames } from '#app/credentials/status.ts'
+import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { Table } from '#app/ui/table.tsx'
 
 const actions: Record<string, string> = {
 	'hospital.moved': 'Status changed',
 	'hospital.details-sent': 'Details sent',
+	'credential.moved': 'Status changed',
+	'credential.document-read': 'Document opened',
+	'credential.document-infected': 'Document refused by the virus check',
 }
 
 const factNames: Record<string, string> = {
@@ -15,20 +19,24 @@ const factNames: Record<string, string> = {
 	website: 'Website',
 	from: 'From',
 	to: 'To',
+	checkedAgainst: 'Checked against',
 }
 
 /** In one order, whatever order the database keeps them in. */
-const inWords = (facts: Record<string, string>) =>
-	Object.entries(factNames)
+function inWords({ action, facts }: AuditEntry) {
+	const statusNames: Record<string, string> = action.startsWith('credential.')
+		? credentialStatusNames
+		: hospitalStatusNames
+	return Object.entries(factNames)
 		.flatMap(([key, name]) => {
 			const value = facts[key]
 			if (value === undefined) return []
-			const status = hospitalStatuses.find((known) => known === value)
-			return [`${name}: ${status ? hospitalStatusNames[status] : value}`]
+			return [`${name}: ${(key === 'from' || key === 'to' ? statusNames[value] : undefined) ?? value}`]
 		})
 		.join(', ')
+}
 
-export function AuditList({ entries }: { entries: HospitalRecord['audit'] }) {
+export function AuditList({ entries }: { entries: AuditEntry[] }) {
 	if (entries.length === 0) return <p className="p-4 text-ink-2">Nothing is on record yet.</p>
 	return (
 		<Table
@@ -40,14 +48,14 @@ export function AuditList({ entries }: { entries: HospitalRecord['audit'] }) {
 				{
 					key: 'facts',
 					header: 'With',
-					cell: ({ facts, reason }) => (
+					cell: (entry) => (
 						<>
-							<div className="wrap-anywhere">{inWords(facts)}</div>
-							{reason ? <div className="text-ink-2">{reason}</div> : null}
+							<div className="wrap-anywhere">{inWords(entry)}</div>
+							{entry.reason ? <div className="text-ink-2">{entry.reason}</div> : null}
 						</>
 					),
 				},
-				{ key: 'who', header: 'Who', cell: ({ by }) => by ?? 'Account removed' },
+				{ key: 'who', header: 'Who', cell: ({ by }) => by },
 				{ key: 'when', header: 'When', cell: ({ at }) => at },
 			]}
 		/>

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { AuditList } from '../components/audit-list.tsx'
 import { CredentialHints } from '../components/credential-hints.tsx'
 import { DocumentView } from '../components/document-view.tsx'
 import { VerifyForm } from '../components/verify-form.tsx'
@@ -83,6 +84,9 @@ export default function CredentialPage({ loaderData: { credential } }: Route.Com
 					</Panel>
 				</div>
 			</div>
+			<Panel title="Audit log" flush>
+				<AuditList entries={credential.audit} />
+			</Panel>
 		</main>
 	)
 }

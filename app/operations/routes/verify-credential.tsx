@@ -4,9 +4,10 @@ import { findCredentialRecord } from '../credential-record.server.ts'
 import { sourcesFor } from '../registers.ts'
 import { Verification } from '../schema.server.ts'
 import { verifyCredential } from '#app/credentials/deciding.server.ts'
+import { canMove } from '#app/credentials/status.ts'
 import { requireOperator } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/verify-credential.ts'
@@ -15,6 +16,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const actor = requireOperator(context, request)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
+	if (request.method === 'GET' && !canMove(credential.status, 'verified', 'operator'))
+		throw conflict('This credential has been decided meanwhile.')
 	const { id, kind, council, version, title, profile } = credential
 	return { id, version, title, holder: profile.name, sources: sourcesFor(kind, council, profile.profession) }
 }

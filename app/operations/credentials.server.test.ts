@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readDocument } from './credential-document.server.ts'
+import { countCredentials, listCredentials } from './credential-queue.server.ts'
+import { findCredentialRecord } from './credential-record.server.ts'
+import { rejectCredential, verifyCredential } from '#app/credentials/deciding.server.ts'
+import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+const queue = { status: 'pending', search: '', page: 1 } as const
+
+async function waiting(name: string, hours: number, scan: 'clean' | 'scanning' | null = 'clean') {
+	const credential = await aCredential(await aSpecialist({ name }), { status: 'pending', submittedAt: hoursAgo(hours) })
+	if (scan) await aDocument(credential, { scan })
+	return credential
+}
+
+test('the queue shows who waits longest on top with the real age, and below those without a document', async () => {
+	const operator = await anOperator()
+	await waiting('Second', 5)
+	await waiting('First', 30)
+	await waiting('Empty', 90, null)
+	await waiting('Unscanned', 80, 'scanning')
+
+	const { credentials } = await listCredentials(operator, queue)
+
+	expect(credentials.map(({ holder, waiting, isLate }) => ({ holder, waiting, isLate }))).toEqual([
+		{ holder: 'First', waiting: '30 h', isLate: true },
+		{ holder: 'Second', waiting: '5 h', isLate: false },
+		{ holder: 'Empty', waiting: '3 d', isLate: true },
+		{ holder: 'Unscanned', waiting: '3 d', isLate: true },
+	])
+})
+
+test('a verified credential past its last day stands among the expired ones at once', async () => {
+	const operator = await anOperator()
+	const specialist = await aSpecialist()
+	await aCredential(specialist, { validUntil: '2026-01-01' })
+	await aCredential(specialist)
+
+	expect(await countCredentials(operator, '')).toEqual({ pending: 0, verified: 1, rejected: 0, expired: 1 })
+	expect((await listCredentials(operator, { ...queue, status: 'expired' })).credentials).toHaveLength(1)
+})
+
+test('the search finds by name and by number, signs as they are', async () => {
+	const operator = await anOperator()
+	await waiting('Dr Leela Nair', 1)
+	await aCredential(await aSpecialist(), { status: 'pending', number: 'KMC/112_093' })
+	const found = async (search: string) => (await listCredentials(operator, { ...queue, search })).credentials.length
+
+	expect([await found('leela'), await found('112_'), await found('1_2'), await found('%')]).toEqual([1, 1, 0, 0])
+})
+
+test('the record shows who else claims the number and how the names fit', async () => {
+	const operator = await anOperator()
+	const real = await aCredential(await aSpecialist({ name: 'Dr Amol Rane' }))
+	const claimed = await aCredential(await aSpecialist({ name: 'Dr Swati Bapat' }), {
+		status: 'pending',
+		number: real.number,
+		holderName: 'Dr Amol Rane',
+	})
+	await aCredential(await aSpecialist(), { number: real.number, councilCode: 'KA-MC' })
+
+	const record = await findCredentialRecord(operator, claimed.id)
+
+	expect(record?.claimants).toEqual([{ id: real.id, name: 'Dr Amol Rane', status: 'verified' }])
+	expect(record?.nameMatch).toBe('different')
+	expect(await findCredentialRecord(operator, '5b1f2d3c-0000-4000-8000-000000000000')).toBeNull()
+})
+
+test('the record tells what was decided, by whom and against what', async () => {
+	const operator = await anOperator({ name: 'Ravi Deshpande' })
+	const credential = await waiting('Dr Leela Nair', 1)
+	await verifyCredential(operator, credential.id, { checkedAgainst: 'Indian Medical Register', seenVersion: 1 })
+
+	const record = await findCredentialRecord(operator, credential.id)
+
+	expect(record).toMatchObject({ checkedBy: 'Ravi Deshpande', checkedAgainst: 'Indian Medical Register' })
+	expect(record?.history.map(({ to, by }) => ({ to, by }))).toEqual([{ to: 'verified', by: 'Ravi Deshpande' }])
+	expect(record?.audit).toMatchObject([{ action: 'credential.moved', by: 'Ravi Deshpande' }])
+})
+
+test('a document is opened under the audit log: for the check while it waits, for a given reason afterwards', async () => {
+	const operator = await anOperator()
+	const credential = await waiting('Dr Leela Nair', 1)
+	const reasons = async () =>
+		(await db.select().from(auditEvents).where(eq(auditEvents.action, 'credential.document-read'))).map(
+			({ reason }) => reason,
+		)
+
+	expect((await readDocument(operator, credential.id, null)).ok).toBe(true)
+	await rejectCredential(operator, credential.id, { reason: 'Blurred.', seenVersion: 1 })
+	expect(await readDocument(operator, credential.id, null)).toEqual({ ok: false, failure: 'needs-reason' })
+	expect((await readDocument(operator, credential.id, 'The owner called')).ok).toBe(true)
+
+	expect((await reasons()).toSorted()).toEqual(['Checking the credential', 'The owner called'])
+})
+
+test('a document that the virus check has not passed is not opened', async () => {
+	const credential = await waiting('Dr Leela Nair', 1, 'scanning')
+
+	expect(await readDocument(await anOperator(), credential.id, null)).toEqual({ ok: false, failure: 'unknown' })
+	expect(await db.select().from(auditEvents)).toEqual([])
+})
