@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { keepForm } from './kept-forms.server.ts'
 import { startPasskeyChallenge } from './passkey-challenges.server.ts'
 import { startChallenge } from './phone-code.server.ts'
-import { keptForms, passkeyChallenges, phoneChallenges } from './tables.server.ts'
+import { keptForms, passkeyChallenges, phoneChallenges, phoneCodes, signInEvents } from './tables.server.ts'
 import { forgetOldSignIns } from './tasks.server.ts'
 
 test('codes are gone a day after they could last be used, counters after 30 days', async () => {
