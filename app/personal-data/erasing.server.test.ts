@@ -36,7 +36,7 @@ test('after seven days nothing is left of a person, in no table and no file', as
 	const { asha, mark, traces } = await aMarkedPerson()
 	await requestErasure(asha)
 	expect((await findTraces([mark])).length).toBeGreaterThan(25)
-	expect((await filesWith(mark)).length).toBe(4)
+	expect((await filesWith(mark)).length).toBe(5)
 
 	await passSevenDays()
 	await eraseDueAccounts.run({})

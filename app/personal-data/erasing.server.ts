@@ -8,7 +8,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { eraseBrowsers, eraseNoticesAbout } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
-import { eraseTraces } from '#app/platform/erasure.server.ts'
+import { eraseTraces, listFilesInTasks } from '#app/platform/erasure.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
@@ -64,7 +64,8 @@ async function shutDoors(accountId: string) {
 async function removeFiles(accountId: string) {
 	const held = (await collectEverything(accountId)).flatMap(({ files }) => files.map(({ storageKey }) => storageKey))
 	const unclaimed = await db.transaction((tx) => listUnclaimedFiles(tx, accountId))
-	for (const storageKey of [...held, ...unclaimed]) await fileStore.remove(storageKey)
+	const unused = await listFilesInTasks(accountId)
+	for (const storageKey of [...held, ...unclaimed, ...unused]) await fileStore.remove(storageKey)
 }
 
 async function removeRows(tx: Transaction, accountId: string) {

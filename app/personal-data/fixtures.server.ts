@@ -21,6 +21,7 @@ import { recordDemoSend } from '#app/platform/demo-outbox.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { letGoOfFile } from '#app/specialists/resume-upload.server.ts'
 import {
 	educations,
 	profileRevisions,
@@ -85,7 +86,15 @@ async function plantProfile(asha: Person, mark: string) {
 		.insert(resumeReadings)
 		.values({ ...own, resumeId: current.id, status: 'read', proposal: { name: `${mark} read` } })
 	const photo = only(await db.select().from(specialists).where(eq(specialists.id, specialistId))).photoKey ?? ''
-	return [await store(photo, mark), await store(retired.storageKey, mark), await store(current.storageKey, mark)]
+	// Uploaded and never saved: only the task that is to remove it knows of it.
+	const unused = await store(newFileKey(specialistId), mark)
+	await db.transaction((tx) => letGoOfFile(tx, unused, 3_600))
+	return [
+		unused,
+		await store(photo, mark),
+		await store(retired.storageKey, mark),
+		await store(current.storageKey, mark),
+	]
 }
 
 async function plantApplication(asha: Person, mark: string) {

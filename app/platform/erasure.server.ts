@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import type { Transaction } from './db.server.ts'
+import { db, type Queryable, type Transaction } from './db.server.ts'
 import { deliveries, demoOutbox } from './tables.server.ts'
 
 export type Trace = {
@@ -25,12 +25,25 @@ export async function eraseTraces(tx: Transaction, { ids, addresses, name }: Tra
 	await eraseTasks(tx, ids)
 }
 
+/** Files that only a waiting task knows of: uploaded, never taken into use, and to be removed by it later. */
+export async function listFilesInTasks(folder: string): Promise<string[]> {
+	if (!(await hasTasks(db))) return []
+	const { rows } = await db.execute<{ key: string }>(
+		sql`select distinct data->>'storageKey' as key from pgboss.job where ${folder} = any (string_to_array(data->>'storageKey', '/'))`,
+	)
+	return rows.map(({ key }) => key)
+}
+
 /** Tasks carry ids, also as the folder of a file: of the queue's own table, which is there once it was started. */
 async function eraseTasks(tx: Transaction, ids: string[]) {
-	const { rows } = await tx.execute<{ there: boolean }>(sql`select to_regclass('pgboss.job') is not null as there`)
-	if (!rows[0]?.there) return
+	if (!(await hasTasks(tx))) return
 	await tx.execute(sql`
 		delete from pgboss.job where exists (
 			select 1 from jsonb_each_text(case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end) field
 			where string_to_array(field.value, '/') && ${sql.param(ids)}::text[])`)
+}
+
+async function hasTasks(on: Queryable) {
+	const { rows } = await on.execute<{ there: boolean }>(sql`select to_regclass('pgboss.job') is not null as there`)
+	return rows[0]?.there ?? false
 }

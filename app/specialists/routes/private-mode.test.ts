@@ -1,0 +1,52 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { findMembership } from '#app/hospitals/membership.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { identifyActor } from '#app/identity/session.server.ts'
+import { takeFlash } from '#app/platform/flash.server.ts'
+import { aSpecialist } from '../fixtures.server.ts'
+import { findPrivacy } from '../privacy.server.ts'
+import { action } from './private-mode.tsx'
+
+async function press(as: Specialist, fields: Record<string, string>) {
+	const { cookie } = await aSession({ id: as.accountId, kind: as.kind })
+	const url = new URL('http://localhost:3000/settings/private-mode')
+	const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) })
+	const context = new RouterContextProvider()
+	const args = { request, context, params: {}, url, pattern: '/settings/private-mode' }
+	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
+	const response = await action(args as Parameters<typeof action>[0])
+	if (!(response instanceof Response)) return { to: null, said: null }
+	const said = await takeFlash(
+		new Request(url, { headers: { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' } }),
+	)
+	return { to: response.headers.get('location'), said: said?.message ?? null }
+}
+
+test('Private Mode says so word for word, and can be undone from where it was pressed', async () => {
+	const asha = await aSpecialist()
+
+	const { to, said } = await press(asha, { mode: 'on', returnTo: '/doctors/dashboard' })
+
+	expect(to).toBe('/doctors/dashboard')
+	expect(said).toMatchObject({
+		title: 'Private Mode enabled',
+		detail: 'Your profile is now hidden from hospitals',
+		undo: { action: '/settings/private-mode', fields: { mode: 'off', returnTo: '/doctors/dashboard' } },
+	})
+	expect((await findPrivacy(asha)).profileVisibility).toBe(false)
+
+	const undone = await press(asha, said?.undo?.fields ?? {})
+	expect(undone.said).toMatchObject({
+		title: 'Private Mode disabled',
+		detail: 'Your profile is now visible to hospitals',
+	})
+	expect((await findPrivacy(asha)).profileVisibility).toBe(true)
+})
+
+test('nobody is sent to another site', async () => {
+	const { to } = await press(await aSpecialist(), { mode: 'on', returnTo: '//evil.example' })
+
+	expect(to).toBe('/')
+})
