@@ -15,6 +15,7 @@ export function sectionsOf(results: Results, machine: string[]): Map<string, str
 	if (results.bytes) sections.set('bytes', bytesTable(results.bytes))
 	if (results.lighthouse) sections.set('lighthouse', lighthouseTable(results.lighthouse))
 	if (results.search) sections.set('search', searchTable(results.search))
+	if (results.alerts) sections.set('alerts', alertsTable(results.alerts))
 	if (results.matching) sections.set('matching', matchingTable(results.matching))
 	if (results.coldStart) {
 		const { listensMs, firstPageMs } = results.coldStart
@@ -103,6 +104,30 @@ function searchTable({ costs }: NonNullable<Results['search']>): string {
 		path,
 	])
 	return table(['', 'List p50 / p95 ms', 'Count p95 ms', 'Jobs read', 'By'], rows)
+}
+
+function alertsTable({ savedSearches, percolation, digests }: NonNullable<Results['alerts']>) {
+	const rows = digests.map(({ share, people, alerts, seconds, peakMb, grownMb }) => [
+		`${show(share * 100, 0)} % have news`,
+		show(people, 0),
+		show(alerts, 0),
+		show(seconds, 1),
+		show((seconds * 1000) / people, 1),
+		show(peakMb, 0),
+		show(grownMb, 0),
+	])
+	const head = [
+		`Digest of ${show(savedSearches, 0)} searches`,
+		'Mails',
+		'Jobs told',
+		's',
+		'ms a mail',
+		'Peak RSS MB',
+		'grown by MB',
+	]
+	const { jobs, p50Ms, p95Ms } = percolation
+	const found = `One new job asks all of them in ${show(p50Ms, 0)} ms (p50) or ${show(p95Ms, 0)} ms (p95), over ${show(jobs, 0)} jobs.`
+	return `${table(head, rows)}\n\n${found}`
 }
 
 function matchingTable({

@@ -1,3 +1,4 @@
+import type { AlertsCost } from './alerts.ts'
 import type { ColdStart } from './cold-start.ts'
 import type { SearchCost } from './database-search.ts'
 import type { Scores } from './lighthouse.ts'
@@ -22,6 +23,7 @@ export type Results = {
 	lighthouse?: Map<string, Scores>
 	coldStart?: ColdStart
 	matching?: MatchingCost
+	alerts?: AlertsCost
 	search?: { openJobs: number; costs: SearchCost[] }
 }
 

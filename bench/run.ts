@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything, about eight minutes; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching
+ *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching, alerts
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
  *   npm run bench -- --rounds 1 --seconds 2  quick and rough
  */
@@ -16,6 +16,7 @@ import { env } from '#app/platform/env.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { searchKinds } from './addresses.ts'
+import { measureAlerts } from './alerts.ts'
 import { withBrowser } from './browser.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureSearch } from './database-search.ts'
@@ -32,7 +33,7 @@ import type { Results } from './results.ts'
 const { values: wishes } = parseArgs({
 	options: {
 		write: { type: 'boolean', default: false },
-		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search,matching' },
+		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search,matching,alerts' },
 		scale: { type: 'string', default: '200000' },
 		rounds: { type: 'string', default: '3' },
 		seconds: { type: 'string', default: '4' },
@@ -77,6 +78,8 @@ async function measureAll(): Promise<Map<string, string>> {
 	const machine = await describeMachine()
 
 	if (wanted.has('cold-start')) results.coldStart = await step('cold start', () => measureColdStart(5))
+	// Before the server runs: its workers would take part.
+	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
 	const app = await startServer('server/main.ts')
 	try {
 		if (wanted.has('load')) results.load = await step('load', () => measureJobList(app, { rounds, seconds, say }))

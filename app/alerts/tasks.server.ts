@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { jobOpened, jobTakenBack } from '#app/jobs/events.server.ts'
@@ -64,9 +65,9 @@ export const forgetTakenBackJob = defineTask({
  */
 export const sendDigests = defineTask({
 	name: 'alerts.send-digests',
-	payload: z.object({ after: z.uuid().optional() }),
+	payload: z.object({ after: z.guid().optional() }),
 	schedule: '*/10 8-21 * * *',
-	run: ({ after }) => sendDigestsUntil(lastEight(new Date()), after),
+	run: async ({ after }) => void (await sendDigestsUntil(lastEight(new Date()), after)),
 })
 
 /** The last 8:00 in the morning, in India. */
@@ -76,8 +77,9 @@ export function lastEight(now: Date): Date {
 	return now < eightOn(today) ? eightOn(addDays(today, -1)) : eightOn(today)
 }
 
-export async function sendDigestsUntil(until: Date, after?: string) {
-	await db.transaction(async (tx) => {
+/** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
+export async function sendDigestsUntil(until: Date, after?: string): Promise<string | undefined> {
+	return db.transaction(async (tx) => {
 		const waiting = await tx
 			.selectDistinct({ accountId: jobAlerts.accountId })
 			.from(jobAlerts)
@@ -92,25 +94,32 @@ export async function sendDigestsUntil(until: Date, after?: string) {
 			.limit(peopleAtOnce)
 		const accountIds = waiting.map(({ accountId }) => accountId)
 		const last = accountIds.at(-1)
-		if (last === undefined) return
+		if (last === undefined) return undefined
 		const { news } = await takeNewsFor(tx, accountIds, until)
-		for (const [accountId, found] of byPerson(news)) await tellOfDay(tx, accountId, found, until)
-		if (accountIds.length === peopleAtOnce) await enqueue(tx, sendDigests, { after: last })
+		await tellOfDay(tx, byPerson(news), until)
+		if (accountIds.length < peopleAtOnce) return undefined
+		await enqueue(tx, sendDigests, { after: last })
+		return last
 	})
 }
 
-async function tellOfDay(tx: Transaction, accountId: string, news: [News, ...News[]], until: Date) {
-	const [first] = news
-	// By a job as well: one that was paused at eight may follow on its own, and must not be taken for a repetition.
-	const key = `job-digest/${istToday(until)}/${first.jobId}`
-	const searches = bySearch(news)
-	await notify(tx, [accountId], {
-		key,
-		title: `${newJobs(news.length)} for your saved searches`,
-		body: searches.map((found) => `${found[0].search.name}: ${found.length}`).join('. '),
-		href: searches.length === 1 ? searchHrefOf(first) : '/saved-searches',
-	})
-	await writeTo(tx, [first], { key, event: 'job-digest', mail: digestMail(accountId, news) })
+async function tellOfDay(tx: Transaction, people: Map<string, [News, ...News[]]>, until: Date) {
+	// A name of its own: what was paused at eight may follow on the same day, and must not be taken for a repetition.
+	const key = `job-digest/${istToday(until)}/${randomUUID()}`
+	for (const [accountId, news] of people) {
+		const searches = bySearch(news)
+		await notify(tx, [accountId], {
+			key,
+			title: `${newJobs(news.length)} for your saved searches`,
+			body: searches.map((found) => `${found[0].search.name}: ${found.length}`).join('. '),
+			href: searches.length === 1 ? searchHrefOf(news[0]) : '/saved-searches',
+		})
+	}
+	await writeTo(
+		tx,
+		Array.from(people.values(), ([first]) => first),
+		{ key, event: 'job-digest', mail: ({ accountId }) => digestMail(accountId, people.get(accountId) ?? []) },
+	)
 }
 
 function byPerson(all: News[]): Map<string, [News, ...News[]]> {

@@ -22,7 +22,7 @@ beforeAll(() => createQueues([deliverQueued, ...(alertTasks as unknown as Task[]
 
 const inAMinute = () => new Date(Date.now() + 60_000)
 const find = (jobId: string) => findListeners.run({ jobId })
-const digest = () => sendDigestsUntil(inAMinute())
+const digest = async () => void (await sendDigestsUntil(inAMinute()))
 const listNotices = () => db.select().from(notifications)
 const countUntold = () => db.$count(jobAlerts, isNull(jobAlerts.toldAt))
 
