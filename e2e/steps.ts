@@ -25,8 +25,11 @@ export async function codeFor(page: Page, number: string): Promise<string> {
 }
 
 /** From the register page to the dialog that asks for the rest. The code sends itself where a script runs. */
-export async function registerSpecialist(page: Page, { name, number }: { name: string; number: string }) {
-	await page.goto('/doctors/register')
+export async function registerSpecialist(
+	page: Page,
+	{ name, number, query = '' }: { name: string; number: string; query?: string },
+) {
+	await page.goto(`/doctors/register${query}`)
 	await page.getByLabel('Name', { exact: true }).fill(name)
 	await page.getByLabel('Mobile number').fill(number)
 	await page.getByLabel('I agree').check()

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { JobCard } from '#app/jobs/job-card.tsx'
 import { toJobCard } from '#app/jobs/card.ts'
+import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listNewestJobs } from '#app/jobs/search.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const [figures, jobs, specialists, hospitals] = await Promise.all([
 		countLiveFigures(),
-		listNewestJobs(3),
+		listHiddenJobIds(actor).then((hidden) => listNewestJobs(3, hidden)),
 		listVerifiedAnesthesiologists(3, actor.kind === 'member' ? actor.hospitalId : undefined),
 		listHiringHospitals(8),
 	])

@@ -1,0 +1,55 @@
+// Finding, saving, matching and reporting: a visitor's Save survives the registration, an Undo takes it back, and a
+// reported job is seen no more.
+import { randomInt } from 'node:crypto'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import './database.ts'
+import { expect, test } from './fixtures.ts'
+import { registerSpecialist } from './steps.ts'
+
+test('a visitor saves a job, registers, and finds it saved; then reports it, and it is gone', async ({ page }, {
+	project,
+}) => {
+	const number = `9823${project.name === 'phone' ? 71 : 72}${randomInt(1_000, 9_999)}`
+	const title = `Consultant Anesthesiologist ${number}`
+	const job = await aJob({ title })
+	const list = `/jobs?q=${number}`
+
+	await test.step('Save leads to the registration and back', async () => {
+		await page.goto(list)
+		await page.getByRole('link', { name: `Save: ${title}` }).click()
+		await expect(page).toHaveURL(/\/doctors\/register\?returnTo=/)
+		const returnTo = new URL(page.url()).search
+		await registerSpecialist(page, { name: 'Dr Kavya Rao', number, query: returnTo })
+		await page.getByRole('link', { name: 'Skip for now' }).click()
+		await expect(page.getByText('Job saved')).toBeVisible()
+		await expect(page).toHaveURL(`/jobs/${job.id}`)
+	})
+
+	await test.step('it is on the list, and Undo puts it back there', async () => {
+		await page.goto('/jobs/saved')
+		await page.getByRole('button', { name: `Saved: ${title}` }).click()
+		await expect(page.getByText('No saved jobs yet')).toBeVisible()
+		await page.getByRole('button', { name: 'Undo' }).click()
+		await expect(page.getByRole('button', { name: `Saved: ${title}` })).toBeVisible()
+	})
+
+	await test.step('its page says how it fits, before the application', async () => {
+		await page.goto(`/jobs/${job.id}`)
+		await expect(page.getByRole('heading', { name: 'How it fits you' })).toBeVisible()
+		await expect(page.getByRole('link', { name: /^Add your/ })).toBeVisible()
+	})
+
+	await test.step('a report needs a reason, is acknowledged, and hides the job', async () => {
+		await page.getByRole('link', { name: 'Report this job' }).click()
+		await page.getByRole('button', { name: 'Send the report' }).click()
+		await expect(page.getByText('Choose what is wrong.').first()).toBeVisible()
+		await page.getByLabel('Somebody asked for a fee or a deposit').check()
+		await page.getByRole('button', { name: 'Send the report' }).click()
+		await expect(page.getByText('Thank you. We look into it')).toBeVisible()
+
+		await page.goto(list)
+		await expect(page.getByText('No jobs')).toBeVisible()
+		await page.goto(`/jobs/${job.id}`)
+		await expect(page.getByText(/^You reported this job on/)).toBeVisible()
+	})
+})
