@@ -34,7 +34,7 @@ export default function DevOutbox({ loaderData: { to, sends } }: Route.Component
 		<main id="main" className="page grid gap-6 py-8">
 			<PageHeader
 				title="Outbox"
-				lead="SMS and e-mails that this demo would have sent, newest first. Nothing here has left the machine."
+				lead="SMS, e-mails and pushes that this demo would have sent, newest first. Nothing here has left the machine."
 				actions={
 					<ButtonLink to={here} reloadDocument variant="secondary">
 						Refresh
@@ -67,6 +67,8 @@ export default function DevOutbox({ loaderData: { to, sends } }: Route.Component
 	)
 }
 
+const channelNames = { sms: 'SMS', email: 'E-mail', push: 'Push' }
+
 type MessageProps = Route.ComponentProps['loaderData']['sends'][number]
 
 function Message({ channel, to, subject, code, at, parts }: MessageProps) {
@@ -75,8 +77,8 @@ function Message({ channel, to, subject, code, at, parts }: MessageProps) {
 			<div className="panel-head flex-wrap">
 				<h2 className="text-lg">{subject ?? `SMS to ${to}`}</h2>
 				<p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-					<Tag>{channel === 'sms' ? 'SMS' : 'E-mail'}</Tag>
-					{subject ? <span>to {to}</span> : null}
+					<Tag>{channelNames[channel]}</Tag>
+					{subject ? <span className="wrap-anywhere">to {to}</span> : null}
 					<span>{at}</span>
 				</p>
 			</div>

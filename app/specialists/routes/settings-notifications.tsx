@@ -2,7 +2,9 @@ import { data } from 'react-router'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
+import { PushBrowsers } from '#app/notifications/push-browsers.tsx'
 import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
+import { countPushBrowsers, pushKey } from '#app/notifications/subscriptions.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -15,12 +17,13 @@ import type { Route } from './+types/settings-notifications.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
-	const [preferences, choices, { email }] = await Promise.all([
+	const [preferences, choices, { email }, browsers] = await Promise.all([
 		findPreferences(actor.accountId),
 		findChoices(actor.accountId, 'specialist'),
 		findOwnSettings(actor),
+		countPushBrowsers(actor.accountId),
 	])
-	return { preferences, choices, hasEmail: email !== null }
+	return { preferences, choices, hasEmail: email !== null, push: { publicKey: pushKey(), browsers } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -62,6 +65,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
 				hasEmail={loaderData.hasEmail}
 				problem={actionData}
 			/>
+			<PushBrowsers {...loaderData.push} />
 		</SettingsFrame>
 	)
 }

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { isSubscribed, subscribe } from './push-browser.ts'
+
+type PushBrowsersProps = {
+	publicKey: string | null
+	/** How many browsers get messages now, this one or others. */
+	browsers: number
+}
+
+/** Which browsers get messages, and the way to begin and to end it. Nothing where push is switched off. */
+export function PushBrowsers({ publicKey, browsers }: PushBrowsersProps) {
+	const [here, setHere] = useState<'unknown' | 'off' | 'on' | 'refused' | 'failed'>('unknown')
+	useEffect(() => {
+		void isSubscribed().then((is) => setHere(is ? 'on' : 'off'))
+	}, [browsers])
+	if (!publicKey) return null
+	return (
+		<Panel title="Messages in the browser">
+			<div className="grid justify-items-start gap-3">
+				<p>{browsers === 0 ? 'No browser gets messages yet.' : counted(browsers)}</p>
+				{here === 'off' ? (
+					<Button type="button" variant="secondary" onClick={() => void subscribe(publicKey).then(setHere)}>
+						Send messages to this browser
+					</Button>
+				) : null}
+				<output className="text-sm text-ink-2">{answers[here]}</output>
+				{browsers > 0 || here === 'on' ? (
+					<Form method="post" action="/notifications/push/removal">
+						<SubmitButton action="/notifications/push/removal" variant="secondary">
+							Stop in all browsers
+						</SubmitButton>
+					</Form>
+				) : null}
+			</div>
+		</Panel>
+	)
+}
+
+const counted = (browsers: number) =>
+	browsers === 1 ? 'One browser gets what you have ticked.' : `${browsers} browsers get what you have ticked.`
+
+const answers = {
+	unknown: null,
+	off: null,
+	on: 'This browser gets messages.',
+	refused: 'Your browser says no. You can allow messages for this site in its settings.',
+	failed: 'This browser cannot take messages just now.',
+}
