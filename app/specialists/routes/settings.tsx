@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { suggestSpecialities } from '#app/catalog/specialities.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
-import { formatDay } from '#app/platform/dates.ts'
+import { findWait } from '#app/identity/step-up.server.ts'
+import { formatDateTime, formatDay } from '#app/platform/dates.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -54,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const upload = await takeResume(form)
 	const parsed = parseFormData(form, SettingsInput)
 	if (!parsed.ok) return invalid(parsed.problem)
+	const emailWait = await waitForEmail(actor, parsed.value.email, context, request)
+	if (emailWait !== null) return invalid({ fields: { email: [emailWait] }, values: parsed.values })
 	const stored = upload ? await storeResume(actor.specialistId, upload, profileRule) : null
 	if (stored && !stored.ok)
 		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
@@ -65,6 +69,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 		title: 'Settings saved',
 		detail: 'Your settings have been updated successfully.',
 	})
+}
+
+/** Where the address has to stay as it is for a while: in a browser that nothing but an SMS vouches for, see step-up.ts. */
+async function waitForEmail(
+	actor: Specialist,
+	email: string | null,
+	context: Route.ActionArgs['context'],
+	request: Request,
+): Promise<string | null> {
+	if ((await findOwnSettings(actor)).email === email) return null
+	const until = await findWait(context, request)
+	return (
+		until &&
+		`This browser is new to your account. From it the address can be changed from ${formatDateTime(until)}, or at once after logging in with a passkey.`
+	)
 }
 
 // Also after a clash: what is stored now stands beside what was typed.
