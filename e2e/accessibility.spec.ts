@@ -1,5 +1,6 @@
 // Every page of the product, for each who sees it: axe finds nothing, in light and in the dark, and nothing hangs over the
 // edge of the screen.
+import './database.ts'
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
