@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aSavedSearch } from './fixtures.server.ts'
+import { mostSavedSearches } from './limits.ts'
+import { readSavedSearch } from './read-search.server.ts'
+import {
+	dropRemovedSearches,
+	findSavedSearch,
+	listSavedSearches,
+	muteSearch,
+	removeSearch,
+	renameSearch,
+	restoreSearch,
+	saveSearch,
+} from './saved-searches.server.ts'
+import { jobAlerts, savedSearches } from './tables.server.ts'
+import { findListeners, sendDigestsUntil } from './tasks.server.ts'
+import { endAlerts, findSubscription, readToken, resumeAlerts, unsubscribeUrl } from './unsubscribe.server.ts'
+
+test.each([
+	['speciality=anesthesiologist&place=pune', 'Anesthesiologist within 20 km of Pune'],
+	['q=ICU&shift=night&urgent=on', '“ICU”, night, urgent'],
+	['place=411057&km=5&pay=2,00,000', 'Jobs within 5 km of Hinjawadi 411057, at least ₹2,00,000 a month'],
+])('the search %s is called "%s"', (query, name) => {
+	expect(readSavedSearch(query)?.name).toBe(name)
+})
+
+test.each([
+	['shift=night&shift=morning&place=PUNE', 'place=Pune&km=20&shift=morning&shift=night&sort=pay&show=24'],
+	['q=Icu%20%20Nurse', 'q=icu+nurse'],
+	['pay=200000', 'pay=%E2%82%B92%2C00%2C000%2F-&unit=month'],
+])('%s and %s are one search', async (one, other) => {
+	const asha = await aSpecialist()
+
+	const [first, second] = [await saveSearch(asha, one), await saveSearch(asha, other)]
+
+	expect(first).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(second).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await listSavedSearches(asha)).toHaveLength(1)
+	expect(await findSavedSearch(asha, other)).not.toBeNull()
+})
+
+test.each(['', 'sort=pay&show=24', 'place=Atlantis', 'pay=much', 'speciality=none'])(
+	'nothing is saved of "%s"',
+	async (query) => {
+		expect(await saveSearch(await aSpecialist(), query)).toEqual({ ok: false, failure: 'nothing-to-save' })
+	},
+)
+
+test('twenty are kept, also when two tabs save the twentieth at once', async () => {
+	const asha = await aSpecialist()
+	for (let at = 1; at < mostSavedSearches; at++) await aSavedSearch(`q=word${at}`, asha)
+
+	const tabs = await Promise.all(['q=one', 'q=two', 'q=three'].map((query) => saveSearch(asha, query)))
+
+	expect(tabs.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(tabs).toContainEqual({ ok: false, failure: 'too-many' })
+})
+
+test('a removed search comes back with its name and what it had found; a day later it is gone', async () => {
+	const asha = await aSpecialist()
+	const { id } = await aSavedSearch('speciality=anesthesiologist', asha)
+	await renameSearch(asha, id, 'For next year')
+	await findListeners.run({ jobId: (await aJob()).id })
+	await removeSearch(asha, id)
+	expect(await listSavedSearches(asha)).toEqual([])
+
+	expect(await restoreSearch(asha, id)).toEqual({ ok: true, value: { name: 'For next year' } })
+	expect(await db.$count(jobAlerts)).toBe(1)
+
+	await removeSearch(asha, id)
+	await db.update(savedSearches).set({ removedAt: sql`now() - interval '25 hours'` })
+	await dropRemovedSearches()
+	expect(await db.$count(savedSearches)).toBe(0)
+	expect(await db.$count(jobAlerts)).toBe(0)
+})
+
+test('saved anew after its removal, a search tells no job a second time', async () => {
+	const asha = await aSpecialist()
+	const { id } = await aSavedSearch('speciality=anesthesiologist', asha)
+	const job = await aJob()
+	await findListeners.run({ jobId: job.id })
+	await sendDigestsUntil(new Date(Date.now() + 60_000))
+	await removeSearch(asha, id)
+	await db.update(savedSearches).set({ removedAt: sql`now() - interval '25 hours'` })
+	await dropRemovedSearches()
+	await aSavedSearch('speciality=anesthesiologist', asha)
+
+	await findListeners.run({ jobId: job.id })
+
+	expect(await db.select().from(jobAlerts)).toMatchObject([{ toldAt: expect.any(Date) }])
+})
+
+test("nobody reaches another person's searches", async () => {
+	const { id } = await aSavedSearch()
+	const ravi = await aSpecialist()
+
+	expect(await renameSearch(ravi, id, 'Mine')).toBe(false)
+	expect(await muteSearch(ravi.accountId, id)).toBe(false)
+	expect(await removeSearch(ravi, id)).toBe(false)
+	expect(await restoreSearch(ravi, id)).toEqual({ ok: false, failure: 'no-such-search' })
+	expect(await db.select().from(savedSearches).where(eq(savedSearches.id, id))).toMatchObject([
+		{ mutedAt: null, removedAt: null },
+	])
+})
+
+const tokenOf = (subject: Parameters<typeof unsubscribeUrl>[0]) => unsubscribeUrl(subject).split('/').at(-1) ?? ''
+
+test.each(['search', 'account'] as const)('the link for a %s ends its alerts and brings them back', async (of) => {
+	const search = await aSavedSearch()
+	const subject = readToken(tokenOf({ of, id: of === 'search' ? search.id : search.accountId }))
+	if (!subject) throw new Error('The link is not read')
+	expect(await findSubscription(subject)).toMatchObject({ isOn: true })
+
+	expect([await endAlerts(subject), await endAlerts(subject)]).toEqual([true, true])
+	expect(await findSubscription(subject)).toMatchObject({ isOn: false })
+	await resumeAlerts(subject)
+
+	expect(await findSubscription(subject)).toMatchObject({ isOn: true })
+})
+
+test('a link that we did not write ends nothing', async () => {
+	const { id, accountId } = await aSavedSearch()
+	const right = tokenOf({ of: 'search', id })
+	const mac = right.split('.')[2] ?? ''
+
+	for (const wrong of [
+		`account.${accountId}.${mac}`,
+		`search.${accountId}.${mac}`,
+		`search.${id}.${mac.slice(0, -1)}`,
+		`search.${id}.`,
+		`search.${id}`,
+		'',
+	])
+		expect({ wrong, read: readToken(wrong) }).toEqual({ wrong, read: null })
+})
