@@ -6,8 +6,6 @@ import { readSearch, searchHref } from './search.ts'
 
 const jobsShown = 12
 
-export type CityJobsPage = NonNullable<Awaited<ReturnType<typeof loadCityJobs>>>
-
 /** Everything that the page of a city prints, or `null` when there is no such city or speciality. */
 export async function loadCityJobs(
 	slugs: { city: string; speciality: string | undefined },

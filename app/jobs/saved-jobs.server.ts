@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -43,11 +43,6 @@ export async function unsaveJob(
 export async function listSavedJobIds(actor: Specialist): Promise<string[]> {
 	const rows = await db.select({ jobId: savedJobs.jobId }).from(savedJobs).where(ofActor(actor))
 	return rows.map(({ jobId }) => jobId)
-}
-
-export async function countSavedJobs(actor: Specialist): Promise<number> {
-	const [row] = await db.select({ jobs: count() }).from(savedJobs).where(ofActor(actor))
-	return row?.jobs ?? 0
 }
 
 /**

@@ -13,7 +13,7 @@ import { kinOf } from './aspects/speciality.ts'
 import type { MatchPerson } from './facts.ts'
 
 /** At most so many of each kind are compared, the newest: nobody reads further, and each costs. */
-export const mostCompared = { own: 300, kin: 100, elsewhere: 100 }
+const mostCompared = { own: 300, kin: 100, elsewhere: 100 }
 
 /** What `matchJob` needs of a job, and what decides whether it is offered at all. */
 const columns = {

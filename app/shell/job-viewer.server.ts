@@ -4,8 +4,6 @@ import type { Actor } from '#app/identity/actor.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
 
-export type JobViewer = Awaited<ReturnType<typeof findJobViewer>>
-
 /** What a list of jobs needs to know of who reads it: where their applications stand, what they saved and what they hid. */
 export async function findJobViewer(actor: Actor) {
 	const isVisitor = actor.kind === 'visitor'

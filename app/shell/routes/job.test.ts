@@ -1,12 +1,13 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { identifyActor } from '#app/identity/session.server.ts'
-import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -84,4 +85,27 @@ test('who applied still sees the job when it is paused or closed; another specia
 		expect(page).toMatchObject({ status: 200, data: { kind: 'job', job: { isOpen: false, posting: null } } })
 		expect((await open(job.id, await aSpecialist())).status).toBe(status === 'closed' ? 410 : 404)
 	}
+})
+
+test('whoever is registered with another council reads it before they apply', async () => {
+	const asha = await aSpecialist()
+	await aCredential(asha, { councilCode: 'KA-MC', title: 'Karnataka Medical Council' })
+	const { id } = await aJob()
+
+	const { data } = await open(id, asha)
+
+	expect(data.kind === 'job' && data.viewer.match?.misses).toContain(
+		'Needs registration with the Maharashtra Medical Council; yours is Karnataka',
+	)
+	expect((await open(id)).data).toMatchObject({ viewer: { match: null, save: 'sign-in', canReport: true } })
+})
+
+test('whoever reported a job still reads it, and what came of the report', async () => {
+	const asha = await aSpecialist()
+	const job = await aJob()
+	await aJobReport({ job, reporter: asha })
+
+	const { data } = await open(job.id, asha)
+
+	expect(data).toMatchObject({ kind: 'job', viewer: { canReport: false, report: { isSettled: false, outcome: null } } })
 })
