@@ -10,7 +10,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 
 /** Where the person goes once confirmed; the page of their account's security where nothing was named. */
-export function headedFrom(request: Request): string {
+function headedFrom(request: Request): string {
 	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 	return returnTo === '/' || returnTo.startsWith('/account/confirm') ? '/account/security' : returnTo
 }

@@ -23,7 +23,7 @@ type Someone = Specialist | Member | Operator
 const site = { id: new URL(env.APP_ORIGIN).hostname, origin: env.APP_ORIGIN }
 
 /** More than anybody has devices; each is asked for at every new one. */
-export const mostPasskeys = 10
+const mostPasskeys = 10
 
 /** What the device needs to make a key, and the cookie that ties its answer to this browser. */
 export async function beginAdding(actor: Someone, address: string) {

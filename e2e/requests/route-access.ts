@@ -251,10 +251,10 @@ export const routeAccess: Record<string, Case[]> = {
 	'identity/routes/confirm-sms': [
 		{ get: everybody('/account/confirm'), post: { readsNoForm: true, answers: specialists('/account/confirm') } },
 	],
-	'identity/routes/confirm-code': [{ get: specialists('/account/confirm'), post: { answers: specialists(422) } }],
+	'identity/routes/confirm-code': [{ get: specialists(200), post: { answers: specialists(422) } }],
 	'identity/routes/confirm-password': [{ get: withPassword('/account/confirm'), post: { answers: withPassword(422) } }],
-	'identity/routes/confirm-app': [{ get: accounts('/account/confirm'), post: { answers: accounts(422) } }],
-	'identity/routes/confirm-passkey': [{ get: accounts('/account/confirm'), post: { answers: accounts(422) } }],
+	'identity/routes/confirm-app': [{ get: accounts(200), post: { answers: accounts(422) } }],
+	'identity/routes/confirm-passkey': [{ get: accounts(200), post: { answers: accounts(422) } }],
 	'identity/routes/security': [
 		{ get: { ...accounts(200), stranger: '/settings/security', applicant: '/settings/security' } },
 	],

@@ -1,6 +1,5 @@
-import { redirect } from 'react-router'
 import { ConfirmPage } from '../components/confirm-page.tsx'
-import { afterConfirming, confirmQuery, loadConfirmPage } from '../confirm-page.server.ts'
+import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
 import { confirmWithApp } from '../confirm.server.ts'
 import { TypedCode } from '../schema.server.ts'
 import type { CodeFailure } from '../second-factor.server.ts'
@@ -9,11 +8,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import type { Route } from './+types/confirm-app.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	requireAccount(context, request)
-	if (request.method === 'GET') throw redirect(`/account/confirm${confirmQuery(request)}`)
-	return loadConfirmPage(context, request)
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => loadConfirmPage(context, request)
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = requireAccount(context, request)

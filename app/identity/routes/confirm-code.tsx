@@ -14,7 +14,6 @@ import type { Route } from './+types/confirm-code.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	requireSpecialist(context, request)
-	if (request.method === 'GET') throw redirect(`/account/confirm${confirmQuery(request)}`)
 	return loadConfirmPage(context, request)
 }
 

@@ -1,6 +1,5 @@
-import { redirect } from 'react-router'
 import { ConfirmPage } from '../components/confirm-page.tsx'
-import { afterConfirming, confirmQuery, loadConfirmPage } from '../confirm-page.server.ts'
+import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
 import { confirmWithPassword } from '../confirm.server.ts'
 import { PasswordAgain } from '../schema.server.ts'
 import { requirePasswordAccount } from '../session.server.ts'
@@ -10,7 +9,6 @@ import type { Route } from './+types/confirm-password.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	requirePasswordAccount(context, request)
-	if (request.method === 'GET') throw redirect(`/account/confirm${confirmQuery(request)}`)
 	return loadConfirmPage(context, request)
 }
 
