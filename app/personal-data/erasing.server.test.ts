@@ -14,7 +14,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { cancelErasure, findErasure, requestErasure } from './erasure.server.ts'
 import { eraseDueAccounts, eraseEverything } from './erasing.server.ts'
-import { aMarkedPerson, findTraces } from './fixtures.server.ts'
+import { aMarkedPerson, findTraces } from '#test/marked-person.ts'
 import { erasures } from './tables.server.ts'
 
 const passSevenDays = () => db.update(erasures).set({ dueAt: sql`now() - interval '1 second'` })

@@ -5,7 +5,7 @@ import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { countRecentExports, exportsPerDay, noteExport } from './export.server.ts'
 import { exports } from './exports.server.ts'
-import { aMarkedPerson } from './fixtures.server.ts'
+import { aMarkedPerson } from '#test/marked-person.ts'
 import { zipEverything } from './zip.server.ts'
 
 /** Tables that refer to a person, and those that go with a row of such a table. */

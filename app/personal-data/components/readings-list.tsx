@@ -3,7 +3,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Table } from '#app/ui/table.tsx'
 
-export type Reading = { id: string; hospital: string; what: string; at: { text: string; iso: string } }
+type Reading = { id: string; hospital: string; what: string; at: { text: string; iso: string } }
 
 type ReadingsListProps = { rows: Reading[]; summary: string; previous: string | null; next: string | null }
 

@@ -31,8 +31,6 @@ import {
 	workExperiences,
 } from '#app/specialists/tables.server.ts'
 
-export type Marked = Awaited<ReturnType<typeof aMarkedPerson>>
-
 /**
  * A specialist who has used everything, with a word of their own in every text and file: what is found of `marks`
  * afterwards is a trace of them. A hospital has shortlisted them, read their details and was told of it all.
