@@ -38,3 +38,32 @@ test('the applications last seen are readable offline, and gone after logging ou
 	await expect(page.getByText(world.openJob.title)).toBeHidden()
 	await expect(page.getByText('as of')).toBeHidden()
 })
+
+test('a push becomes a message that leads to its page', async ({ page, context }) => {
+	await context.grantPermissions(['notifications'])
+	await page.goto('/')
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+	const chromium = await context.newCDPSession(page)
+	const registered = new Promise<string>((resolve) =>
+		chromium.once('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) =>
+			resolve(first?.registrationId ?? ''),
+		),
+	)
+	await chromium.send('ServiceWorker.enable')
+	const news = { title: 'Lakeside Heart Institute shortlisted you', body: 'Anesthesiologist', href: '/applications/1' }
+	const data = JSON.stringify({ ...news, tag: 'stage/1' })
+
+	await chromium.send('ServiceWorker.deliverPushMessage', {
+		origin: new URL(page.url()).origin,
+		registrationId: await registered,
+		data,
+	})
+
+	const shown = () =>
+		page.evaluate(async () => {
+			const worker = await navigator.serviceWorker.ready
+			const messages = await worker.getNotifications()
+			return messages.map(({ title, body, data }) => ({ title, body, href: (data as { href: string }).href }))
+		})
+	await expect.poll(shown).toEqual([news])
+})

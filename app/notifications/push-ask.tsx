@@ -8,7 +8,7 @@ type State = 'unknown' | 'asking' | 'busy' | 'on' | 'refused' | 'failed' | 'late
 const answers = {
 	on: 'This browser tells you as soon as a hospital replies. You can stop that in your settings.',
 	refused: 'Your browser says no. You can allow messages for this site in its settings.',
-	failed: 'This browser cannot take messages just now. We write to you by e-mail.',
+	failed: 'This browser cannot take messages just now. What happens stands behind the bell.',
 }
 
 /**
