@@ -7,6 +7,7 @@ import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aJob, aJobReport, aJobSeeker } from './fixtures.server.ts'
 import { findMyReport, listHiddenJobIds, reportJob, settleReport } from './reports.server.ts'
+import { listSavedJobIds, saveJob } from './saved-jobs.server.ts'
 import { loadSearchPage } from './search-page.server.ts'
 import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
 import { jobs } from './tables.server.ts'
@@ -46,6 +47,7 @@ test('a reported job is out of every list of the reporter, and in those of every
 	const [asha, ravi] = [await aJobSeeker(), await aJobSeeker()]
 	const hospital = await aHospital()
 	const [bad, good] = [await aJob({ hospitalId: hospital.id }), await aJob({ hospitalId: hospital.id })]
+	await saveJob(asha, bad.id)
 	await reportJob(asha, bad.id, fee)
 	const lists = async (actor: typeof asha) => {
 		const hidden = await listHiddenJobIds(actor)
@@ -63,6 +65,7 @@ test('a reported job is out of every list of the reporter, and in those of every
 
 	expect(await lists(asha)).toEqual([false, false, false, false, false])
 	expect(await lists(ravi)).toEqual([true, true, true, true, true])
+	expect(await listSavedJobIds(asha)).toEqual([])
 	expect((await listNewestJobs(1, await listHiddenJobIds(asha))).map(({ id }) => id)).toEqual([good.id])
 })
 
@@ -92,11 +95,7 @@ test('a job taken down is gone; who reported it, and its hospital without their 
 	expect(await toldTo(ravi.accountId)).toEqual([`We took a job down: ${job.title}`])
 	expect(await toldTo(member.accountId)).toEqual([`We took your job down: ${job.title}`])
 	const audit = await db.select().from(auditEvents).where(eq(auditEvents.actorAccountId, operator.accountId))
-	expect(audit.map(({ action }) => action).toSorted()).toEqual([
-		'job-report.remove',
-		'job-report.remove',
-		'job.remove',
-	])
+	expect(audit.map(({ action }) => action).toSorted()).toEqual(['job-report.remove', 'job-report.remove', 'job.remove'])
 })
 
 test('a job that is found to be in order stays, and the report is settled once', async () => {

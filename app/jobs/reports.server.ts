@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { moveJob } from './moves.server.ts'
 import { reportReasonNames } from './report-rules.ts'
 import type { ReportInput, SettlementInput } from './report-schema.server.ts'
-import { jobReports, jobs } from './tables.server.ts'
+import { jobReports, jobs, savedJobs } from './tables.server.ts'
 
 export type ReportFailure = 'no-such-job' | 'already-reported'
 
@@ -48,7 +48,7 @@ export async function listHiddenJobIds(actor: Actor): Promise<string[]> {
 	return rows.map(({ jobId }) => jobId)
 }
 
-/** Stores a report once, says thank you and tells every operator; all or nothing. */
+/** Stores a report once, takes the job off the saved ones, says thank you and tells every operator; all or nothing. */
 export async function reportJob(
 	actor: Specialist,
 	jobId: string,
@@ -63,6 +63,7 @@ export async function reportJob(
 			.onConflictDoNothing({ target: [jobReports.jobId, jobReports.reporterAccountId] })
 			.returning({ id: jobReports.id })
 		if (!report) return fail('already-reported')
+		await tx.delete(savedJobs).where(and(eq(savedJobs.jobId, jobId), eq(savedJobs.accountId, actor.accountId)))
 
 		await notify(tx, [actor.accountId], {
 			key: `job-report/${report.id}`,

@@ -3,13 +3,13 @@ import { professionOf } from '#app/catalog/specialities.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import type { jobs } from '#app/jobs/tables.server.ts'
 import { type Candidate, listCandidates } from './candidates.server.ts'
-import type { MatchJob } from './facts.ts'
+import type { MatchJob, MatchPerson, MissingFact } from './facts.ts'
 import { byMatch, goodEnough, type Match, matchJob } from './match.ts'
 import { findMatchPerson } from './person.server.ts'
 
 export type Matches = Awaited<ReturnType<typeof findMatches>>
 
-/** The specialist's matches, the best first and of two alike the newer. `isCut` when there are more than were compared. */
+/** The specialist's matches, the best first. `isCut` when there were more than we compare; `basics` must be said first. */
 export async function findMatches(actor: Specialist) {
 	const person = await findMatchPerson(actor.specialistId)
 	const { jobs: candidates, isCut } = await listCandidates(actor, person)
@@ -23,8 +23,14 @@ export async function findMatches(actor: Specialist) {
 		}))
 		.filter(({ match }) => match.score >= goodEnough)
 		.sort(byMatch)
-	return { matches, isCut }
+	return { matches, isCut, basics: missingBasics(person) }
 }
+
+/** Without these nothing can match. */
+const missingBasics = ({ specialitySlug, place, preferredAreas, openToRelocate }: MatchPerson): MissingFact[] => [
+	...(specialitySlug === null ? ['speciality' as const] : []),
+	...(place === null && preferredAreas.length === 0 && !openToRelocate ? ['location' as const] : []),
+]
 
 /** How one job fits the specialist, whatever its score; for the page of the job. */
 export async function findMatch(actor: Specialist, job: typeof jobs.$inferSelect): Promise<Match> {

@@ -7,7 +7,7 @@ import { formatPayRange } from '#app/platform/money.ts'
 
 /** The best matches of a specialist as cards, how many there are in all, and what would let us say more about those shown. */
 export async function loadMatches(actor: Specialist, show: number, now: Date) {
-	const { matches, isCut } = await findMatches(actor)
+	const { matches, isCut, basics } = await findMatches(actor)
 	const shown = matches.slice(0, show)
 	const rows = await listCards(shown.map(({ jobId }) => jobId))
 	const matchOf = new Map(shown.map(({ jobId, match }) => [jobId, match]))
@@ -15,7 +15,7 @@ export async function loadMatches(actor: Specialist, show: number, now: Date) {
 		const match = matchOf.get(row.id)
 		return match ? [{ card: toJobCard(row, now), match }] : []
 	})
-	const missing: MissingFact[] = [...new Set(jobs.flatMap(({ match }) => match.missing))]
+	const missing: MissingFact[] = [...new Set([...basics, ...jobs.flatMap(({ match }) => match.missing)])]
 	return { jobs, missing, total: matches.length, count: inNumbers(matches.length, isCut), pay: monthlyPay(matches) }
 }
 

@@ -9,13 +9,7 @@ type MatchingTabProps = { matches: Awaited<ReturnType<typeof loadMatches>>; save
 
 /** The three best, and the ways on. */
 export function MatchingTab({ matches: { jobs, missing, total, count }, saved }: MatchingTabProps) {
-	if (jobs.length === 0)
-		return (
-			<>
-				<MissingFacts missing={missing} />
-				<NoMatches />
-			</>
-		)
+	if (jobs.length === 0) return <NoMatches missing={missing} />
 	return (
 		<>
 			<MissingFacts missing={missing} />

@@ -1,7 +1,9 @@
+import { inWords, type MissingFact } from '#app/matching/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-export function NoMatches() {
+/** Either nothing can match yet, because the basics are missing, or nothing does. */
+export function NoMatches({ missing }: { missing: readonly MissingFact[] }) {
 	return (
 		<EmptyState
 			title="No Matching Jobs Yet"
@@ -14,8 +16,9 @@ export function NoMatches() {
 				</>
 			}
 		>
-			No open job fits your speciality and the places where you would work. A wider radius, more areas or being open to
-			relocate lets more of them in.
+			{missing.length > 0
+				? `Add your ${inWords(missing)}, and the open jobs that fit are here at once, each with the reasons.`
+				: 'No open job fits your speciality and the places where you would work. A wider radius, more areas or being open to relocate lets more of them in.'}
 		</EmptyState>
 	)
 }

@@ -45,7 +45,7 @@ export default function JobMatches({
 						: 'Open jobs that fit what you told us.'
 				}
 			/>
-			<MissingFacts missing={missing} />
+			{jobs.length > 0 ? <MissingFacts missing={missing} /> : null}
 			{jobs.length > 0 ? (
 				<Panel flush>
 					<MatchList jobs={jobs} saved={saved} />
@@ -58,7 +58,7 @@ export default function JobMatches({
 					) : null}
 				</Panel>
 			) : (
-				<NoMatches />
+				<NoMatches missing={missing} />
 			)}
 		</main>
 	)

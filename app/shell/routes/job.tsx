@@ -61,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	])
 	const viewer = {
 		beholder,
-		save: own?.save ?? (actor.kind === 'visitor' ? ('sign-in' as const) : null),
+		save: own ? own.save : actor.kind === 'visitor' ? ('sign-in' as const) : null,
 		report: own?.report ?? null,
 		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
 		canReport: job.isOpen && own?.report == null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
@@ -81,7 +81,7 @@ async function ownView(actor: Specialist, { job }: JobRecord) {
 		findMatch(actor, job),
 	])
 	return {
-		save: saved.includes(job.id) ? ('saved' as const) : ('unsaved' as const),
+		save: report ? null : saved.includes(job.id) ? ('saved' as const) : ('unsaved' as const),
 		report: report && {
 			at: formatDay(report.createdAt),
 			isSettled: report.settledAt !== null,
