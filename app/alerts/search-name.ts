@@ -5,9 +5,7 @@ import { longestName } from './limits.ts'
 
 /** 'Anesthesiologist within 20 km of Pune, night, at least ₹2,00,000 a month': a search in words. */
 export function nameSearch(search: JobSearch, placeName: string | null): string {
-	const what = [search.speciality && specialityName(search.speciality), search.q && `“${search.q}”`]
-		.filter(Boolean)
-		.join(' ')
+	const what = [search.speciality && specialityName(search.speciality), search.q].filter(Boolean).join(', ')
 	const where = placeName ? `within ${search.km} km of ${placeName}` : ''
 	const rest = filtersOn(search, null)
 		.filter(({ name }) => name !== 'q' && name !== 'speciality')

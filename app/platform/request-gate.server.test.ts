@@ -66,3 +66,14 @@ test.each([
 
 	expect(passesGate(nobody, { appOrigin, trustHost: false, isPermit })).toBe(passes)
 })
+
+test.each([
+	['cross-site', undefined],
+	['cross-site', 'https://evil.example'],
+	[undefined, 'https://evil.example'],
+	[undefined, 'null'],
+])('a page of another site may not post to a permit either: %s, %s', (fetchSite, origin) => {
+	const page = { method: 'POST', fetchSite, origin, host, path: '/permit/token' }
+
+	expect(passesGate(page, { appOrigin, trustHost: false, isPermit: () => true })).toBe(false)
+})

@@ -15,7 +15,7 @@ export type GateRules = {
 	appOrigin: string
 	/** Outside production also the address that the person really uses counts as ours: 127.0.0.1, a phone in the same network. */
 	trustHost: boolean
-	/** Addresses that carry their own permission and look at no cookie: a program may post there without any page of ours. */
+	/** Addresses that carry their own permission and look at no cookie: a program that is no browser may post there. */
 	isPermit?: (path: string) => boolean
 }
 
@@ -34,7 +34,7 @@ function isOurOrigin(origin: string, host: string | undefined, rules: GateRules)
  */
 export function passesGate(sender: Sender, rules: GateRules): boolean {
 	if (sender.method === 'GET' || sender.method === 'HEAD') return true
-	if (sender.method === 'POST' && rules.isPermit?.(sender.path)) return true
 	if (sender.fetchSite !== undefined) return sender.fetchSite === 'same-origin'
-	return sender.origin !== undefined && isOurOrigin(sender.origin, sender.host, rules)
+	if (sender.origin !== undefined) return isOurOrigin(sender.origin, sender.host, rules)
+	return sender.method === 'POST' && rules.isPermit?.(sender.path) === true
 }

@@ -118,7 +118,7 @@ async function wrongWriting(route: RouteFacts, line: Case, data: boolean): Promi
 	const mostTrusted = inOrder.at(-1) ?? 'visitor'
 	const wrong: string[] = []
 
-	for (const sender of line.post?.fromAnywhere ? [] : foreignSenders) {
+	for (const sender of foreignSenders.slice(line.post?.byPrograms ? 1 : 0)) {
 		const form = line.post?.form?.(world)
 		const reply = await ask(at(), { method: 'POST', cookie: world.cookies[mostTrusted], form, sender })
 		if (reply.status !== 403 || reply.headers['set-cookie'])

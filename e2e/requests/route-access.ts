@@ -37,8 +37,8 @@ export type Case = {
 		before?: (world: World) => Promise<unknown>
 		/** Takes no notice of fields, so none can be smuggled in. */
 		readsNoForm?: boolean
-		/** The address is the permission, so programs without a page of ours may post there. */
-		fromAnywhere?: boolean
+		/** The address is the permission, so programs that are no browser may post there. */
+		byPrograms?: boolean
 		/** For an id that nobody has, where that is not 404. */
 		unknown?: number
 		answers: Answers
@@ -374,7 +374,7 @@ export const routeAccess: Record<string, Case[]> = {
 		{
 			ids: tokenOfSearch,
 			get: everybody(200),
-			post: { fromAnywhere: true, answers: everybody('/unsubscribe/search.') },
+			post: { byPrograms: true, answers: everybody('/unsubscribe/search.') },
 		},
 	],
 	'alerts/routes/resubscribe': [

@@ -32,8 +32,8 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-/** The address is as good as a signature: it goes to nobody else. */
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' })
+/** The address is as good as a signature: it goes to no other site. */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'private, no-store' })
 
 export default function Unsubscribe({ loaderData: { name, isOn }, params: { token } }: Route.ComponentProps) {
 	const what = name === null ? 'all your job alerts' : `alerts for “${name}”`
