@@ -2,15 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anAccount } from '#app/identity/fixtures.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { requiredConsents } from '#app/identity/consent-notice.ts'
+import { startChallenge } from '#app/identity/phone-code.server.ts'
+import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
+import { accounts, signInEvents } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
+import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import { tasks } from '#app/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { createProfile } from '#app/specialists/registration.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { cancelErasure, findErasure, requestErasure } from './erasure.server.ts'
 import { eraseDueAccounts, eraseEverything } from './erasing.server.ts'
@@ -120,10 +125,26 @@ test('the number can register again, as somebody new', async () => {
 	await passSevenDays()
 	await eraseEverything(asha.accountId)
 
-	const again = await anAccount({ phone, name: 'Dr Somebody New' })
+	await db.delete(signInEvents)
+	const intent = { flow: 'register' as const, name: 'Dr Somebody New', consents: requiredConsents }
+	const started = await startChallenge(phone, intent, '127.0.0.1')
+	const token = started.ok ? started.token : ''
+	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
+	for (const { id } of queued) await deliver(id)
+	const [sms] = await db.select({ code: demoOutbox.code }).from(demoOutbox).where(eq(demoOutbox.to, phone))
+	const request = new Request('http://localhost/doctors/register/code')
+	const signedIn = await signInWithCode(
+		{ token, code: sms?.code ?? '', address: '127.0.0.1', request },
+		async (tx, account) => void (await createProfile(tx, account)),
+	)
 
-	expect(again.id).not.toBe(asha.accountId)
-	expect(again.suspendedAt).toBeNull()
+	expect(signedIn).toMatchObject({ ok: true, value: { isNew: true } })
+	const [again] = await db
+		.select({ id: accounts.id, name: accounts.name })
+		.from(accounts)
+		.where(eq(accounts.phone, phone))
+	expect(again?.name).toBe('Dr Somebody New')
+	expect(again?.id).not.toBe(asha.accountId)
 })
 
 test('before the day nothing goes', async () => {
