@@ -17,6 +17,7 @@ import type { HospitalProfile } from './disclosure.ts'
 export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalProfile; headingLevel?: 1 | 2 | 3 }) {
 	const { name, speciality, years, location, phone, email, experience, education, degrees, registrations } = profile
 	const Heading = `h${headingLevel}` as const
+	const level = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
 	return (
 		<article className="grid gap-5">
 			<header className="flex items-start gap-3">
@@ -45,27 +46,27 @@ export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalPr
 			{profile.bio ? <p className="max-w-prose whitespace-pre-line">{profile.bio}</p> : null}
 			<PreferenceFacts profile={profile} />
 			{profile.skills.length > 0 ? (
-				<Section title="Skills">
+				<Section level={level} title="Skills">
 					<SkillList skills={profile.skills} />
 				</Section>
 			) : null}
 			{registrations.length > 0 ? (
-				<Section title="Council registration">
+				<Section level={level} title="Council registration">
 					<RegistrationList registrations={registrations} />
 				</Section>
 			) : null}
 			{degrees.length > 0 ? (
-				<Section title="Degrees">
+				<Section level={level} title="Degrees">
 					<DegreeList degrees={degrees} />
 				</Section>
 			) : null}
 			{experience && experience.length > 0 ? (
-				<Section title="Experience">
+				<Section level={level} title="Experience">
 					<ExperienceList experience={experience} />
 				</Section>
 			) : null}
 			{education && education.length > 0 ? (
-				<Section title="Education">
+				<Section level={level} title="Education">
 					<EducationList education={education} />
 				</Section>
 			) : null}
@@ -74,10 +75,11 @@ export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalPr
 	)
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ level, title, children }: { level: 2 | 3 | 4; title: string; children: ReactNode }) {
+	const Heading = `h${level}` as const
 	return (
 		<section className="grid gap-2 border-t border-line pt-4">
-			<h3 className="text-base">{title}</h3>
+			<Heading className="text-base">{title}</Heading>
 			{children}
 		</section>
 	)

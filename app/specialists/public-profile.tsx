@@ -6,7 +6,7 @@ import type { PublicProfile } from './disclosure.ts'
 /** A profile as everybody may see it. Who it is was never sent here: the bar in place of the name is a drawing. */
 export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
 	const { speciality, city, years, languages, skills, radius, verified } = profile
-	const Heading = headingLevel === 1 ? 'h1' : 'h2'
+	const [Heading, SubHeading] = headingLevel === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
 	return (
 		<article className="grid gap-5">
 			<header className="flex items-start gap-3">
@@ -32,7 +32,7 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 			/>
 			{skills.length > 0 ? (
 				<section className="grid gap-2 border-t border-line pt-4">
-					<h3 className="text-base">Skills</h3>
+					<SubHeading className="text-base">Skills</SubHeading>
 					<ul className="flex flex-wrap gap-2">
 						{skills.map((skill) => (
 							<li key={skill} className="tag">
