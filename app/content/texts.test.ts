@@ -7,6 +7,7 @@ import { listQuestions } from './faq.server.ts'
 import { PageFrontMatter } from './front-matter.ts'
 import { monthDayYear } from './month-day-year.ts'
 import { listContentPages, readPage } from './pages.server.ts'
+import { type PageName, pageNameAt, pagePaths } from './page-paths.ts'
 import { after } from './reading-order.ts'
 
 const files = globSync('app/content/**/*.mdx').map((file) => ({ file, source: readFileSync(file, 'utf8') }))
@@ -104,4 +105,11 @@ test('the list of pages for search engines holds every text once', () => {
 	expect(new Set(paths).size).toBe(paths.length)
 	expect(paths).toEqual(expect.arrayContaining(['/faq', '/about-us', '/blog/reading-a-locum-contract']))
 	expect(paths).toHaveLength(11 + 12)
+})
+
+test('a page is found at its address, with a slash behind it, and where the app asks for its data', () => {
+	for (const name of Object.keys(pagePaths) as PageName[])
+		for (const end of ['', '/', '.data', '?from=home'])
+			expect(pageNameAt(new Request(`http://localhost:3000${pagePaths[name]}${end}`))).toBe(name)
+	expect(pageNameAt(new Request('http://localhost:3000/about'))).toBe('about')
 })
