@@ -40,7 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		nextId: found.nextId,
 		moves: nextStages(stage),
 		contactFrom: found.contactFrom && formatTime(nextMinute(found.contactFrom)),
-		hint: stage === 'applied' && found.contactVisibility ? 'Phone and e-mail appear once you shortlist.' : null,
+		hint:
+			stage === 'applied' && found.contactVisibility ? 'Phone and e-mail appear a minute after you shortlist.' : null,
 		can: { reject: mayMove(stage, 'rejected', 'hospital') },
 	} as const
 }

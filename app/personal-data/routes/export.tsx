@@ -28,8 +28,8 @@ export default function Export({ loaderData: { left, exportsPerDay: perDay } }: 
 						and every resume, document and photo as a file. It also says which hospital saw you, and when.
 					</p>
 					<p>
-						Whoever has the file knows all of it. Keep it where only you can open it. We tell you behind the bell and by
-						e-mail that it was made.
+						Whoever has the file knows all of it. Keep it where only you can open it. We tell you behind the bell, and
+						by e-mail if you gave us an address, that it was made.
 					</p>
 				</div>
 				{left > 0 ? (

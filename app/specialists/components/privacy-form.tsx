@@ -13,7 +13,7 @@ const switches = [
 	{
 		name: 'contactVisibility',
 		label: 'Contact visibility',
-		hint: 'On: a hospital sees your phone and e-mail once it has shortlisted you. Off: no hospital does; it writes to you here.',
+		hint: 'On: a hospital sees your phone and e-mail a minute after it shortlists you. Off: no hospital sees them.',
 	},
 	{
 		name: 'experienceVisibility',
