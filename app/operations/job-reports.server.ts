@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -25,13 +25,6 @@ const columns = {
 	reportsOfJob: sql<number>`(select count(*)::int from ${jobReports} other where other.job_id = ${jobs.id})`,
 }
 
-const select = () =>
-	db
-		.select(columns)
-		.from(jobReports)
-		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
-		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-
 const standing = (isSettled: boolean) => (isSettled ? isNotNull(jobReports.settledAt) : isNull(jobReports.settledAt))
 
 /** How many reports wait for us, and how many are settled. */
@@ -50,7 +43,11 @@ export async function listReports(
 	{ isSettled, page }: { isSettled: boolean; page: number },
 	now = new Date(),
 ) {
-	const rows = await select()
+	const rows = await db
+		.select(columns)
+		.from(jobReports)
+		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(standing(isSettled))
 		.orderBy(isSettled ? desc(jobReports.settledAt) : asc(jobReports.createdAt), asc(jobReports.id))
 		.limit(perPage + 1)
@@ -67,19 +64,19 @@ export async function listReports(
 	}
 }
 
-/** One report with what an operator needs to decide; never who wrote it but their name, to call back. */
+/** One report with what an operator needs to decide, and who wrote it, to ask back. */
 export async function findReport(_actor: Operator, reportId: string) {
-	const [row] = await select().where(eq(jobReports.id, reportId))
-	if (!row) return null
-	const [reporter] = await db
-		.select({ name: accounts.name })
+	const [row] = await db
+		.select({ ...columns, reporter: accounts.name })
 		.from(jobReports)
+		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.innerJoin(accounts, eq(accounts.id, jobReports.reporterAccountId))
-		.where(and(eq(jobReports.id, reportId)))
+		.where(eq(jobReports.id, reportId))
+	if (!row) return null
 	return {
 		...row,
 		reason: reportReasonNames[row.reason],
-		reporter: reporter?.name ?? '',
 		sent: formatDateTime(row.createdAt),
 		settled: row.settledAt === null ? null : formatDateTime(row.settledAt),
 	}

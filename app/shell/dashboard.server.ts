@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { summariseCredentials } from '#app/credentials/queries.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -58,7 +58,7 @@ async function listTopSkills(specialistId: string): Promise<string[]> {
 	const rows = await db
 		.select({ name: specialistSkills.name })
 		.from(specialistSkills)
-		.where(and(eq(specialistSkills.specialistId, specialistId)))
+		.where(eq(specialistSkills.specialistId, specialistId))
 		.orderBy(desc(specialistSkills.level), asc(specialistSkills.position), asc(specialistSkills.name))
 		.limit(skillsShown)
 	return rows.map(({ name }) => name)
