@@ -25,7 +25,7 @@ export default [
 	route('theme', 'shell/routes/theme.tsx'),
 	route('manifest.webmanifest', 'shell/routes/manifest.tsx'),
 	route('icons/:name', 'shell/routes/app-icon.tsx'),
-	route('service-worker.js', 'shell/routes/service-worker.tsx'),
+	route('service-worker.js', 'shell/routes/offline-worker.tsx'),
 	route('offline', 'shell/routes/offline.tsx'),
 	route('doctors/offline', 'shell/routes/doctor-offline.tsx'),
 

@@ -314,7 +314,7 @@ export const routeAccess: Record<string, Case[]> = {
 
 	'shell/routes/manifest': [{ get: everybody(200) }],
 	'shell/routes/app-icon': [{ ids: () => ({ name: '192.png' }), get: everybody(200) }],
-	'shell/routes/service-worker': [{ get: everybody(200) }],
+	'shell/routes/offline-worker': [{ get: everybody(200) }],
 	'shell/routes/offline': [{ get: everybody(200) }],
 	'shell/routes/doctor-offline': [{ get: specialists(200) }],
 

@@ -1,5 +1,5 @@
 /*
- * Served as it stands by routes/service-worker.tsx, with `const version = '…'` in front: another build is another
+ * Served as it stands by routes/offline-worker.tsx, with `const version = '…'` in front: another build is another
  * version. Pages always come from the network. Kept are one page that says that there is none and, for a signed-in
  * specialist, one with the applications last seen, both with their style sheet and font.
  */

@@ -42,7 +42,8 @@ const kinds: readonly Kind[] = [
 	exact('MCh', String.raw`M\.?\s?[Cc][Hh]\.?|[Mm]agister [Cc]hirurgiae`),
 	exact('DM', String.raw`D\.?M\.?|[Dd]octorate of [Mm]edicine`),
 	exact('MD', String.raw`M\.?D\.?|[Dd]octor of [Mm]edicine`),
-	exact('MS', String.raw`M\.?S\.?|[Mm]aster of [Ss]urgery`),
+	// M. S. Ramaiah has colleges to his name.
+	exact('MS', String.raw`M\.?S\.?(?!\.? Ramaiah)|[Mm]aster of [Ss]urgery`),
 	exact('DA', String.raw`D\.?A\.?|[Dd]iploma in [Aa]na?esthe\w+`, false),
 	exact('DGO', String.raw`D\.?G\.?O\.?`, false),
 	exact('DCH', String.raw`D\.?C\.?H\.?`, false),
@@ -137,9 +138,15 @@ const capitalised = (text: string) =>
 				.toLowerCase()
 				.replace(/\p{L}+/gu, (word) => (word === 'and' ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
 
+const longestStudy = 20
+
 function yearsIn(line: string): { startYear: number | null; endYear: number | null } | null {
 	const span = findSpan(line)
-	if (span) return { startYear: span.from.year, endYear: span.to?.year ?? null }
+	if (span) {
+		const [startYear, endYear] = [span.from.year, span.to?.year ?? null]
+		// Nobody studies for longer; then it is two things that stand there.
+		return { startYear: endYear !== null && endYear - startYear > longestStudy ? null : startYear, endYear }
+	}
 	const [year] = [...line.matchAll(/(?<!\d)(19[5-9]\d|20\d\d)(?!\d)/g)].map(([text]) => Number(text)).filter(isYear)
 	return year === undefined ? null : { startYear: null, endYear: year }
 }

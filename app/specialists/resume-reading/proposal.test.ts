@@ -141,6 +141,12 @@ test('nothing is made up from what is no resume', () => {
 	expect(read(texts.somethingElse)).toEqual({ who: 'null, null years', degrees: [], skills: '', posts: [] })
 })
 
+test('a college that is called like a degree, and years that no study takes', () => {
+	const text = 'Dr Asha Menon\nEducation\nMBBS, M.S. Ramaiah Medical College, Bengaluru, 1999 - 2026'
+
+	expect(read(text).degrees).toEqual(['MBBS | M.S. Ramaiah Medical College, Bengaluru | 2026'])
+})
+
 test.each([
 	['one endless line', 'Dr Asha Menon MBBS '.repeat(5_000)],
 	['degrees without end', 'MD MS DNB '.repeat(10).concat('\n').repeat(1_000)],
