@@ -5,6 +5,11 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
+import { openApplication } from '#app/applications/candidate.server.ts'
+import { consentKeys } from '#app/identity/consent-notice.ts'
+import { giveConsents } from '#app/identity/consents.server.ts'
+import { requestErasure } from '#app/personal-data/erasure.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { expect, test } from './fixtures.ts'
 import { plantWorld, type Role, type World } from './world.ts'
 
@@ -200,6 +205,17 @@ test('a specialist with nothing yet', async ({ page }) => {
 		'/notifications',
 		'/profile',
 	])
+})
+
+test('a specialist who was seen, agreed and leaves', async ({ page }) => {
+	const world = await plantWorld()
+	const { applicant, member } = world.people
+	await openApplication(member, world.application.id)
+	await db.transaction((tx) => giveConsents(tx, applicant.accountId, consentKeys))
+	await requestErasure(applicant)
+	await signIn(page, world, 'applicant')
+	await checkPages(page, ['/settings/my-data', '/settings'])
+	await checkRefusal(page, '/settings/privacy/hidden-hospitals', 'Hide from this hospital')
 })
 
 test('a specialist who writes their profile', async ({ page }) => {
