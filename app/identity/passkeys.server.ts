@@ -22,6 +22,9 @@ type Someone = Specialist | Member | Operator
 /** The site that a passkey belongs to: it answers nowhere else. */
 const site = { id: new URL(env.APP_ORIGIN).hostname, origin: env.APP_ORIGIN }
 
+/** EdDSA, ES256, RS256: what devices offer. Left to itself the library asks Node for algorithms it only tries out, and Node complains in the log. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
 /** More than anybody has devices; each is asked for at every new one. */
 const mostPasskeys = 10
 
@@ -41,6 +44,7 @@ export async function beginAdding(actor: Someone, address: string) {
 		excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
 		// A key that finds its owner by itself, and asks for finger, face or PIN: two factors in one.
 		authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+		supportedAlgorithmIDs,
 	})
 	const started = await startPasskeyChallenge(options.challenge, actor.accountId, address)
 	return started.ok ? ok({ options, cookie: started.value.cookie }) : started
@@ -67,6 +71,7 @@ export async function addPasskey(
 		expectedChallenge: asked.challenge,
 		expectedOrigin: site.origin,
 		expectedRPID: site.id,
+		supportedAlgorithmIDs,
 	}).catch(() => null)
 	if (!verified?.verified) return fail('refused')
 	const { id, publicKey, counter, transports } = verified.registrationInfo.credential
