@@ -2,7 +2,6 @@ import { and, asc, between, count, eq, gte, inArray, isNull, like, lte, or, type
 import { cellRanges, type Point } from '#app/catalog/distance.ts'
 import { experienceBucket } from '#app/catalog/experience.ts'
 import { findPlace, type Place } from '#app/catalog/places.server.ts'
-import { expandSearchText } from '#app/catalog/specialities.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -11,6 +10,7 @@ import type { JobCardRow } from './card.ts'
 import { isPublic, noDistance, selectCards, unlessHidden } from './cards.server.ts'
 import { hourlyPay } from './pay.ts'
 import { type FilterName, filtersOn, type JobSearch, type Sort } from './search.ts'
+import { wordsWanted } from './search-words.ts'
 import { jobs } from './tables.server.ts'
 
 /** Numbers of results are exact up to here; beyond, '1,000+' says enough and costs the same however many there are. */
@@ -33,15 +33,11 @@ export function within(km: number, point: Point): SQL | undefined {
 	return and(or(...cells), lte(kmFrom(point), km))
 }
 
-/** Nobody needs more, and each costs. */
-const mostWords = 8
-
-/** Every word must be found, in either spelling; or the whole text, or another name of the speciality that it means. */
+/** As search-words.ts says it, in SQL. */
 function mentions(text: string): SQL | undefined {
 	const anyOf = (texts: string[]) => or(...texts.map((word) => like(jobs.searchText, containsPattern(word))))
-	const words = text.split(' ').slice(0, mostWords)
-	const everyWord = and(...words.map((word) => anyOf(expandSearchText(word))))
-	return words.length === 1 ? everyWord : or(everyWord, anyOf(expandSearchText(text)))
+	const { every, whole } = wordsWanted(text)
+	return or(and(...every.map(anyOf)), anyOf(whole))
 }
 
 /** Pay is compared by the hour; pay per case with pay per case only. */
