@@ -54,9 +54,9 @@ export function violates(error: unknown, constraint: string): boolean {
 	return typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === constraint
 }
 
-const outages = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/
+const outages = /^(08|25006|57P0|53|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/
 
-/** The database is away, restarting, full or out of connections: worth a 503 and another try, not a bug. */
+/** The database is away, restarting, full, read-only after a failover or out of connections: worth a 503 and another try, not a bug. */
 export function isOutage(error: unknown): boolean {
 	if (outages.test(errorCode(error) ?? '')) return true
 	const text =

@@ -21,6 +21,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { textMessages } from '#app/platform/text.server.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'
@@ -81,7 +82,9 @@ async function register({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, Registration)
 	if (!form.ok) return invalid(withMissing(form.problem))
 
-	const registered = await registerHospital(form.value, context.get(requestFacts).clientAddress)
+	const tried = await tryToWrite(() => registerHospital(form.value, context.get(requestFacts).clientAddress))
+	if (!tried.ok) return unavailable({ form: 'Registration failed. Please try again.', values: form.values })
+	const registered = tried.value
 	if (!registered.ok) return invalid({ form: mailLimitReached(registered.seconds), values: form.values }, 429)
 	return redirectWith('/hospital/check-inbox', null, [await rememberRegistering(form.value.email)])
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/notifications/channels.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
@@ -57,6 +58,7 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 			{problem?.isStale ? (
 				<StaleNotice rows={comparison(stored, choices, isOn, isTicked)} hint="Save Changes keeps what stands here." />
 			) : null}
+			{problem?.form ? <ErrorSummary problem={problem} /> : null}
 			{/* After a clash this is the newer one: saving again is then a decision. */}
 			<input type="hidden" name="version" value={stored.version} />
 			{switches.map(({ name, label, hint }) => (

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
@@ -50,6 +51,7 @@ export function PrivacyForm({ stored, problem }: PrivacyFormProps) {
 					hint="Save Changes keeps what stands here."
 				/>
 			) : null}
+			{problem?.form ? <ErrorSummary problem={problem} /> : null}
 			{/* After a clash this is the newer one: saving again is then a decision. */}
 			<input type="hidden" name="version" value={stored.version} />
 			{switches.map(({ name, label, hint }) => (

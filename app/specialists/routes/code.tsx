@@ -12,6 +12,7 @@ import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { smsIsDown } from '#app/platform/sms-outage.server.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { CodeScreen } from '../components/code-screen.tsx'
 import { consentsOf } from '../consents.server.ts'
@@ -63,9 +64,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const address = context.get(requestFacts).clientAddress
 	const { code, consent, jobAlerts } = form.value
 	const consents = consentsOf({ consent, jobAlerts })
-	const signedIn = await signInWithCode({ token, code, address, request, consents }, async (tx, account) => {
-		resumeId = await createProfile(tx, account)
-	})
+	const tried = await tryToWrite(() =>
+		signInWithCode({ token, code, address, request, consents }, async (tx, account) => {
+			resumeId = await createProfile(tx, account)
+		}),
+	)
+	// Account, profile and the use of the code are one transaction: the same code works again.
+	if (!tried.ok) return unavailable({ form: 'Failed to create profile. Please try again.', values: form.values })
+	const signedIn = tried.value
 	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyTries(signedIn.waitSeconds, form.values)
 	if (!signedIn.ok) {
 		const challenge = await findChallenge(token)

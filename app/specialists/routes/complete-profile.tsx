@@ -5,6 +5,7 @@ import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { CompleteProfileDialog } from '../components/complete-profile-dialog.tsx'
 import { notSpecified } from '../profile.ts'
@@ -43,7 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (stored && !stored.ok)
 		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
 
-	const { resumeId } = await completeProfile(actor, parsed.value, stored?.value ?? null)
+	const completed = await tryToWrite(() => completeProfile(actor, parsed.value, stored?.value ?? null))
+	if (!completed.ok)
+		return unavailable({ form: 'Failed to complete profile. Please try again.', values: parsed.values })
+	const { resumeId } = completed.value
 	if (resumeId !== null) await scanSoon(resumeId)
 	const returnTo = returnToOf(request)
 	return redirectWith(returnTo === '/' ? '/profile' : returnTo, { title: 'Profile completed successfully!' })

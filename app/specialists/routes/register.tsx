@@ -10,6 +10,7 @@ import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { AlreadyRegistered, SignedInOtherwise } from '../components/already-registered.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
@@ -72,7 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...(file ? intentOf(file) : {}),
 	}
 	const earlier = await challengeTokenOf(request)
-	const started = await startChallenge(phone, intent, context.get(requestFacts).clientAddress, earlier)
+	const address = context.get(requestFacts).clientAddress
+	const tried = await tryToWrite(() => startChallenge(phone, intent, address, earlier))
+	if (!tried.ok) return unavailable({ form: notSent[flow], values: parsed.values })
+	const started = tried.value
 	if (!started.ok) {
 		const problem: FormProblem = {
 			form: `Too many codes were asked for. Please try again in ${waitInWords(started.waitSeconds)}.`,
@@ -81,6 +85,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data(problem, { status: 429, headers: { 'Retry-After': String(started.waitSeconds) } })
 	}
 	return redirectWith('/doctors/register/code', null, [await challengeCookie.serialize(started.token)])
+}
+
+const notSent: Record<'register' | 'quick', string> = {
+	register: 'Failed to send verification code. Please try again.',
+	quick: 'Failed to send OTP. Please try again.',
 }
 
 async function findEarlierFile(request: Request) {

@@ -8,6 +8,7 @@ import { countPushBrowsers, pushKey } from '#app/notifications/subscriptions.ser
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { NotificationForm } from '../components/notification-form.tsx'
 import { findOwnSettings } from '../queries.server.ts'
@@ -31,8 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, PreferencesInput)
 	if (!form.ok) return invalid(form.problem)
 	const { version, channels: ticked, ...switches } = form.value
-	const saved = await savePreferences(actor.accountId, { ...switches, choices: choicesOf(ticked) }, version)
-	if (!saved.ok) return data({ values: form.values, isStale: true as const }, { status: 409 })
+	const choices = choicesOf(ticked)
+	const saved = await tryToWrite(() => savePreferences(actor.accountId, { ...switches, choices }, version))
+	if (!saved.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values: form.values })
+	if (!saved.value.ok) return data({ values: form.values, isStale: true as const }, { status: 409 })
 	return redirectWith('/settings/notifications', {
 		title: 'Settings saved',
 		detail: 'Your settings have been updated successfully.',

@@ -3,6 +3,7 @@ import { requireSpecialist } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { HiddenHospitals } from '../components/hidden-hospitals.tsx'
 import { PrivacyForm } from '../components/privacy-form.tsx'
@@ -29,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const { version: _, ...typed } = form.value
 	const values = Object.fromEntries(Object.entries(typed).map(([name, on]) => [name, on ? 'on' : '']))
-	if (!(await savePrivacy(actor, form.value)).ok) return data({ values, isStale: true as const }, { status: 409 })
+	const saved = await tryToWrite(() => savePrivacy(actor, form.value))
+	if (!saved.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values })
+	if (!saved.value.ok) return data({ values, isStale: true as const }, { status: 409 })
 	return redirectWith('/settings/privacy', {
 		title: 'Settings saved',
 		detail: 'Your settings have been updated successfully.',

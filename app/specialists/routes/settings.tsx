@@ -9,6 +9,7 @@ import { formatDateTime, formatDay } from '#app/platform/dates.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
@@ -62,7 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (stored && !stored.ok)
 		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
 
-	const saved = await saveSettings(actor, parsed.value, stored?.value ?? null)
+	const written = await tryToWrite(() => saveSettings(actor, parsed.value, stored?.value ?? null))
+	if (!written.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values: parsed.values })
+	const saved = written.value
 	if (!saved.ok) return data({ values: parsed.values, isStale: true as const }, { status: 409 })
 	if (saved.value.resumeId !== null) await scanSoon(saved.value.resumeId)
 	return redirectWith('/settings', {
