@@ -1,11 +1,10 @@
 import { data } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Capnogram } from '#app/ui/capnogram.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -96,8 +95,12 @@ function titleOf(page: Route.ComponentProps['loaderData']) {
 
 function Gone() {
 	return (
-		<EmptyState title={<span className="text-2xl">This link is no longer valid</span>}>
-			{`Links to credentials end after a while, or when their owner ends them. Ask the person who sent it for a new one. ${brand.name} cannot open it for you.`}
-		</EmptyState>
+		<div className="grid gap-4 py-6">
+			<Capnogram />
+			<PageHeader
+				title="This link is no longer valid"
+				lead="Links to credentials end after a while, or when their owner ends them. Ask the person who sent it for a new one."
+			/>
+		</div>
 	)
 }
