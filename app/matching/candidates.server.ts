@@ -1,10 +1,11 @@
-import { and, between, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { cellRanges, type Point } from '#app/catalog/distance.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { isPublic } from '#app/jobs/cards.server.ts'
-import { jobReports, jobs } from '#app/jobs/tables.server.ts'
+import { isPublic, unlessHidden } from '#app/jobs/cards.server.ts'
+import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { hospitalNameKey } from '#app/specialists/hospital-name.ts'
 import { hiddenHospitals } from '#app/specialists/tables.server.ts'
@@ -54,7 +55,8 @@ const readCandidates = (where: SQL | undefined, limit: number) =>
  * that they hide from. `isCut` when there are more than we compare.
  */
 export async function listCandidates(actor: Specialist, person: MatchPerson) {
-	const isFree = and(not(hasApplied(actor)), not(hasReported(actor)))
+	const [hidesFrom, taken] = await Promise.all([hiddenFrom(actor), listTakenJobIds(actor)])
+	const isFree = unlessHidden(taken)
 	const near = around(person)
 	const [own, ...kin] = kinOf(person.specialitySlug ?? '')
 	const ofOwn = own === undefined ? undefined : eq(jobs.specialitySlug, own)
@@ -66,10 +68,7 @@ export async function listCandidates(actor: Specialist, person: MatchPerson) {
 		...(near && ofKin ? [{ where: and(isFree, ofKin, near), limit: mostKin }] : []),
 		...(everywhere ? [{ where: and(isFree, ofOwn), limit: elsewhere }] : []),
 	]
-	const [hidesFrom, ...found] = await Promise.all([
-		hiddenFrom(actor),
-		...asked.map(({ where, limit }) => readCandidates(where, limit)),
-	])
+	const found = await Promise.all(asked.map(({ where, limit }) => readCandidates(where, limit)))
 	const byId = new Map(found.flat().map((job) => [job.id, job]))
 	return {
 		jobs: [...byId.values()].filter((job) => !hidesFrom(job)),
@@ -85,21 +84,17 @@ function around({ place, travelRadiusKm, preferredAreas }: MatchPerson): SQL | u
 	return or(...ranges.map(([lo, hi]) => between(jobs.cell, lo, hi)))
 }
 
-const hasApplied = ({ specialistId }: Specialist) =>
-	exists(
+/** Few for anybody, so they are named one by one: that costs the search among all jobs next to nothing. */
+async function listTakenJobIds(actor: Specialist): Promise<string[]> {
+	const [applied, reported] = await Promise.all([
 		db
-			.select({ one: sql`1` })
+			.select({ jobId: applications.jobId })
 			.from(applications)
-			.where(and(eq(applications.jobId, jobs.id), eq(applications.specialistId, specialistId))),
-	)
-
-const hasReported = ({ accountId }: Specialist) =>
-	exists(
-		db
-			.select({ one: sql`1` })
-			.from(jobReports)
-			.where(and(eq(jobReports.jobId, jobs.id), eq(jobReports.reporterAccountId, accountId))),
-	)
+			.where(eq(applications.specialistId, actor.specialistId)),
+		listHiddenJobIds(actor),
+	])
+	return [...applied.map(({ jobId }) => jobId), ...reported]
+}
 
 /** By id or by a name that the hospital goes by, as `isHiddenFrom` of specialists decides for one. */
 async function hiddenFrom({ specialistId }: Specialist) {
