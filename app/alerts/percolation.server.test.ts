@@ -6,14 +6,16 @@ import { jobShifts } from '#app/catalog/shifts.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { publishDraft } from '#app/jobs/commands.server.ts'
-import { aJob } from '#app/jobs/fixtures.server.ts'
+import { editJob, publishDraft } from '#app/jobs/commands.server.ts'
+import { aFilledForm, aJob } from '#app/jobs/fixtures.server.ts'
+import { jobInput } from '#app/jobs/schema.server.ts'
 import { searchJobs } from '#app/jobs/search.server.ts'
 import { mostShown, readSearch } from '#app/jobs/search.ts'
 import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { switchJobAlerts } from '#app/notifications/commands.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { parseFormData } from '#app/platform/form.server.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -151,6 +153,29 @@ test('publishing a job asks the saved searches, and two searches of one person a
 	expect(await countQueued(findListeners)).toBe(1)
 	await open(id)
 	await open(id)
+
+	expect(await told()).toEqual([asha.accountId])
+})
+
+function filledForm(changes: Record<string, string>) {
+	const form = new FormData()
+	for (const [name, value] of Object.entries({ ...aFilledForm(), ...changes })) form.set(name, value)
+	const parsed = parseFormData(form, jobInput({ today }))
+	if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem))
+	return parsed.value
+}
+
+test('a job that is changed while it is open may answer other searches', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const asha = await aSpecialist()
+	await aSavedSearch('shift=night&place=Pune', asha)
+	await open(job.id)
+	expect(await told()).toEqual([])
+
+	expect(await editJob(member, job.id, filledForm({ version: '1' }))).toMatchObject({ ok: true })
+	expect(await countQueued(findListeners)).toBe(1)
+	await open(job.id)
 
 	expect(await told()).toEqual([asha.accountId])
 })
