@@ -33,7 +33,8 @@ export function experienceInput(today = istToday(new Date())) {
 	return z
 		.object({
 			seen: seenOrNew,
-			role: plainText({ max: limits.role }),
+			/** Of the post; not called role, for no form may bring a role. */
+			title: plainText({ max: limits.role }),
 			hospital: plainText({ max: limits.hospital }),
 			startMonth: requiredField(month),
 			startYear: requiredField(year),
@@ -67,10 +68,10 @@ const firstDay = (year: number, monthOf: number) => `${year}-${String(monthOf).p
 const lastDay = (year: number, monthOf: number) => new Date(Date.UTC(year, monthOf, 0)).toISOString().slice(0, 10)
 
 export function experienceContent(form: z.output<ReturnType<typeof experienceInput>>): Omit<ExperienceEntry, 'id'> {
-	const { role, hospital, startYear, startMonth, endYear, endMonth, description } = form
+	const { title, hospital, startYear, startMonth, endYear, endMonth, description } = form
 	return {
 		hospital,
-		role,
+		role: title,
 		startsOn: firstDay(startYear, startMonth),
 		endsOn: endYear === null || endMonth === null ? null : lastDay(endYear, endMonth),
 		description,

@@ -101,7 +101,7 @@ describe('availability', () => {
 })
 
 describe('a post', () => {
-	const post = { role: 'Consultant', hospital: 'Niramay', startMonth: '7', startYear: '2019' }
+	const post = { title: 'Consultant', hospital: 'Niramay', startMonth: '7', startYear: '2019' }
 
 	test('begins with its first month and ends with its last', () => {
 		const form = formOf({ ...post, endMonth: '2', endYear: '2024' })
@@ -128,7 +128,7 @@ describe('a post', () => {
 		[{ isCurrent: 'on', startYear: '2026', startMonth: '12' }, { startMonth: 'This month has not begun yet.' }],
 		[{ isCurrent: 'on', startYear: '1949' }, { startYear: 'Enter a year from 1950 to 2026.' }],
 		[{ isCurrent: 'on', startMonth: '13' }, { startMonth: 'Choose a month.' }],
-		[{ isCurrent: 'on', role: ' ' }, { role: 'This field is required' }],
+		[{ isCurrent: 'on', title: ' ' }, { title: 'This field is required' }],
 	])('with %j is refused', (fields, messages) => {
 		expect(said(parseFormData(formOf({ ...post, ...fields }), experienceInput(today)))).toEqual(messages)
 	})

@@ -416,7 +416,7 @@ export const routeAccess: Record<string, Case[]> = {
 	'specialists/routes/edit-pay': section({ month: '30000000', shift: null, hour: null, case: null }, { case: '4,000' }),
 	'specialists/routes/edit-area': section({ travelRadiusKm: 20, preferredAreas: [] }, { preferredAreas: 'Baner' }),
 	...entryRoutes('experience', 'post', {
-		role: 'Registrar',
+		title: 'Registrar',
 		hospital: 'Niramay Hospital, Nashik',
 		startMonth: '7',
 		startYear: '2019',
@@ -430,7 +430,7 @@ export const routeAccess: Record<string, Case[]> = {
 	],
 	'specialists/routes/undo-save': [
 		{
-			ids: () => ({ revisionId: undoable }),
+			ids: () => ({ revisionId: undoable || randomUUID() }),
 			anyId: true,
 			get: everybody('/profile'),
 			post: {

@@ -7,7 +7,7 @@ import type { ExperienceEntry } from '../section-contents.server.ts'
 import { sectionLimits } from '../section-limits.ts'
 
 export const postLabels = {
-	role: 'Role',
+	title: 'Role',
 	hospital: 'Hospital',
 	startMonth: 'Month of the beginning',
 	startYear: 'Year of the beginning',
@@ -45,7 +45,7 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 	return (
 		<>
 			<TextField
-				{...field('role', entry?.role)}
+				{...field('title', entry?.role)}
 				hint="For example: Consultant Anesthesiologist"
 				required
 				maxLength={sectionLimits.role}

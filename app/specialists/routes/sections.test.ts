@@ -87,7 +87,7 @@ test('an entry that was changed in another tab is answered 409, one that was rem
 	const asha = await aSpecialist()
 	const { posts } = await aCareer(asha)
 	const [post] = (await openSection(asha, experienceSection)).content
-	const typed = { role: 'Head', hospital: 'Niramay', startMonth: '7', startYear: '2019', isCurrent: 'on' }
+	const typed = { title: 'Head', hospital: 'Niramay', startMonth: '7', startYear: '2019', isCurrent: 'on' }
 	const path = `/profile/experience/${posts[0]}`
 
 	expect(await send(asha, savePost, path, { ...typed, seen: 'long ago' })).toMatchObject({
