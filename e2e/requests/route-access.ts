@@ -252,7 +252,7 @@ export const routeAccess: Record<string, Case[]> = {
 		{ get: everybody('/account/confirm'), post: { readsNoForm: true, answers: specialists('/account/confirm') } },
 	],
 	'identity/routes/confirm-code': [{ get: specialists(200), post: { answers: specialists(422) } }],
-	'identity/routes/confirm-password': [{ get: withPassword('/account/confirm'), post: { answers: withPassword(422) } }],
+	'identity/routes/confirm-password': [{ get: withPassword(200), post: { answers: withPassword(422) } }],
 	'identity/routes/confirm-app': [{ get: accounts(200), post: { answers: accounts(422) } }],
 	'identity/routes/confirm-passkey': [{ get: accounts(200), post: { answers: accounts(422) } }],
 	'identity/routes/security': [
