@@ -131,29 +131,27 @@ test('a job that opens again is not told again, not even by another search', asy
 	expect(await listNotices()).toHaveLength(1)
 })
 
-type Sent = { text?: string } | string
+type Line = { connection: { stream: { destroy: () => void } } }
 const textOf = (sent: unknown) =>
-	typeof sent === 'string' ? sent : ((sent as (Sent & { text?: string }) | undefined)?.text ?? '')
+	typeof sent === 'string' ? sent : ((sent as { text?: string } | undefined)?.text ?? '')
 
 /**
  * What SIGKILL at the nth statement looks like to the database: the line is cut before it arrives, or nobody is there any
  * more to read the answer. A line cut before `begin` is one cut after the statement before.
  */
 function cutLine(at: number, when: 'before' | 'after') {
-	const { query: original } = pg.Client.prototype
+	const original = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown
 	let statements = 0
-	pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
-		if (textOf(args[0]) === 'begin' || textOf(args[0]) === 'rollback')
-			return Reflect.apply(original, this, args) as unknown
-		const isIt = ++statements === at
-		if (isIt && when === 'before')
-			(this as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
-		const answer: unknown = Reflect.apply(original, this, args)
+	Reflect.set(pg.Client.prototype, 'query', function query(this: Line, ...args: unknown[]) {
+		const isHarmless = ['begin', 'rollback'].includes(textOf(args[0]))
+		const isIt = !isHarmless && ++statements === at
+		if (isIt && when === 'before') this.connection.stream.destroy()
+		const answer = Reflect.apply(original, this, args)
 		if (!isIt || when === 'before' || !(answer instanceof Promise)) return answer
 		return answer.then(() => Promise.reject(new Error('killed')))
-	} as typeof original
+	})
 	return () => {
-		pg.Client.prototype.query = original
+		Reflect.set(pg.Client.prototype, 'query', original)
 		return statements >= at
 	}
 }
