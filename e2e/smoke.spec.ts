@@ -34,3 +34,30 @@ test('a page that hydrates takes over what the server drew, under its own policy
 	expect(problems).toEqual([])
 	expect(await response?.text()).not.toContain('modulepreload')
 })
+
+test('the bottom bar comes after five seconds on the first page of a visit, and is there at once on the next', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 780 })
+	const delay = () =>
+		page.getByRole('navigation', { name: 'Shortcuts' }).evaluate((bar) => getComputedStyle(bar).animationDelay)
+	const isSeen = () => page.getByRole('navigation', { name: 'Shortcuts' }).isVisible()
+
+	await page.goto('/')
+	const first = await page.locator('.bottom-bar').evaluate((bar) => {
+		const { animationDelay, visibility } = getComputedStyle(bar)
+		return { animationDelay, visibility }
+	})
+	await page
+		.locator('main')
+		.getByRole('link', { name: /See all/ })
+		.first()
+		.click()
+	await page.waitForURL('/jobs')
+
+	expect(first).toEqual({ animationDelay: '5s', visibility: 'hidden' })
+	expect(await isSeen()).toBe(true)
+	expect(await delay()).not.toBe('5s')
+	await page.setViewportSize({ width: 768, height: 780 })
+	expect(await isSeen()).toBe(false)
+})

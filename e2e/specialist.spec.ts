@@ -41,6 +41,7 @@ test('a code is pasted as it stands in the SMS, and the same number logs in agai
 
 	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
 	await expect(page.getByText('Phone number verified successfully')).toBeVisible()
+	await expect(page.getByText('Registration completed successfully!')).toBeVisible()
 	await expect(page.getByLabel('Current speciality')).toHaveValue('Anesthesiologist')
 	await page.getByRole('link', { name: 'Skip for now' }).click()
 	await expect(page).toHaveURL('/settings')

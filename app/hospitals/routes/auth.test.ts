@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '../fixtures.server.ts'
@@ -6,7 +7,9 @@ import { action, loader } from './auth.tsx'
 import { anAccount, aSession, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { takePasswordAttempt } from '#app/identity/limits.server.ts'
 import { identifyActor } from '#app/identity/session.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 
 const email = 'meera@lakeside.example'
 
@@ -16,6 +19,7 @@ async function argsFor(path: string, { form, cookie }: { form?: Record<string, s
 		...(cookie ? { headers: { cookie } } : {}),
 	})
 	const context = new RouterContextProvider()
+	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress: '203.0.113.9', firstPage: false })
 	const args = { request, context, params: {}, url: new URL(request.url), pattern: '/hospital/auth' }
 	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
 	return args as unknown as Parameters<typeof action>[0]
@@ -118,4 +122,17 @@ test('who is logged in already is sent on', async () => {
 
 	expect(await sentTo('/hospital/auth')).toBe('/hospitals/dashboard')
 	expect(await sentTo('/hospital/auth?returnTo=%2Fhospital%2Fpost-job')).toBe('/hospital/post-job')
+})
+
+test('a hospital that cannot be stored keeps what was typed', async () => {
+	await db.execute(sql`create function disk_full() returns trigger language plpgsql as
+		$$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`)
+	await db.execute(sql`create trigger disk_full before insert on hospitals execute function disk_full()`)
+	const typed = { hospitalName: 'Lakeside Heart Institute', name: 'Meera Kulkarni', place: 'Pune' }
+	const rest = { address: 'Baner Road', phone: '020 2555 0100', password: 'three theatres and a lake' }
+
+	const answer = await post('/hospital/auth?tab=register', { ...typed, ...rest, email: 'desk@lakeside.example' })
+	await db.execute(sql`drop function disk_full cascade`)
+
+	expect(answer).toMatchObject({ status: 503, form: 'Registration failed. Please try again.', values: typed })
 })
