@@ -7,6 +7,7 @@ import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { eraseEverything } from '#app/personal-data/erasing.server.ts'
+import { erasures } from '#app/personal-data/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { plantWorld, type World } from '../world.ts'
@@ -78,7 +79,9 @@ test('a suspended hospital, and a suspended person, read nothing any more', asyn
 
 test('with the person go the file and every address of it', async () => {
 	const world = await plantWorld()
-	await eraseEverything(world.people.applicant.accountId)
+	const { accountId } = world.people.applicant
+	await db.insert(erasures).values({ accountId, dueAt: new Date(0), wasVisible: true })
+	await eraseEverything(accountId)
 
 	expect(await statusOf(received(world), world.cookies.member)).toBe(404)
 	expect(await statusOf(own(world), world.cookies.applicant)).toBe('/doctors/register')
