@@ -13,7 +13,6 @@ export function MatchList({ jobs, saved }: { jobs: readonly MatchedJob[]; saved:
 			notes={Object.fromEntries(jobs.map(({ card, match }) => [card.id, <MatchNote key={card.id} match={match} />]))}
 			saved={saved}
 			canApply
-			headingLevel={3}
 		/>
 	)
 }

@@ -44,12 +44,10 @@ type RowProps = { label: string; to: string; what: string; children: ReactNode }
 
 function Row({ label, to, what, children }: RowProps) {
 	return (
-		<div className="flex items-start justify-between gap-3 border-t border-line py-2">
-			<div className="min-w-0 wrap-anywhere">
-				<dt className="text-sm text-ink-2">{label}</dt>
-				<dd className="num">{children || <span className="text-ink-2">Not said yet</span>}</dd>
-			</div>
-			<dd className="shrink-0">
+		<div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2">
+			<dt className="text-sm text-ink-2">{label}</dt>
+			<dd className="num wrap-anywhere">{children || <span className="text-ink-2">Not said yet</span>}</dd>
+			<dd className="col-start-2 row-span-2 row-start-1">
 				<EditLink to={to} what={what} />
 			</dd>
 		</div>
