@@ -1,4 +1,5 @@
 // A search is saved, a hospital posts an urgent job that answers it, and the mail's link ends it without a log-in.
+import './database.ts'
 import { eq } from 'drizzle-orm'
 import { aFilledForm } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
