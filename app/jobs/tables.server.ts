@@ -81,8 +81,10 @@ export const jobs = pgTable(
 		index('open_jobs_by_speciality')
 			.on(t.specialitySlug, t.openedAt.desc(), t.id.desc())
 			.where(sql`${t.status} = 'open'`),
-		// For matching: one speciality around one place.
-		index('open_jobs_by_speciality_and_cell').on(t.specialitySlug, t.cell).where(sql`${t.status} = 'open'`),
+		// For matching: the newest of one speciality around one place, found without reading the jobs themselves.
+		index('open_jobs_by_speciality_and_cell')
+			.on(t.specialitySlug, t.cell, t.openedAt, t.id)
+			.where(sql`${t.status} = 'open'`),
 		index('open_jobs_by_cell').on(t.cell, t.openedAt.desc()).where(sql`${t.status} = 'open'`),
 		index('open_jobs_by_pay').on(t.payHourlyPaise.desc(), t.id.desc()).where(sql`${t.status} = 'open'`),
 		index('open_jobs_by_start').on(t.startsOn, t.id).where(sql`${t.status} = 'open'`),

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { cellRanges, type Point } from '#app/catalog/distance.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -56,17 +56,18 @@ const readCandidates = (where: SQL | undefined, limit: number) =>
  */
 export async function listCandidates(actor: Specialist, person: MatchPerson) {
 	const [hidesFrom, taken] = await Promise.all([hiddenFrom(actor), listTakenJobIds(actor)])
-	const isFree = unlessHidden(taken)
-	const near = around(person)
+	const ranges = around(person)
 	const [own, ...kin] = kinOf(person.specialitySlug ?? '')
-	const ofOwn = own === undefined ? undefined : eq(jobs.specialitySlug, own)
-	const ofKin = kin.length > 0 ? inArray(jobs.specialitySlug, kin) : null
-	const everywhere = near === undefined || person.openToRelocate
+	const isFree = unlessHidden(taken)
 	const { own: most, kin: mostKin, elsewhere } = mostCompared
+	const nearby = (slugs: string[], limit: number) => ({ where: newestAmong({ slugs, ranges, taken, limit }), limit })
 	const asked = [
-		...(near ? [{ where: and(isFree, ofOwn, near), limit: most }] : []),
-		...(near && ofKin ? [{ where: and(isFree, ofKin, near), limit: mostKin }] : []),
-		...(everywhere ? [{ where: and(isFree, ofOwn), limit: elsewhere }] : []),
+		...(ranges.length > 0 && own !== undefined ? [nearby([own], most)] : []),
+		...(ranges.length > 0 && kin.length > 0 ? [nearby(kin, mostKin)] : []),
+		...(ranges.length > 0 && own === undefined ? [{ where: and(isFree, inCells(ranges)), limit: mostKin }] : []),
+		...(ranges.length === 0 || person.openToRelocate
+			? [{ where: and(isFree, own === undefined ? undefined : eq(jobs.specialitySlug, own)), limit: elsewhere }]
+			: []),
 	]
 	const found = await Promise.all(asked.map(({ where, limit }) => readCandidates(where, limit)))
 	const byId = new Map(found.flat().map((job) => [job.id, job]))
@@ -76,13 +77,43 @@ export async function listCandidates(actor: Specialist, person: MatchPerson) {
 	}
 }
 
-/** By cells of the grid, which cover a little more than the circles: the score tells the rest. */
-function around({ place, travelRadiusKm, preferredAreas }: MatchPerson): SQL | undefined {
+type Range = [lo: number, hi: number]
+
+/** Cells of the grid around the places, which cover a little more than the circles: the score tells the rest. */
+function around({ place, travelRadiusKm, preferredAreas }: MatchPerson): Range[] {
 	const circles: { point: Point; km: number }[] = preferredAreas.map((point) => ({ point, km: areaRadiusKm }))
 	if (place) circles.push({ point: place, km: (travelRadiusKm ?? usualRadiusKm) * outerReach })
-	const ranges = circles.flatMap(({ point, km }) => cellRanges(point.lat, point.lng, km))
-	return or(...ranges.map(([lo, hi]) => between(jobs.cell, lo, hi)))
+	const merged: Range[] = []
+	for (const [lo, hi] of circles
+		.flatMap(({ point, km }) => cellRanges(point.lat, point.lng, km))
+		.sort((a, b) => a[0] - b[0])) {
+		const last = merged.at(-1)
+		if (last && lo <= last[1]) last[1] = Math.max(last[1], hi)
+		else merged.push([lo, hi])
+	}
+	return merged
 }
+
+const inCells = (ranges: Range[]) => or(...ranges.map(([lo, hi]) => between(jobs.cell, lo, hi)))
+
+type Nearby = { slugs: string[]; ranges: Range[]; taken: string[]; limit: number }
+
+/**
+ * The newest in these cells, chosen within the index `open_jobs_by_speciality_and_cell`: around a big city it holds
+ * thousands, of which only those that are compared are worth reading.
+ */
+const newestAmong = ({ slugs, ranges, taken, limit }: Nearby) => sql`${jobs.id} in (
+	with near as materialized (
+		select near.id, near.opened_at
+		from unnest(${sql.param(ranges.map(([lo]) => lo))}::int[], ${sql.param(ranges.map(([, hi]) => hi))}::int[]) as range (lo, hi)
+		cross join lateral (
+			select id, opened_at from ${jobs} near
+			where near.speciality_slug = any(${sql.param(slugs)}::text[]) and near.cell between range.lo and range.hi
+				and near.status = 'open' and near.id <> all(${sql.param(taken)}::uuid[])
+			offset 0
+		) near
+	)
+	select near.id from near order by near.opened_at desc nulls last limit ${limit})`
 
 /** Few for anybody, so they are named one by one: that costs the search among all jobs next to nothing. */
 async function listTakenJobIds(actor: Specialist): Promise<string[]> {
