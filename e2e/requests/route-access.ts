@@ -94,6 +94,7 @@ const operatorOnly = (answer: Answer): Answers => ({ visitor: 'sign in: /operato
 
 /** Of the resume's own owner; everybody else is told that there is none. */
 const answerToResume = (form: Record<string, string>): Case => ({
+	anyId: true,
 	get: everybody('/profile/resume-reading'),
 	post: { form: () => form, answers: applicantOnly('/profile/resume-reading') },
 })
