@@ -1,8 +1,8 @@
 // Finding, saving, matching and reporting: a visitor's Save survives the registration, an Undo takes it back, and a
 // reported job is seen no more.
+import './database.ts'
 import { randomInt } from 'node:crypto'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import './database.ts'
 import { expect, test } from './fixtures.ts'
 import { registerSpecialist } from './steps.ts'
 
