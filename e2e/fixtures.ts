@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 
 /** A refused form or a missing page is an answer, and Chromium reports it as an error of its own. */
@@ -18,7 +19,13 @@ function watch(page: Page, problems: string[]) {
 	page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
 }
 
+/** Limits count by address: everybody in these stories comes from one of their own, behind the one proxy of the test server. */
+const fromElsewhere = () => ({
+	'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
+})
+
 export const test = base.extend<People>({
+	extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
 	problems: [
 		async ({}, use) => {
 			const problems: string[] = []
@@ -34,7 +41,7 @@ export const test = base.extend<People>({
 	newPerson: async ({ browser, problems }, use) => {
 		const opened: Page[] = []
 		await use(async (options) => {
-			const context = await browser.newContext(options)
+			const context = await browser.newContext({ extraHTTPHeaders: fromElsewhere(), ...options })
 			const page = await context.newPage()
 			watch(page, problems)
 			opened.push(page)

@@ -61,6 +61,7 @@ test('a specialist registers, finds a job and applies with the keys alone', asyn
 	await page.keyboard.press('Enter')
 	await typeInto(page, dialog.getByLabel('Name', { exact: true }), 'Dr Leela Joshi')
 	await typeInto(page, dialog.getByLabel('Mobile number'), number)
+	await press(page, dialog.getByLabel('I agree'), 'Space')
 	await page.keyboard.press('Enter')
 	await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
 	await page.keyboard.type(await codeFor(page, number))

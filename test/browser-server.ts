@@ -45,6 +45,8 @@ try {
 		DATABASE_URL: withDatabase(serverUrl, name),
 		DATA_DIR: dataFolder,
 		APP_MODE: 'test',
+		// Addresses come as a proxy would pass them on (e2e/fixtures.ts).
+		TRUSTED_PROXIES: '1',
 		PORT: process.env['E2E_PORT'],
 		LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 		NODE_ENV: 'production',
