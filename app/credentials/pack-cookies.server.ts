@@ -10,7 +10,6 @@ const NewPack = z.object({ packId: z.uuid(), token: z.string() })
 const newPackCookie = createCookie(cookieName('new-pack'), { ...cookieAttributes, maxAge: 15 * 60, secrets })
 
 export const rememberNewPack = (pack: z.infer<typeof NewPack>) => newPackCookie.serialize(pack)
-export const forgetNewPack = () => newPackCookie.serialize('', { maxAge: 0 })
 
 export async function newPackOf(request: Request) {
 	const parsed = NewPack.safeParse(await newPackCookie.parse(request.headers.get('cookie')))

@@ -6,7 +6,7 @@ import { db } from '#app/platform/db.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 
 /** The most that the protocol lets one file hold. */
-export const urlsPerFile = 50_000
+const urlsPerFile = 50_000
 
 type Url = { path: string; lastModified: string | null }
 
