@@ -78,7 +78,12 @@ async function seedDemo() {
 		jobs,
 	)
 	await insertSavedAndReported({ jobs, specialistIds: demoSpecialists, operatorId: operator.id })
-	await attachDemoResume(specialists.rows[0])
+	const [resumeOwner] = specialists.rows
+	const degrees = specialists.education.filter(({ specialistId }) => specialistId === resumeOwner?.id)
+	await attachDemoResume(
+		resumeOwner,
+		degrees.map(({ degree }) => degree),
+	)
 	await db.execute(sql`analyze`)
 
 	const hired = applications.applications.filter(({ stage }) => stage === 'hired').length

@@ -65,6 +65,12 @@ test('the demo makes the claims of the home page true, with legal histories, and
 			sql`applications where stage <> (select "to" from application_events where application_id = applications.id order by at desc, "from" nulls first limit 1)`,
 		),
 	).toBe(0)
+	// A degree that we verified is the one the profile tells of.
+	expect(
+		await count(
+			sql`credentials where kind = 'degree' and not exists (select from educations where specialist_id = credentials.specialist_id and degree = title and educations.institution = credentials.institution and end_year = year)`,
+		),
+	).toBe(0)
 	expect(await count(sql`jobs where status = 'open' and starts_on < (now() at time zone 'Asia/Kolkata')::date`)).toBe(0)
 })
 

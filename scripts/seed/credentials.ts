@@ -31,6 +31,7 @@ const rejections = [
  * wait since yesterday, were refused, or ran out. Then what the demo's own people have besides.
  */
 export function tellCredentialStories(seed: Seed, operatorId: string) {
+	certifyEducation(seed)
 	const unverified = seed.rows.filter(({ verified }) => !verified).map(({ id }) => id)
 	for (const credential of seed.credentials) {
 		const at = unverified.indexOf(credential.specialistId)
@@ -48,6 +49,19 @@ export function tellCredentialStories(seed: Seed, operatorId: string) {
 		if (event.to === 'pending') event.at = told.get(event.credentialId)?.submittedAt ?? event.at
 	addDemoCredentials(seed, operatorId)
 	claimSomebodysNumber(seed, unverified)
+}
+
+/** The degree somebody shows us is the highest one under their education: same title, same college, same year. */
+function certifyEducation(seed: Seed) {
+	const lowestFirst = seed.education.toSorted((one, other) => (other.position ?? 0) - (one.position ?? 0))
+	const highest = new Map(lowestFirst.map((course) => [course.specialistId, course]))
+	for (const credential of seed.credentials) {
+		const course = highest.get(credential.specialistId)
+		if (credential.kind !== 'degree' || !course) continue
+		credential.title = course.degree
+		credential.institution = course.institution
+		credential.year = course.endYear ?? credential.year
+	}
 }
 
 function checked(credential: Credential, operatorId: string) {

@@ -8,13 +8,13 @@ import { daysAgo } from './clock.ts'
 import type { SeedSpecialist } from './specialists.ts'
 
 /** Gives one demo specialist a real file, attached to all her applications. */
-export async function attachDemoResume(specialist: SeedSpecialist | undefined) {
+export async function attachDemoResume(specialist: SeedSpecialist | undefined, degrees: string[]) {
 	if (!specialist) return
 	const bytes = resumePdf([
 		specialist.name,
 		`${specialist.speciality}, ${specialist.location}`,
 		`${specialist.yearsOfExperience} years of experience`,
-		'MBBS, MD Anaesthesiology',
+		degrees.join(', '),
 		'Lakeside lists: cardiac, regional blocks, ICU cover',
 	])
 	const storageKey = newFileKey('resumes')
