@@ -77,7 +77,12 @@ function Actions({ job, appliedStage, canApply, save, isClosed }: JobCardProps) 
 				{appliedStage ? <Tag tone="info">{appliedStage}</Tag> : null}
 				{save ? <SaveButton job={job} state={save} className="relative" /> : null}
 				{canApply && !appliedStage && !isClosed ? (
-					<ButtonLink to={`/jobs/${job.id}/apply`} size="sm" className="relative" aria-label={`Apply: ${job.title}`}>
+					<ButtonLink
+						to={`/jobs/${job.id}/apply`}
+						size="sm"
+						className="relative"
+						aria-label={`Apply: ${job.title}, ${job.hospitalName}`}
+					>
 						Apply
 					</ButtonLink>
 				) : null}

@@ -5,14 +5,19 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 /** Whether a job is on the viewer's list; visitors, who have none yet, are asked to sign in. */
 export type SaveState = 'saved' | 'unsaved' | 'sign-in'
 
-type SaveButtonProps = { job: { id: string; title: string }; state: SaveState; size?: 'md' | 'sm'; className?: string }
+type SaveButtonProps = {
+	job: { id: string; title: string; hospitalName: string }
+	state: SaveState
+	size?: 'md' | 'sm'
+	className?: string
+}
 
 /** Puts a job on the list of saved jobs or takes it off, at once on the screen; the message that follows takes it back. */
 export function SaveButton({ job, state, size = 'sm', className }: SaveButtonProps) {
 	const look: Look = { size, variant: 'secondary', ...(className ? { className } : {}) }
 	if (state === 'sign-in')
 		return (
-			<ButtonLink {...look} to={savingOf(job.id)} rel="nofollow" aria-label={`Save: ${job.title}`}>
+			<ButtonLink {...look} to={savingOf(job.id)} rel="nofollow" aria-label={`Save: ${job.title}, ${job.hospitalName}`}>
 				<Bookmark size={16} aria-hidden="true" />
 				Save
 			</ButtonLink>
@@ -43,7 +48,7 @@ function Toggle({ job, isSaved, look }: { job: SaveButtonProps['job']; isSaved: 
 				size={look.size}
 				pending={isSending}
 				className="w-full"
-				aria-label={`${shown ? 'Saved' : 'Save'}: ${job.title}`}
+				aria-label={`${shown ? 'Saved' : 'Save'}: ${job.title}, ${job.hospitalName}`}
 				aria-pressed={shown}
 			>
 				{shown ? <BookmarkCheck size={16} aria-hidden="true" /> : <Bookmark size={16} aria-hidden="true" />}

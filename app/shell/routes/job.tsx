@@ -233,7 +233,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				</>
 			) : null}
 			{viewer.save && (job.isOpen || viewer.save === 'saved') ? (
-				<SaveButton job={job} state={viewer.save} size="md" />
+				<SaveButton job={{ ...job, hospitalName: job.hospital.name }} state={viewer.save} size="md" />
 			) : null}
 			{job.isOpen ? (
 				<>

@@ -14,6 +14,7 @@ type EntryListProps = {
 
 /** The entries in the person's own order. Every step is a form of its own, so it works by keyboard and without a script. */
 export function EntryList({ name, lines, moved }: EntryListProps) {
+	const nameOf = namesOf(lines)
 	return (
 		<ol className="grid" aria-label="Your entries, in the order in which they are shown">
 			{lines.map((line, index) => (
@@ -25,16 +26,22 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 					<div className="flex shrink-0 flex-wrap items-center gap-1">
 						<MoveButtons
 							address={`/profile/${name}/${line.id}`}
-							line={line}
+							id={line.id}
+							called={nameOf(line)}
 							place={index}
 							last={lines.length - 1}
 							moved={moved}
 						/>
-						<ButtonLink to={`/profile/${name}/${line.id}`} variant="quiet" size="sm" aria-label={`Edit ${line.title}`}>
+						<ButtonLink
+							to={`/profile/${name}/${line.id}`}
+							variant="quiet"
+							size="sm"
+							aria-label={`Edit ${nameOf(line)}`}
+						>
 							Edit
 						</ButtonLink>
 						<Form method="post" action={`/profile/${name}/${line.id}/removal`}>
-							<Button variant="quiet" size="sm" aria-label={`Remove ${line.title}`}>
+							<Button variant="quiet" size="sm" aria-label={`Remove ${nameOf(line)}`}>
 								Remove
 							</Button>
 						</Form>
@@ -45,19 +52,32 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 	)
 }
 
-type Direction = 'up' | 'down'
-type MoveButtonsProps = { address: string; line: EntryLine; place: number; last: number; moved: string | null }
+/** What the buttons of an entry call it: its title, and the rest too where another has the same one. */
+function namesOf(lines: EntryLine[]) {
+	const isShared = (title: string) => lines.filter((line) => line.title === title).length > 1
+	return ({ title, detail }: EntryLine) => (isShared(title) ? `${title}, ${detail}` : title)
+}
 
-function MoveButtons({ address, line, place, last, moved }: MoveButtonsProps) {
+type Direction = 'up' | 'down'
+type MoveButtonsProps = {
+	address: string
+	id: string
+	called: string
+	place: number
+	last: number
+	moved: string | null
+}
+
+function MoveButtons({ address, id, called, place, last, moved }: MoveButtonsProps) {
 	const possible = (['up', 'down'] as const).filter((direction) => place !== (direction === 'up' ? 0 : last))
-	const pressed = possible.find((direction) => moved === `${line.id}-${direction}`)
+	const pressed = possible.find((direction) => moved === `${id}-${direction}`)
 	// Where it has come to the end, the button that was pressed is gone: the other one takes the focus.
-	const focused = pressed ?? (moved?.startsWith(line.id) ? possible[0] : undefined)
+	const focused = pressed ?? (moved?.startsWith(id) ? possible[0] : undefined)
 	return possible.map((direction) => (
 		<MoveButton
 			key={direction}
 			address={address}
-			title={line.title}
+			called={called}
 			direction={direction}
 			place={place}
 			hasFocus={direction === focused}
@@ -65,9 +85,9 @@ function MoveButtons({ address, line, place, last, moved }: MoveButtonsProps) {
 	))
 }
 
-type MoveButtonProps = { address: string; title: string; direction: Direction; place: number; hasFocus: boolean }
+type MoveButtonProps = { address: string; called: string; direction: Direction; place: number; hasFocus: boolean }
 
-function MoveButton({ address, title, direction, place, hasFocus }: MoveButtonProps) {
+function MoveButton({ address, called, direction, place, hasFocus }: MoveButtonProps) {
 	const button = useRef<HTMLButtonElement>(null)
 	// Once for each move: the node was taken out of the list and put in again.
 	useEffect(() => {
@@ -82,7 +102,7 @@ function MoveButton({ address, title, direction, place, hasFocus }: MoveButtonPr
 				// The browser does it as the page loads, the effect where React runs.
 				{...(hasFocus ? { autoFocus: true } : {})}
 				className="btn btn-quiet btn-sm btn-icon"
-				aria-label={`Move ${title} ${direction}`}
+				aria-label={`Move ${called} ${direction}`}
 			>
 				<Arrow size={18} aria-hidden="true" />
 			</button>
