@@ -42,7 +42,7 @@ export default function Credentials({ loaderData: { credentials } }: Route.Compo
 			<PageHeader
 				title="Credentials"
 				lead={`We check each one by hand against its document and the register, usually within ${checkTarget}.`}
-				back={{ to: '/profile', label: 'My Profile' }}
+				back={{ to: '/profile', label: 'Your profile' }}
 				actions={
 					<ButtonLink to="/profile/credential-packs" variant="secondary">
 						Share by link

@@ -13,7 +13,10 @@ export function SummaryCard({ summary, matching }: SummaryCardProps) {
 		{ label: 'Preferred shifts', value: shifts.join(', ') },
 		{ label: 'Preferred areas', value: areas },
 		{ label: 'Monthly rate range', value: pay },
-		{ label: 'What matching jobs pay', value: matching.pay || 'None of them pays by the month' },
+		{
+			label: 'What matching jobs pay',
+			value: matching.pay || (matching.count === '0' ? 'No matching jobs yet' : 'None of them pays by the month'),
+		},
 		{ label: 'Top skills', value: skills.join(', ') },
 	]
 	return (

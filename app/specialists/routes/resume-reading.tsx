@@ -56,7 +56,7 @@ const joined = (...pieces: (string | null)[]) => pieces.filter((piece) => piece)
 export const meta: Route.MetaFunction = () => [{ title: `From your resume · ${brand.name}` }]
 
 export default function ResumeReading({ loaderData: { status, fileName, base, groups } }: Route.ComponentProps) {
-	const toProfile = { to: '/profile', label: 'My Profile' }
+	const toProfile = { to: '/profile', label: 'Your profile' }
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageHeader
