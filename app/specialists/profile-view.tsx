@@ -41,7 +41,9 @@ export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalPr
 					]}
 				/>
 			) : (
-				<Notice tone="plain">Phone and e-mail are not shared yet.</Notice>
+				<Notice tone="plain">
+					Phone and e-mail are not shared yet. They come once an application is shortlisted, if the person allows it.
+				</Notice>
 			)}
 			{profile.bio ? <p className="max-w-prose whitespace-pre-line">{profile.bio}</p> : null}
 			<PreferenceFacts profile={profile} />

@@ -11,7 +11,7 @@ export function VerifyForm({ id, version, sources, problem }: VerifyFormProps) {
 	const action = `/operator/credentials/${id}/verification`
 	return (
 		<Form method="post" action={action} className="grid gap-4" noValidate>
-			<ErrorSummary problem={problem} />
+			<ErrorSummary problem={problem} labels={{ checkedAgainst: 'Checked against' }} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 			<SuggestField
 				name="checkedAgainst"

@@ -18,7 +18,7 @@ export function SpecialistTeaser({ specialists, hospitals }: { specialists: Publ
 			<div className="flex flex-wrap items-baseline justify-between gap-3">
 				<div>
 					<h2 id="specialists-title">Specialists you can hire</h2>
-					<p className="mt-1 text-ink-2">Verified hospitals see names and reach out. Everybody else sees this much.</p>
+					<p className="mt-1 text-ink-2">Verified hospitals see names and careers. Everybody else sees this much.</p>
 				</div>
 				<ButtonLink to="/hospital/auth?tab=register" variant="secondary">
 					Register your hospital
