@@ -102,7 +102,7 @@ function Details({ job }: { job: JobCardData }) {
 		<>
 			<ul className="num grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:flex sm:flex-wrap">
 				{facts.map(({ text, icon }) => (
-					<li key={icon} className={`fact ${icon}`}>
+					<li key={icon} className={`fact text-balance ${icon}`}>
 						{text}
 					</li>
 				))}
