@@ -10,19 +10,25 @@ const skillsShown = 3
 
 type Hospital = { id: string; name: string; city: string; openJobs: number }
 
+type SpecialistTeaserProps = { specialists: PublicProfile[]; hospitals: Hospital[]; isVisitor: boolean }
+
 /** Who is here: three specialists without anything that says who they are, and the hospitals that look for them. */
-export function SpecialistTeaser({ specialists, hospitals }: { specialists: PublicProfile[]; hospitals: Hospital[] }) {
+export function SpecialistTeaser({ specialists, hospitals, isVisitor }: SpecialistTeaserProps) {
 	if (specialists.length === 0) return null
 	return (
 		<Band tone="plain" labelledBy="specialists-title" id="specialists">
 			<div className="flex flex-wrap items-baseline justify-between gap-3">
 				<div>
 					<h2 id="specialists-title">Specialists you can hire</h2>
-					<p className="mt-1 text-ink-2">Verified hospitals see names and careers. Everybody else sees this much.</p>
+					<p className="mt-1 text-ink-2">
+						This much is for everybody. On the profile, verified hospitals also see name and career.
+					</p>
 				</div>
-				<ButtonLink to="/hospital/auth?tab=register" variant="secondary">
-					Register your hospital
-				</ButtonLink>
+				{isVisitor ? (
+					<ButtonLink to="/hospital/auth?tab=register" variant="secondary">
+						Register your hospital
+					</ButtonLink>
+				) : null}
 			</div>
 			<ul className="-mx-4 mt-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
 				{specialists.map((specialist) => (

@@ -104,7 +104,7 @@ export default function Home({
 				</ul>
 			</Band>
 			{jobsWithBonus > 0 ? <JoiningBonus jobsWithBonus={jobsWithBonus} /> : null}
-			<SpecialistTeaser specialists={specialists} hospitals={hospitals} />
+			<SpecialistTeaser specialists={specialists} hospitals={hospitals} isVisitor={isVisitor} />
 			<WhyChooseUs />
 			<HowItWorks />
 			{isVisitor ? (
