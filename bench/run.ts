@@ -1,7 +1,7 @@
 /**
  * Measures the built app on a database of its own. Started by `npm run bench`; what follows `--` comes here.
  *
- *   npm run bench                            everything, about eight minutes; prints the tables
+ *   npm run bench                            everything, about a quarter of an hour; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
  *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching, alerts
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
