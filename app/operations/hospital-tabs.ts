@@ -1,3 +1,4 @@
+import { queueAddress } from './queue-address.ts'
 import { type HospitalStatus, hospitalStatuses } from '#app/hospitals/status.ts'
 
 /** The tab that an address names; the queue when it names none. */
@@ -7,11 +8,5 @@ export const tabOf = (text: string | null): HospitalStatus =>
 /** Order in which an operator needs them. */
 export const tabs = ['pending', 'verified', 'rejected', 'suspended'] as const satisfies readonly HospitalStatus[]
 
-export function listAddress({ status, search, page }: { status: HospitalStatus; search: string; page?: number }) {
-	const query = new URLSearchParams({
-		...(status === 'pending' ? {} : { status }),
-		...(search ? { q: search } : {}),
-		...(page && page > 1 ? { page: String(page) } : {}),
-	})
-	return query.size > 0 ? `/operator?${query}` : '/operator'
-}
+export const listAddress = (place: { status: HospitalStatus; search: string; page?: number }) =>
+	queueAddress('/operator', 'pending', place)

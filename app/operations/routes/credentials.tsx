@@ -1,7 +1,9 @@
-import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { QueueList } from '../components/queue-list.tsx'
+import { QueueSearch } from '../components/queue-search.tsx'
 import { type ListedCredential, countCredentials, listCredentials } from '../credential-queue.server.ts'
 import { credentialListAddress, credentialTabOf } from '../credential-tabs.ts'
+import { pageOf } from '../queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import {
@@ -12,14 +14,11 @@ import {
 } from '#app/credentials/status.ts'
 import { requireOperator } from '#app/identity/session.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/credentials.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const status = credentialTabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
-	const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1
+	const page = pageOf(searchParams)
 	const [counts, list] = await Promise.all([
 		countCredentials(actor, search),
 		listCredentials(actor, { status, search, page }),
@@ -46,23 +45,11 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader title="Credentials to check" lead={`Oldest first. We aim to answer within ${checkTarget}.`} />
 			<div className="grid grid-cols-1 gap-4">
-				<search>
-					<Form method="get" className="flex max-w-160 items-end gap-2">
-						{status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
-						<TextField
-							name="q"
-							type="search"
-							label="Name or registration number"
-							defaultValue={search}
-							key={search}
-							className="min-w-0 flex-1"
-						/>
-						<Button variant="secondary">
-							<Search size={18} aria-hidden="true" />
-							Search
-						</Button>
-					</Form>
-				</search>
+				<QueueSearch
+					label="Name or registration number"
+					search={search}
+					status={status === 'pending' ? null : status}
+				/>
 				<Tabs
 					label="Status"
 					tabs={credentialStatuses.map((tab) => ({
@@ -76,19 +63,16 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 			{credentials.length === 0 ? (
 				<Nothing status={status} search={search} />
 			) : (
-				<div className="panel">
-					<Table
-						caption={`${credentialStatusNames[status]} credentials`}
-						columns={columnsOf(status)}
-						rows={credentials}
-						rowKey={({ id }) => id}
-					/>
-					<Pagination
-						summary={`${first}–${first + credentials.length - 1} of ${counts[status]}`}
-						previous={page > 1 ? credentialListAddress({ status, search, page: page - 1 }) : null}
-						next={hasMore ? credentialListAddress({ status, search, page: page + 1 }) : null}
-					/>
-				</div>
+				<QueueList
+					caption={`${credentialStatusNames[status]} credentials`}
+					columns={columnsOf(status)}
+					rows={credentials}
+					total={counts[status]}
+					addressOf={(other) => credentialListAddress({ status, search, page: other })}
+					page={page}
+					first={first}
+					hasMore={hasMore}
+				/>
 			)}
 		</main>
 	)

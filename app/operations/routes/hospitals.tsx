@@ -1,19 +1,18 @@
-import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { QueueList } from '../components/queue-list.tsx'
+import { QueueSearch } from '../components/queue-search.tsx'
 import { listAddress, tabOf, tabs } from '../hospital-tabs.ts'
 import { countHospitals, type ListedHospital, listHospitals } from '../queries.server.ts'
+import { pageOf } from '../queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { type HospitalStatus, hospitalStatusNames, verificationTarget } from '#app/hospitals/status.ts'
 import { requireOperator } from '#app/identity/session.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/hospitals.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const status = tabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
-	const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1
+	const page = pageOf(searchParams)
 	const [counts, list] = await Promise.all([
 		countHospitals(actor, search),
 		listHospitals(actor, { status, search, page }),
@@ -40,23 +39,7 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader title="Hospitals to check" lead={`Oldest first. We aim to answer within ${verificationTarget}.`} />
 			<div className="grid grid-cols-1 gap-4">
-				<search>
-					<Form method="get" className="flex max-w-160 items-end gap-2">
-						{status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
-						<TextField
-							name="q"
-							type="search"
-							label="Hospital name"
-							defaultValue={search}
-							key={search}
-							className="min-w-0 flex-1"
-						/>
-						<Button variant="secondary">
-							<Search size={18} aria-hidden="true" />
-							Search
-						</Button>
-					</Form>
-				</search>
+				<QueueSearch label="Hospital name" search={search} status={status === 'pending' ? null : status} />
 				<Tabs
 					label="Status"
 					tabs={tabs.map((tab) => ({
@@ -70,19 +53,16 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
 			{hospitals.length === 0 ? (
 				<Nothing status={status} search={search} />
 			) : (
-				<div className="panel">
-					<Table
-						caption={`${hospitalStatusNames[status]} hospitals`}
-						columns={columnsOf(status)}
-						rows={hospitals}
-						rowKey={({ id }) => id}
-					/>
-					<Pagination
-						summary={`${first}–${first + hospitals.length - 1} of ${counts[status]}`}
-						previous={page > 1 ? listAddress({ status, search, page: page - 1 }) : null}
-						next={hasMore ? listAddress({ status, search, page: page + 1 }) : null}
-					/>
-				</div>
+				<QueueList
+					caption={`${hospitalStatusNames[status]} hospitals`}
+					columns={columnsOf(status)}
+					rows={hospitals}
+					total={counts[status]}
+					addressOf={(other) => listAddress({ status, search, page: other })}
+					page={page}
+					first={first}
+					hasMore={hasMore}
+				/>
 			)}
 		</main>
 	)

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { countReports, type ListedReport, listReports } from '../job-reports.server.ts'
+import { pageOf, queueAddress } from '../queue-address.ts'
+import { QueueList } from '../components/queue-list.tsx'
 import { brand } from '#app/brand.ts'
 import { requireOperator } from '#app/identity/session.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/job-reports.ts'
 
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireOperator(context, request)
 	const { searchParams } = new URL(request.url)
 	const isSettled = searchParams.get('status') === 'settled'
-	const page = Number(/^[1-9]\d{0,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1)
+	const page = pageOf(searchParams)
 	const [counts, list] = await Promise.all([countReports(actor), listReports(actor, { isSettled, page })])
 	return { isSettled, page, counts, ...list }
 }
@@ -23,13 +24,8 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-const addressOf = (isSettled: boolean, page = 1) => {
-	const query = new URLSearchParams({
-		...(isSettled ? { status: 'settled' } : {}),
-		...(page > 1 ? { page: `${page}` } : {}),
-	})
-	return query.size > 0 ? `/operator/reports?${query}` : '/operator/reports'
-}
+const addressOf = (isSettled: boolean, page = 1) =>
+	queueAddress('/operator/reports', 'waiting', { status: isSettled ? 'settled' : 'waiting', page })
 
 export default function JobReports({ loaderData }: Route.ComponentProps) {
 	const { isSettled, page, counts, reports, first, hasMore } = loaderData
@@ -49,19 +45,16 @@ export default function JobReports({ loaderData }: Route.ComponentProps) {
 			{reports.length === 0 ? (
 				<EmptyState title={isSettled ? 'No report is settled yet.' : 'No report waits for us.'} />
 			) : (
-				<div className="panel">
-					<Table
-						caption={isSettled ? 'Settled reports' : 'Reports to settle'}
-						columns={columnsOf(isSettled)}
-						rows={reports}
-						rowKey={({ id }) => id}
-					/>
-					<Pagination
-						summary={`${first}–${first + reports.length - 1} of ${isSettled ? counts.settled : counts.waiting}`}
-						previous={page > 1 ? addressOf(isSettled, page - 1) : null}
-						next={hasMore ? addressOf(isSettled, page + 1) : null}
-					/>
-				</div>
+				<QueueList
+					caption={isSettled ? 'Settled reports' : 'Reports to settle'}
+					columns={columnsOf(isSettled)}
+					rows={reports}
+					total={isSettled ? counts.settled : counts.waiting}
+					addressOf={(other) => addressOf(isSettled, other)}
+					page={page}
+					first={first}
+					hasMore={hasMore}
+				/>
 			)}
 		</main>
 	)

@@ -1,0 +1,37 @@
+import { Pagination } from '#app/ui/pagination.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+
+type QueueListProps<Row> = {
+	caption: string
+	columns: Column<Row>[]
+	rows: Row[]
+	page: number
+	/** Place of the first row among all `total`, from 1. */
+	first: number
+	total: number
+	hasMore: boolean
+	addressOf: (page: number) => string
+}
+
+/** A page of a queue, and the way to its neighbours. */
+export function QueueList<Row extends { id: string }>({
+	caption,
+	columns,
+	rows,
+	page,
+	first,
+	total,
+	hasMore,
+	addressOf,
+}: QueueListProps<Row>) {
+	return (
+		<div className="panel">
+			<Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+			<Pagination
+				summary={`${first}–${first + rows.length - 1} of ${total}`}
+				previous={page > 1 ? addressOf(page - 1) : null}
+				next={hasMore ? addressOf(page + 1) : null}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,14 @@
+/** Which page of a list an address asks for; the first for anything that is no page. */
+export const pageOf = (params: URLSearchParams) => Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
+
+type Place = { status: string; search?: string; page?: number }
+
+/** Where a tab, a search and a page of a queue stand; `usual` is the tab that the bare address shows. */
+export function queueAddress(path: string, usual: string, { status, search, page = 1 }: Place) {
+	const query = new URLSearchParams({
+		...(status === usual ? {} : { status }),
+		...(search ? { q: search } : {}),
+		...(page > 1 ? { page: String(page) } : {}),
+	})
+	return query.size > 0 ? `${path}?${query}` : path
+}
