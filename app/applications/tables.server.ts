@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
@@ -21,6 +21,10 @@ export const applications = pgTable(
 		/** The file as it was when it was attached; it cannot be deleted as long as an application carries it. */
 		resumeId: uuid().references(() => resumes.id),
 		note: text(),
+		/** `contacted`: it began with a contact request of the hospital that the specialist accepted. */
+		origin: text({ enum: ['applied', 'contacted'] })
+			.notNull()
+			.default('applied'),
 		stage: applicationStage().notNull().default('applied'),
 		/** What the hospital gave as the reason; the specialist reads it. */
 		rejectionReason: text(),
@@ -34,6 +38,7 @@ export const applications = pgTable(
 		unique('one_application_per_job').on(t.jobId, t.specialistId),
 		index('applications_of_specialist').on(t.specialistId, t.appliedAt.desc()),
 		index('applications_to_job').on(t.jobId, t.stage, t.appliedAt),
+		check('application_origin', sql`${t.origin} in ('applied', 'contacted')`),
 		check('rejection_has_a_reason', sql`${t.stage} <> 'rejected' or ${t.rejectionReason} is not null`),
 	],
 )
@@ -55,4 +60,58 @@ export const applicationEvents = pgTable(
 		at: createdNow(),
 	},
 	(t) => [index().on(t.applicationId, t.at), unique('undone_once').on(t.undoes)],
+)
+
+/** What members write to each other about an application. The specialist never sees it. */
+export const applicationNotes = pgTable(
+	'application_notes',
+	{
+		id: primaryId(),
+		applicationId: uuid()
+			.notNull()
+			.references(() => applications.id, { onDelete: 'cascade' }),
+		authorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		body: text().notNull(),
+		/** Accounts of the colleagues named in it. */
+		mentions: uuid().array().notNull().default(sql`'{}'`),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.applicationId, t.createdAt)],
+)
+
+/** Words of the hospital's own for sorting applicants. */
+export const applicationTags = pgTable(
+	'application_tags',
+	{
+		applicationId: uuid()
+			.notNull()
+			.references(() => applications.id, { onDelete: 'cascade' }),
+		tag: text().notNull(),
+		addedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		createdAt: createdNow(),
+	},
+	(t) => [primaryKey({ columns: [t.applicationId, t.tag] })],
+)
+
+/** What one member thinks of an applicant, from 1 (no) to 4 (a clear yes). */
+export const scorecards = pgTable(
+	'scorecards',
+	{
+		applicationId: uuid()
+			.notNull()
+			.references(() => applications.id, { onDelete: 'cascade' }),
+		authorAccountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		score: integer().notNull(),
+		note: text(),
+		version: integer().notNull().default(1),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.applicationId, t.authorAccountId] }),
+		index().on(t.authorAccountId),
+		check('scorecard_score', sql`${t.score} between 1 and 4`),
+	],
 )

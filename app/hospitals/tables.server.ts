@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+	boolean,
+	check,
+	doublePrecision,
+	index,
+	integer,
+	pgEnum,
+	pgTable,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { hospitalStatuses } from './status.ts'
@@ -26,6 +37,8 @@ export const hospitals = pgTable(
 		about: text(),
 		beds: integer(),
 		operationTheatres: integer(),
+		/** What the hospital has, as its public page lists it: 'Blood bank', 'Cath lab'. */
+		facilities: text().array().notNull().default(sql`'{}'`),
 		/** State nursing-home or clinical-establishment registration. */
 		registrationNumber: text(),
 		/** Health Facility Registry: IN and ten digits. */
@@ -83,7 +96,36 @@ export const hospitalMembers = pgTable(
 			.notNull()
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
 		role: memberRole().notNull(),
+		/** Single keys do something on the hospital's pages. */
+		keyboardShortcuts: boolean().notNull().default(true),
 		createdAt: createdNow(),
 	},
 	(t) => [index().on(t.hospitalId)],
+)
+
+/** Somebody is asked by mail to act for the hospital. */
+export const hospitalInvitations = pgTable(
+	'hospital_invitations',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** Lower case. */
+		email: text().notNull(),
+		role: memberRole().notNull(),
+		/** SHA-256 of the token in the link, base64url. */
+		tokenHash: text().notNull().unique(),
+		invitedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		expiresAt: instant().notNull(),
+		acceptedAt: instant(),
+		revokedAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		uniqueIndex('one_open_invitation')
+			.on(t.hospitalId, t.email)
+			.where(sql`${t.acceptedAt} is null and ${t.revokedAt} is null`),
+		index().on(t.invitedBy),
+	],
 )

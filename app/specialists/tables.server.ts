@@ -59,6 +59,11 @@ export const specialists = pgTable(
 		preferredAreas: text().array().notNull().default(sql`'{}'`),
 		/** The first day on which the person could begin; null is 'at once or by agreement'. */
 		availableFrom: date(),
+		/** Said of one's own accord, for counts over many people only; never shown with the profile. */
+		gender: text({ enum: ['female', 'male', 'other'] }),
+		/** Stars that hospitals gave after placements, hidden ones left out; kept by the rating command. */
+		ratingSum: integer().notNull().default(0),
+		ratingCount: integer().notNull().default(0),
 		/** JPEG of our own making, without metadata; null when there is none. */
 		photoKey: text().unique(),
 		/** Privacy switches of the settings page. */
@@ -75,6 +80,11 @@ export const specialists = pgTable(
 		check(
 			'specialist_pay',
 			sql`${t.expectedMonthlyPaise} between 1 and 10000000000000 and ${t.expectedHourlyPaise} between 1 and 10000000000000 and ${t.expectedShiftPaise} between 1 and 10000000000000 and ${t.expectedCasePaise} between 1 and 10000000000000`,
+		),
+		check('specialist_gender', sql`${t.gender} in ('female', 'male', 'other')`),
+		check(
+			'specialist_rating',
+			sql`${t.ratingCount} >= 0 and ${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`,
 		),
 		check('specialist_years', sql`${t.yearsOfExperience} between 0 and 60`),
 		check('specialist_radius', sql`${t.travelRadiusKm} between 1 and 3000`),
@@ -198,6 +208,8 @@ export const hiddenHospitals = pgTable(
 		name: text().notNull(),
 		/** The name as it is compared, so that a hospital that registers later is hidden from as well. */
 		nameKey: text().notNull(),
+		/** Not only out of its sight: no request, message or view of an application either. */
+		blocked: boolean().notNull().default(false),
 		createdAt: createdNow(),
 	},
 	(t) => [uniqueIndex('hidden_once').on(t.specialistId, t.nameKey), index().on(t.nameKey), index().on(t.hospitalId)],

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs, payUnit } from '#app/jobs/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { requestStatuses } from './status.ts'
+
+export const contactRequestStatus = pgEnum('contact_request_status', requestStatuses)
+
+/** A hospital asks a specialist it found whether they may talk. */
+export const contactRequests = pgTable(
+	'contact_requests',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** The member who asks. */
+		senderAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		/** What it is about: a job of the hospital, or a reason in words. */
+		jobId: uuid().references(() => jobs.id, { onDelete: 'set null' }),
+		reason: text(),
+		/** What is offered, in paise per `payUnit`; the upper end is null when it is one figure. */
+		payMinPaise: bigint({ mode: 'bigint' }).notNull(),
+		payMaxPaise: bigint({ mode: 'bigint' }),
+		payUnit: payUnit().notNull(),
+		place: text().notNull(),
+		message: text().notNull(),
+		status: contactRequestStatus().notNull().default('sent'),
+		/** Why not, if the specialist said. */
+		declineReason: text(),
+		/** The specialist shares phone and e-mail with this hospital, whatever the switch says. */
+		contactShared: boolean().notNull().default(false),
+		/** The specialist took an acceptance back: nothing is shared from here on. */
+		revokedAt: instant(),
+		sentAt: createdNow(),
+		/** From here on it cannot be answered any more. */
+		expiresAt: instant().notNull(),
+		/** When it came to its final status. */
+		decidedAt: instant(),
+		version: integer().notNull().default(1),
+	},
+	(t) => [
+		uniqueIndex('one_waiting_request').on(t.hospitalId, t.specialistId).where(sql`${t.status} = 'sent'`),
+		index('requests_of_hospital').on(t.hospitalId, t.sentAt.desc()),
+		index('requests_to_specialist').on(t.specialistId, t.sentAt.desc()),
+		index('requests_that_run_out').on(t.expiresAt).where(sql`${t.status} = 'sent'`),
+		index().on(t.jobId),
+		check('request_says_why', sql`${t.jobId} is not null or ${t.reason} is not null or ${t.status} <> 'sent'`),
+		check(
+			'request_pay',
+			sql`${t.payMinPaise} between 1 and 10000000000000 and ${t.payMaxPaise} between ${t.payMinPaise} and 10000000000000`,
+		),
+		check('decided_request_has_a_date', sql`(${t.decidedAt} is null) = (${t.status} = 'sent')`),
+		check('only_accepted_requests_are_shared', sql`${t.status} = 'accepted' or not ${t.contactShared}`),
+		check('only_accepted_requests_are_revoked', sql`${t.status} = 'accepted' or ${t.revokedAt} is null`),
+	],
+)
+
+export const contactRequestEvents = pgTable(
+	'contact_request_events',
+	{
+		id: primaryId(),
+		requestId: uuid()
+			.notNull()
+			.references(() => contactRequests.id, { onDelete: 'cascade' }),
+		from: contactRequestStatus(),
+		to: contactRequestStatus().notNull(),
+		reason: text(),
+		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		at: createdNow(),
+	},
+	(t) => [index().on(t.requestId, t.at)],
+)
+
+export const conductReasons = ['spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other'] as const
+
+/** A specialist reports a hospital, or a hospital a specialist, for how they behave. */
+export const conductReports = pgTable(
+	'conduct_reports',
+	{
+		id: primaryId(),
+		reporterAccountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** Which of the two is complained about. */
+		about: text({ enum: ['hospital', 'specialist'] }).notNull(),
+		reason: text({ enum: conductReasons }).notNull(),
+		detail: text(),
+		/** The request it began with; what was written in their thread is shown to the operator as well. */
+		requestId: uuid().references(() => contactRequests.id, { onDelete: 'set null' }),
+		createdAt: createdNow(),
+		settledAt: instant(),
+		settledBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		outcome: text(),
+	},
+	(t) => [
+		index().on(t.reporterAccountId),
+		index().on(t.hospitalId),
+		index().on(t.specialistId),
+		index('conduct_reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
+		check('conduct_about', sql`${t.about} in ('hospital', 'specialist')`),
+		check('conduct_reason', sql`${t.reason} in ('spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other')`),
+	],
+)

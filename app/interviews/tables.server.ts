@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgEnum, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { applications } from '#app/applications/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { interviewModes, interviewStatuses } from './status.ts'
+
+export const interviewStatus = pgEnum('interview_status', interviewStatuses)
+export const interviewMode = pgEnum('interview_mode', interviewModes)
+
+/**
+ * A meeting about one application. Two constraints written by hand in the migration keep scheduled ones from
+ * overlapping: `no_overlap_for_specialist` and `no_overlap_for_interviewer`.
+ */
+export const interviews = pgTable(
+	'interviews',
+	{
+		id: primaryId(),
+		applicationId: uuid()
+			.notNull()
+			.references(() => applications.id, { onDelete: 'cascade' }),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** The member who will be there. */
+		interviewerAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		status: interviewStatus().notNull().default('proposed'),
+		mode: interviewMode().notNull(),
+		/** Address, phone number or link, as the mode asks. */
+		place: text().notNull(),
+		note: text(),
+		minutes: integer().notNull(),
+		/** Both null until one of the slots is picked. */
+		startsAt: instant(),
+		endsAt: instant(),
+		/** Which proposal this is; each rescheduling makes the next. */
+		round: integer().notNull().default(1),
+		/** Whose turn it is while it is proposed: the specialist picks, or has asked the hospital for other times. */
+		awaits: text({ enum: ['specialist', 'hospital'] })
+			.notNull()
+			.default('specialist'),
+		/** SEQUENCE of the calendar entry (RFC 5545): one more with each change that was sent out. */
+		sequence: integer().notNull().default(0),
+		/** What the specialist said when asking for other times, or either side when cancelling. */
+		reason: text(),
+		remindedDayBeforeAt: instant(),
+		remindedHoursBeforeAt: instant(),
+		version: integer().notNull().default(1),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		uniqueIndex('one_open_interview_per_application')
+			.on(t.applicationId)
+			.where(sql`${t.status} in ('proposed', 'scheduled')`),
+		index('interviews_of_hospital').on(t.hospitalId, t.startsAt),
+		index('interviews_of_specialist').on(t.specialistId, t.startsAt),
+		index('interviews_ahead').on(t.startsAt).where(sql`${t.status} = 'scheduled'`),
+		check('interview_minutes', sql`${t.minutes} between 10 and 480`),
+		check('interview_awaits', sql`${t.awaits} in ('specialist', 'hospital')`),
+		check('interview_has_an_end', sql`(${t.startsAt} is null) = (${t.endsAt} is null) and ${t.endsAt} > ${t.startsAt}`),
+		check(
+			'scheduled_interview_has_a_time',
+			sql`${t.status} not in ('scheduled', 'completed', 'no-show') or ${t.startsAt} is not null`,
+		),
+	],
+)
+
+/** The times that one round of a proposal offers, up to three. */
+export const interviewSlots = pgTable(
+	'interview_slots',
+	{
+		id: primaryId(),
+		interviewId: uuid()
+			.notNull()
+			.references(() => interviews.id, { onDelete: 'cascade' }),
+		round: integer().notNull(),
+		startsAt: instant().notNull(),
+		endsAt: instant().notNull(),
+	},
+	(t) => [
+		unique('one_slot_per_time').on(t.interviewId, t.round, t.startsAt),
+		check('slot_has_an_end', sql`${t.endsAt} > ${t.startsAt}`),
+	],
+)
+
+export const interviewEvents = pgTable(
+	'interview_events',
+	{
+		id: primaryId(),
+		interviewId: uuid()
+			.notNull()
+			.references(() => interviews.id, { onDelete: 'cascade' }),
+		from: interviewStatus(),
+		to: interviewStatus().notNull(),
+		reason: text(),
+		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		at: createdNow(),
+	},
+	(t) => [index().on(t.interviewId, t.at)],
+)
+
+/** A calendar that a program reads by its address. One for each person; a new one replaces the old. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+	accountId: uuid()
+		.primaryKey()
+		.references(() => accounts.id, { onDelete: 'cascade' }),
+	/** SHA-256 of the token in the address, base64url. */
+	tokenHash: text().notNull().unique(),
+	createdAt: createdNow(),
+	lastReadAt: instant(),
+})

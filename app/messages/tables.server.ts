@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+
+/** One conversation between a hospital, whoever writes for it, and a specialist. */
+export const threads = pgTable(
+	'threads',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		createdAt: createdNow(),
+		lastMessageAt: createdNow(),
+	},
+	(t) => [
+		unique('one_thread_per_pair').on(t.hospitalId, t.specialistId),
+		index('threads_of_hospital').on(t.hospitalId, t.lastMessageAt.desc()),
+		index('threads_of_specialist').on(t.specialistId, t.lastMessageAt.desc()),
+	],
+)
+
+export const messages = pgTable(
+	'messages',
+	{
+		id: primaryId(),
+		threadId: uuid()
+			.notNull()
+			.references(() => threads.id, { onDelete: 'cascade' }),
+		side: text({ enum: ['hospital', 'specialist'] }).notNull(),
+		senderAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		/** Empty when a file says it all. */
+		body: text().notNull().default(''),
+		/** Made by the sender's page, once for each message: sent again, it is still one message. */
+		clientKey: uuid().notNull(),
+		/** By the clock of the database, under the lock of the thread: the order in which both sides read. */
+		sentAt: createdNow(),
+	},
+	(t) => [
+		unique('one_message_per_key').on(t.threadId, t.clientKey),
+		index('messages_of_thread').on(t.threadId, t.sentAt.desc(), t.id.desc()),
+		check('message_side', sql`${t.side} in ('hospital', 'specialist')`),
+	],
+)
+
+export const messageFiles = pgTable(
+	'message_files',
+	{
+		id: primaryId(),
+		messageId: uuid()
+			.notNull()
+			.references(() => messages.id, { onDelete: 'cascade' }),
+		storageKey: text().notNull().unique(),
+		fileName: text().notNull(),
+		contentType: text({
+			enum: [
+				'application/pdf',
+				'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+				'image/jpeg',
+				'image/png',
+			],
+		}).notNull(),
+		sizeBytes: integer().notNull(),
+		/** Nothing is downloadable before a scanner has called it clean. */
+		scan: text({ enum: ['scanning', 'clean', 'infected'] })
+			.notNull()
+			.default('scanning'),
+	},
+	(t) => [
+		index().on(t.messageId),
+		check('message_file_size', sql`${t.sizeBytes} between 1 and 5242880`),
+		check('message_file_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+	],
+)
+
+/** How far a person has read a thread, and up to where we have written to them about it. */
+export const threadReads = pgTable(
+	'thread_reads',
+	{
+		threadId: uuid()
+			.notNull()
+			.references(() => threads.id, { onDelete: 'cascade' }),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		readThrough: instant(),
+		toldThrough: instant(),
+	},
+	(t) => [primaryKey({ columns: [t.threadId, t.accountId] }), index().on(t.accountId)],
+)
