@@ -3,6 +3,7 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { db } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import { notHiddenFrom } from '#app/specialists/hidden-hospitals.server.ts'
+import type { Claims } from '#app/specialists/profile.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { CredentialStatus } from './status.ts'
@@ -31,22 +32,33 @@ export async function hasVerifiedRegistration(specialistId: string): Promise<boo
 }
 
 /** What the specialist claims and what we found, for `disclose`. */
-export async function listClaims(specialistId: string) {
+export async function listClaims(specialistId: string): Promise<Claims> {
+	return (await listClaimsOf([specialistId]))(specialistId)
+}
+
+/** As `listClaims`, for several people at once. */
+export async function listClaimsOf(specialistIds: string[]): Promise<(specialistId: string) => Claims> {
+	if (specialistIds.length === 0) return () => ({ registrations: [], degrees: [] })
 	const rows = await db
 		.select({
+			of: credentials.specialistId,
 			kind: credentials.kind,
 			title: credentials.title,
 			number: credentials.number,
 			verified: sql<boolean>`${credentials.status} = 'verified' and (${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
 		})
 		.from(credentials)
-		.where(and(eq(credentials.specialistId, specialistId), inArray(credentials.kind, ['registration', 'degree'])))
+		.where(and(inArray(credentials.specialistId, specialistIds), inArray(credentials.kind, ['registration', 'degree'])))
 		.orderBy(asc(credentials.year), asc(credentials.createdAt))
-	return {
-		registrations: rows.flatMap(({ kind, title, number, verified }) =>
-			kind === 'registration' && number !== null ? [{ council: title, number, verified }] : [],
-		),
-		degrees: rows.flatMap(({ kind, title, verified }) => (kind === 'degree' ? [{ title, verified }] : [])),
+	const claims = Map.groupBy(rows, ({ of }) => of)
+	return (specialistId) => {
+		const own = claims.get(specialistId) ?? []
+		return {
+			registrations: own.flatMap(({ kind, title, number, verified }) =>
+				kind === 'registration' && number !== null ? [{ council: title, number, verified }] : [],
+			),
+			degrees: own.flatMap(({ kind, title, verified }) => (kind === 'degree' ? [{ title, verified }] : [])),
+		}
 	}
 }
 
