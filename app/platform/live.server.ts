@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './db.server.ts'
+
+/** The channel of PostgreSQL on which every process hears what has changed for whom. */
+export const changesChannel = 'changes'
+
+/** What a page that is open may want to read anew. `sessions`: somebody may have been logged out. */
+export const changeKinds = [
+	'messages',
+	'notifications',
+	'applications',
+	'contacts',
+	'interviews',
+	'offers',
+	'sessions',
+] as const
+export type Change = { kind: (typeof changeKinds)[number]; id?: string }
+
+/** A notice may carry 8,000 bytes. */
+const mostAccounts = 150
+
+/**
+ * Tells the open pages of these accounts, whichever process serves them, that something of theirs has changed. Sent when
+ * `tx` commits, and not at all if it rolls back. Carries ids only: what it is, each page reads for itself.
+ */
+export async function announceChange(tx: Queryable, accountIds: readonly string[], change: Change) {
+	const everybody = [...new Set(accountIds)]
+	for (let first = 0; first < everybody.length; first += mostAccounts) {
+		const to = everybody.slice(first, first + mostAccounts)
+		await tx.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify({ to, ...change })})`)
+	}
+}
