@@ -3,8 +3,10 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { announce } from '#app/platform/tasks.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { mayMove, type Stage, undoSeconds } from './stage.ts'
+import { applicationEnded } from './events.server.ts'
+import { isOpen, mayMove, type Stage, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { retractMove, tellOfMove } from './telling.server.ts'
 
@@ -42,6 +44,10 @@ type Move = {
 	/** The state on which the mover decided. */
 	version: number
 	reason?: string
+	/** Several applications moved with one press are taken back together. */
+	batchId?: string
+	/** The caller tells the other side itself, with more to say than where it stands now. */
+	isTold?: boolean
 }
 
 export type MoveFailure = 'illegal-move' | 'changed-meanwhile'
@@ -61,7 +67,8 @@ export async function moveApplication(
 	if (!mayMove(application.stage, move.to, move.by)) return fail('illegal-move')
 
 	const eventId = await writeStage(tx, application, { ...move, reason: move.reason ?? null, undoes: null })
-	await tellOfMove(tx, application, { eventId, ...move })
+	if (!move.isTold) await tellOfMove(tx, application, { eventId, ...move })
+	if (!isOpen(move.to)) await announce(tx, applicationEnded, { applicationId: application.id })
 	return ok({ eventId })
 }
 
@@ -110,7 +117,8 @@ async function writeStage(
 		reason,
 		undoes,
 		actorAccountId,
-	}: { to: Stage; reason: string | null; undoes: string | null; actorAccountId: string },
+		batchId,
+	}: { to: Stage; reason: string | null; undoes: string | null; actorAccountId: string; batchId?: string },
 ) {
 	const written = await tx
 		.update(applications)
@@ -123,7 +131,16 @@ async function writeStage(
 		.where(and(eq(applications.id, id), eq(applications.stage, stage), eq(applications.version, version)))
 		.returning({ id: applications.id })
 	only(written)
-	const event = { applicationId: id, from: stage, to, reason, undoes, actorAccountId, at: here }
+	const event = {
+		applicationId: id,
+		from: stage,
+		to,
+		reason,
+		undoes,
+		actorAccountId,
+		batchId: batchId ?? null,
+		at: here,
+	}
 	return only(await tx.insert(applicationEvents).values(event).returning({ id: applicationEvents.id })).id
 }
 

@@ -56,10 +56,16 @@ export const applicationEvents = pgTable(
 		reason: text(),
 		/** Set on the event that takes this one back. */
 		undoes: uuid(),
+		/** The same on all moves that were made with one press. */
+		batchId: uuid(),
 		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
 		at: createdNow(),
 	},
-	(t) => [index().on(t.applicationId, t.at), unique('undone_once').on(t.undoes)],
+	(t) => [
+		index().on(t.applicationId, t.at),
+		unique('undone_once').on(t.undoes),
+		index('moves_of_batch').on(t.batchId).where(sql`${t.batchId} is not null`),
+	],
 )
 
 /** What members write to each other about an application. The specialist never sees it. */

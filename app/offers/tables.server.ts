@@ -107,6 +107,7 @@ export const ratings = pgTable(
 		createdAt: createdNow(),
 		/** An operator found that it must not count. */
 		hiddenAt: instant(),
+		hiddenReason: text(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.applicationId, t.side] }),
