@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { finalStages, isVerified, ladder, type Model } from '../model.ts'
+import { step } from '../step.ts'
+import {
+	hospitalOfJob,
+	hospitalOfMember,
+	type JobName,
+	jobNames,
+	type MemberName,
+	memberNames,
+	one,
+	type PersonName,
+	personNames,
+	press,
+	type World,
+} from '../world.ts'
+
+const job = fc.constantFrom(...jobNames)
+const person = fc.constantFrom(...personNames)
+const member = fc.constantFrom(...memberNames)
+
+/** The application as a page would have it, or an id that nobody has. */
+export async function findApplication({ jobs, actors }: World, of: JobName, by: PersonName) {
+	const found = await one<{ id: string; version: number; event: string }>(
+		sql`select a.id, a.version, (select e.id from application_events e where e.application_id = a.id order by at desc limit 1) as event
+			from applications a where job_id = ${jobs[of]} and specialist_id = ${actors[by].specialistId}`,
+	)
+	return found ?? { id: randomUUID(), version: 1, event: randomUUID() }
+}
+
+/** The one that this member may decide about, if it is open. */
+function decidable(model: Model, who: MemberName, of: JobName, by: PersonName) {
+	const application = model.applications.get(`${of}/${by}`)
+	if (!application || hospitalOfMember[who] !== hospitalOfJob[of] || !isVerified(model, who)) return null
+	return finalStages.includes(application.stage) ? null : application
+}
+
+const apply = fc.tuple(person, job).map(([by, to]) =>
+	step({
+		what: `${by} applies to ${to}`,
+		act: (world) => press(world, by, `/jobs/${world.jobs[to]}/apply`),
+		follow(model) {
+			const key = `${to}/${by}` as const
+			const isOpen = model.jobs[to] === 'open' && model.verified[hospitalOfJob[to]]
+			if (isOpen && !model.applications.has(key)) model.applications.set(key, { stage: 'applied', mutualFor: null })
+		},
+	}),
+)
+
+const move = fc.tuple(member, job, person, fc.constantFrom(...ladder.slice(1))).map(([who, of, by, to]) =>
+	step({
+		what: `${who} moves ${by} for ${of} to ${to}`,
+		async act(world) {
+			const { id, version } = await findApplication(world, of, by)
+			return press(world, who, `/hospital/applications/${id}/stage`, { to, version: String(version) })
+		},
+		follow(model) {
+			const application = decidable(model, who, of, by)
+			if (!application || ladder.indexOf(to) <= ladder.indexOf(application.stage)) return
+			application.stage = to
+			application.mutualFor ??= 0
+		},
+	}),
+)
+
+const reject = fc.tuple(member, job, person).map(([who, of, by]) =>
+	step({
+		what: `${who} rejects ${by} for ${of}`,
+		async act(world) {
+			const { id, version } = await findApplication(world, of, by)
+			return press(world, who, `/hospital/applications/${id}/rejection`, {
+				ownWords: 'No post left',
+				version: String(version),
+			})
+		},
+		follow(model) {
+			const application = decidable(model, who, of, by)
+			if (application) application.stage = 'rejected'
+		},
+	}),
+)
+
+const withdraw = fc.tuple(person, job).map(([by, of]) =>
+	step({
+		what: `${by} withdraws from ${of}`,
+		act: async (world) => press(world, by, `/applications/${(await findApplication(world, of, by)).id}/withdrawal`),
+		follow(model) {
+			const application = model.applications.get(`${of}/${by}`)
+			if (application && !finalStages.includes(application.stage)) application.stage = 'withdrawn'
+		},
+	}),
+)
+
+export const applicationSteps = [apply, move, reject, withdraw]

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { applicationsTo, type Model, mutualStages, pair } from '../model.ts'
+import { step } from '../step.ts'
+import {
+	hospitalOfMember,
+	look,
+	type MemberName,
+	memberNames,
+	one,
+	type PersonName,
+	personNames,
+	type World,
+} from '../world.ts'
+
+/** For a shortlisting can be undone, and what it shows cannot be unseen. */
+const settled = 60
+
+/** What this hospital may know of this person now. */
+export function levelOf(model: Model, who: MemberName, person: PersonName) {
+	const hospital = hospitalOfMember[who]
+	const received = applicationsTo(model, hospital, person)
+	const applied = received.some(({ stage }) => stage !== 'withdrawn')
+	const shortlisted = received.some(
+		({ stage, mutualFor }) => mutualStages.includes(stage) && (mutualFor ?? 0) >= settled,
+	)
+	if (!model.verified[hospital]) return { page: !model.hidden[person], name: false, phone: false }
+	if (model.blocked.has(pair(hospital, person))) return { page: false, name: false, phone: false }
+	const page = applied || !model.hidden[person]
+	return { page, name: page, phone: shortlisted && person === 'asha' }
+}
+
+const releases = async ({ actors, hospitals }: World, who: MemberName, person: PersonName) =>
+	(
+		await one<{ count: number }>(
+			sql`select count(*)::int as count from profile_readings where specialist_id = ${actors[person].specialistId} and hospital_id = ${hospitals[hospitalOfMember[who]]} and what = 'contact'`,
+		)
+	)?.count ?? 0
+
+const surnames = { asha: 'Zz-Menon', ravi: 'Zz-Patil' } as const
+const mails = { asha: 'asha-zz@', ravi: 'ravi-zz@' } as const
+
+/** A member opens the profile: exactly what may be seen is there (I3, I5, I10, I26), and a release is on record (I4). */
+export const lookAtProfile = fc
+	.tuple(fc.constantFrom(...memberNames), fc.constantFrom(...personNames))
+	.map(([who, person]) =>
+		step({
+			what: `${who} looks at ${person}`,
+			async act(world, model) {
+				const may = levelOf(model, who, person)
+				const before = await releases(world, who, person)
+				const { status, text } = await look(world, who, `/doctors/${world.actors[person].specialistId}`)
+				const story = model.log.join('\n')
+				expect(
+					{ page: status === 200, name: text.includes(surnames[person]), mail: text.includes(mails[person]) },
+					story,
+				).toEqual({
+					page: may.page,
+					name: may.name,
+					mail: may.phone,
+				})
+				expect(await releases(world, who, person), story).toBe(before + (may.phone ? 1 : 0))
+				return status
+			},
+			follow() {},
+		}),
+	)
+
+/** Who is not there is not there in any other way than somebody who never was. */
+export const lookForNobody = fc.constantFrom(...memberNames).map((who) =>
+	step({
+		what: `${who} looks at nobody`,
+		async act(world) {
+			const { status } = await look(world, who, `/doctors/${randomUUID()}`)
+			expect(status).toBe(404)
+			return status
+		},
+		follow() {},
+	}),
+)

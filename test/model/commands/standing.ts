@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { step } from '../step.ts'
+import { hospitalNames, one, personNames, press } from '../world.ts'
+
+/** We suspend a hospital, or let it work again. */
+export const suspension = fc.tuple(fc.constantFrom(...hospitalNames), fc.boolean()).map(([hospital, back]) =>
+	step({
+		what: `the operator ${back ? 'reinstates' : 'suspends'} ${hospital}`,
+		async act(world) {
+			const id = world.hospitals[hospital]
+			const found = await one<{ version: number }>(sql`select version from hospitals where id = ${id}`)
+			const form = { version: String(found?.version ?? 1), ...(back ? {} : { reason: 'The certificate has lapsed.' }) }
+			return press(world, 'operator', `/operator/hospitals/${id}/${back ? 'reinstatement' : 'suspension'}`, form)
+		},
+		follow(model) {
+			model.verified[hospital] = back
+		},
+	}),
+)
+
+export const privateMode = fc.tuple(fc.constantFrom(...personNames), fc.boolean()).map(([person, on]) =>
+	step({
+		what: `${person} turns Private Mode ${on ? 'on' : 'off'}`,
+		act: (world) => press(world, person, '/settings/private-mode', { mode: on ? 'on' : 'off' }),
+		follow(model) {
+			model.hidden[person] = on
+		},
+	}),
+)

@@ -1,0 +1,81 @@
+// One small marketplace for one run of the model, planted in the database of the server under test.
+import { sql } from 'drizzle-orm'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { type Answer, send } from '../server-under-test.ts'
+
+export const hospitalNames = ['north', 'south'] as const
+export const memberNames = ['northOwner', 'northRecruiter', 'southOwner'] as const
+export const personNames = ['asha', 'ravi'] as const
+export const jobNames = ['northDays', 'northNights', 'southDays'] as const
+export type HospitalName = (typeof hospitalNames)[number]
+export type MemberName = (typeof memberNames)[number]
+export type PersonName = (typeof personNames)[number]
+export type JobName = (typeof jobNames)[number]
+export type Who = MemberName | PersonName | 'operator'
+
+export const hospitalOfMember = { northOwner: 'north', northRecruiter: 'north', southOwner: 'south' } as const
+export const hospitalOfJob = { northDays: 'north', northNights: 'north', southDays: 'south' } as const
+
+export type World = Awaited<ReturnType<typeof plant>>
+
+let planted = 0
+
+export async function plant(port: number) {
+	planted++
+	const north = await aHospital({ displayName: `North Clinic ${planted}` })
+	const south = await aHospital({ displayName: `South Clinic ${planted}` })
+	const actors = {
+		northOwner: await aMember({ hospitalId: north.id }),
+		northRecruiter: await aMember({ hospitalId: north.id, role: 'recruiter' }),
+		southOwner: await aMember({ hospitalId: south.id }),
+		asha: await aSpecialist({ name: 'Dr Asha Zz-Menon', email: 'asha-zz@lakeside.example' }),
+		ravi: await aSpecialist({ name: 'Dr Ravi Zz-Patil', email: 'ravi-zz@lakeside.example', contactVisibility: false }),
+		operator: await anOperator(),
+	} satisfies Record<Who, Exclude<Actor, { kind: 'visitor' }>>
+	const cookies: Partial<Record<Who, string>> = {}
+	for (const [who, actor] of Object.entries(actors))
+		cookies[who as Who] = (await aSession({ id: actor.accountId, kind: actor.kind })).cookie
+	return {
+		port,
+		hospitals: { north: north.id, south: south.id } satisfies Record<HospitalName, string>,
+		actors,
+		cookies,
+		jobs: {
+			northDays: (await aJob({ hospitalId: north.id })).id,
+			northNights: (await aJob({ hospitalId: north.id, shiftType: 'night' })).id,
+			southDays: (await aJob({ hospitalId: south.id })).id,
+		} satisfies Record<JobName, string>,
+	}
+}
+
+let lastAddress = 0
+
+/** A form sent as this person's browser would, from an address of its own: limits by address are not what is modelled. */
+export async function press({ port, cookies }: World, who: Who, path: string, form: Record<string, string> = {}) {
+	lastAddress++
+	const { status } = await send(port, {
+		method: 'POST',
+		path,
+		headers: {
+			Cookie: cookies[who] ?? '',
+			'Content-Type': 'application/x-www-form-urlencoded',
+			'Sec-Fetch-Site': 'same-origin',
+			'X-Forwarded-For': `198.51.${Math.floor(lastAddress / 250) % 250}.${lastAddress % 250}`,
+		},
+		body: new URLSearchParams(form).toString(),
+	})
+	return status
+}
+
+export const look = ({ port, cookies }: World, who: Who, path: string): Promise<Answer> =>
+	send(port, { path, headers: { Cookie: cookies[who] ?? '' } })
+
+/** One value of one row. */
+export async function one<Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) {
+	return (await db.execute<Row>(query)).rows[0]
+}
