@@ -3,12 +3,19 @@ import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
+import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
 import { lockApplication, moveApplication, type MoveFailure, undoMove, type UndoFailure } from './moving.server.ts'
 import type { Stage } from './stage.ts'
 import { applications } from './tables.server.ts'
 
-/** Applications to jobs of the member's own hospital, as long as it is verified; else there are none. */
-export const receivedBy = (member: Member) => (isVerified(member) ? eq(jobs.hospitalId, member.hospitalId) : sql`false`)
+/**
+ * Applications to jobs of the member's own hospital, as long as it is verified and the specialist has not blocked it;
+ * else there are none.
+ */
+export const receivedBy = (member: Member) =>
+	isVerified(member)
+		? sql`(${jobs.hospitalId} = ${member.hospitalId} and ${notBlocked(applications.specialistId, jobs.hospitalId)})`
+		: sql`false`
 
 export type DecideFailure = 'not-found' | MoveFailure
 /** A refused move says where the application stands now. */

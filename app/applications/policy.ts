@@ -1,4 +1,4 @@
-import type { Interest } from '#app/specialists/disclosure.ts'
+import { type Interest, noInterest } from '#app/specialists/disclosure.ts'
 import type { Stage } from './stage.ts'
 
 /** From here on both sides want it: the hospital has chosen somebody who had applied to it. */
@@ -15,9 +15,7 @@ export const mayReadAttachment = (application: { stage: Stage; scan: 'scanning' 
 
 /** What all applications of one specialist to one hospital amount to. `isSettled`: its shortlisting cannot be undone any more. */
 export const interestOf = (received: readonly { stage: Stage; isSettled: boolean }[]): Interest => ({
+	...noInterest,
 	applied: received.some(({ stage }) => mayReadProfile(stage)),
 	shortlisted: received.some(({ stage, isSettled }) => isMutualInterest(stage) && isSettled),
-	contactAccepted: false,
-	contactShared: false,
-	blocked: false,
 })

@@ -20,6 +20,8 @@ const facts: ProfileFacts & Claims = {
 	availableFrom: '2027-03-01',
 	travelRadiusKm: 20,
 	preferredAreas: ['Baner and Aundh'],
+	ratingSum: 13,
+	ratingCount: 3,
 	expectedMonthlyPaise: 30_000_000n,
 	expectedShiftPaise: 1_200_000n,
 	expectedHourlyPaise: null,
@@ -104,7 +106,7 @@ const table: Row[] = [
 
 	['a verified hospital', hospital(), {}, toHospitals],
 	['a verified hospital, in Private Mode', hospital(), { profileVisibility: false }, null],
-	['a verified hospital that is blocked', hospital({ blocked: true }), {}, null],
+	['a verified hospital that the specialist hides from', hospital({ hidden: true }), {}, null],
 	['a verified hospital, in anonymous mode', hospital(), { anonymousMode: true }, anonymously],
 	[
 		'a verified hospital, experience kept back',
@@ -116,7 +118,8 @@ const table: Row[] = [
 
 	['a hospital they applied to', hospital({ applied: true }), {}, toHospitals],
 	['the same, in Private Mode', hospital({ applied: true }), { profileVisibility: false }, toHospitals],
-	['the same, blocked', hospital({ applied: true, blocked: true }), {}, toHospitals],
+	['the same, hidden from', hospital({ applied: true, hidden: true }), {}, toHospitals],
+	['the same, blocked', hospital({ applied: true, hidden: true, blocked: true }), {}, null],
 	['the same, in anonymous mode', hospital({ applied: true }), { anonymousMode: true }, ['name', ...anonymously]],
 
 	['a hospital that shortlisted them', shortlisted, {}, mutual],
@@ -175,6 +178,7 @@ test('the public sees the catalog, a bucket of years and four skills', () => {
 		skills: ['Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'Triage'],
 		verified: true,
 		radius: '20 km',
+		rating: { stars: '4.3', count: 3 },
 	})
 	expect(disclose(odd, { kind: 'public' })).toMatchObject({ speciality: 'Specialist', city: null })
 })

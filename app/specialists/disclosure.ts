@@ -5,6 +5,7 @@ import { allSkills } from '#app/catalog/skills.ts'
 import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
 import { formatDay, monthAndYear } from '#app/platform/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
+import { type Rating, ratingOf } from './rating.ts'
 import {
 	type Claims,
 	courseTitle,
@@ -26,7 +27,9 @@ export type Interest = {
 	contactAccepted: boolean
 	/** The specialist has given phone and e-mail to this hospital, whatever the switch says. */
 	contactShared: boolean
-	/** The specialist hides from this hospital. */
+	/** The specialist hides from this hospital: no finding, but what began between the two goes on. */
+	hidden: boolean
+	/** The specialist wants nothing to do with it any more: whatever there was between the two ends. */
 	blocked: boolean
 }
 
@@ -35,6 +38,7 @@ export const noInterest: Interest = {
 	shortlisted: false,
 	contactAccepted: false,
 	contactShared: false,
+	hidden: false,
 	blocked: false,
 }
 
@@ -55,6 +59,8 @@ type PublicFields = {
 	skills: string[]
 	verified: boolean
 	radius: string | null
+	/** Null until enough hospitals have rated for the stars to say something, and to say nothing about one of them. */
+	rating: Rating | null
 }
 export type PublicProfile = Disclosed<PublicFields, 'L0'>
 
@@ -85,10 +91,12 @@ export type OwnProfile = Disclosed<HospitalFields & { name: string; joined: stri
 
 type Facts = ProfileFacts & Claims
 
-export const hasMutualInterest = ({ shortlisted, contactAccepted }: Interest) => shortlisted || contactAccepted
+export const hasMutualInterest = ({ shortlisted, contactAccepted, blocked }: Interest) =>
+	!blocked && (shortlisted || contactAccepted)
 
 /** The file that came with an application is read from the day of the application. */
-export const mayReadResume = (interest: Interest) => interest.applied || hasMutualInterest(interest)
+export const mayReadResume = (interest: Interest) =>
+	!interest.blocked && (interest.applied || hasMutualInterest(interest))
 
 /** What this viewer may see of a profile, ready to print; `null` when it does not exist for them. */
 export function disclose(facts: Facts, viewer: { kind: 'public' }): PublicProfile | null
@@ -99,8 +107,9 @@ export function disclose(facts: Facts, viewer: Viewer): PublicProfile | Hospital
 	const { profileVisibility } = facts.privacy
 	if (viewer.kind === 'public') return profileVisibility ? (forPublic(facts) as PublicProfile) : null
 	const { interest } = viewer
+	if (interest.blocked) return null
 	const known = mayReadResume(interest)
-	return known || (profileVisibility && !interest.blocked) ? (forHospital(facts, interest) as HospitalProfile) : null
+	return known || (profileVisibility && !interest.hidden) ? (forHospital(facts, interest) as HospitalProfile) : null
 }
 
 /** L0: from the catalog rather than as typed, for a free text could carry a name. */
@@ -118,6 +127,7 @@ function forPublic(facts: Facts): PublicFields {
 			.slice(0, 4),
 		verified: facts.registrations.some(({ verified }) => verified),
 		radius: facts.travelRadiusKm === null ? null : `${facts.travelRadiusKm} km`,
+		rating: ratingOf(facts),
 	}
 }
 

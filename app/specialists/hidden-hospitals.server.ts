@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -22,6 +23,23 @@ export async function notHiddenFrom(hospitalId: string) {
 	const named = await namesThat(hospitalId)
 	return sql`not exists (select 1 from ${hiddenHospitals} where ${hiddenHospitals.specialistId} = ${specialists.id} and ${named})`
 }
+
+export type Hiding = { hidden: boolean; blocked: boolean }
+
+/** Of these specialists, who hides from the hospital and who has blocked it. The others are not in the map. */
+export async function findHiding(hospitalId: string, specialistIds: string[]): Promise<Map<string, Hiding>> {
+	if (specialistIds.length === 0) return new Map()
+	const rows = await db
+		.select({ id: hiddenHospitals.specialistId, blocked: sql<boolean>`bool_or(${hiddenHospitals.blocked})` })
+		.from(hiddenHospitals)
+		.where(and(inArray(hiddenHospitals.specialistId, specialistIds), await namesThat(hospitalId)))
+		.groupBy(hiddenHospitals.specialistId)
+	return new Map(rows.map(({ id, blocked }) => [id, { hidden: true, blocked }]))
+}
+
+/** For what a hospital reads of somebody: the specialist in this column has not blocked the hospital in that one. */
+export const notBlocked = (specialistId: AnyPgColumn, hospitalId: AnyPgColumn | SQL) =>
+	sql`not exists (select 1 from ${hiddenHospitals} where ${hiddenHospitals.specialistId} = ${specialistId} and ${hiddenHospitals.hospitalId} = ${hospitalId} and ${hiddenHospitals.blocked})`
 
 /** Rows that mean this hospital. It may have registered after it was named, or have changed its name since. */
 async function namesThat(hospitalId: string) {

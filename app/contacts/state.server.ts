@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import type { RequestStatus } from './status.ts'
+import { contactRequests } from './tables.server.ts'
+
+/** The last request of the member's hospital to somebody, for a line such as 'Invited 2 d ago'. */
+export type ContactState = { id: string; status: RequestStatus; revoked: boolean; sentAt: Date; expiresAt: Date }
+
+/** The last request to each of these specialists. Who was never asked is not in the map. */
+export async function findContactStates(member: Member, specialistIds: string[]): Promise<Map<string, ContactState>> {
+	if (specialistIds.length === 0) return new Map()
+	const rows = await db
+		.selectDistinctOn([contactRequests.specialistId], {
+			specialistId: contactRequests.specialistId,
+			id: contactRequests.id,
+			status: contactRequests.status,
+			revokedAt: contactRequests.revokedAt,
+			sentAt: contactRequests.sentAt,
+			expiresAt: contactRequests.expiresAt,
+		})
+		.from(contactRequests)
+		.where(and(eq(contactRequests.hospitalId, member.hospitalId), inArray(contactRequests.specialistId, specialistIds)))
+		.orderBy(contactRequests.specialistId, desc(contactRequests.sentAt))
+	return new Map(
+		rows.map(({ specialistId, revokedAt, ...state }) => [specialistId, { ...state, revoked: revokedAt !== null }]),
+	)
+}
+
+/**
+ * Of these specialists, those who said yes to the member's hospital and have not taken it back; `contactShared` where
+ * they give phone and e-mail whatever their switch says.
+ */
+export async function findAccepted(member: Member, specialistIds: string[]) {
+	if (!isVerified(member) || specialistIds.length === 0) return new Map<string, Accepted>()
+	const rows = await db
+		.select({ id: contactRequests.specialistId, shared: sql<boolean>`bool_or(${contactRequests.contactShared})` })
+		.from(contactRequests)
+		.where(
+			and(
+				eq(contactRequests.hospitalId, member.hospitalId),
+				inArray(contactRequests.specialistId, specialistIds),
+				eq(contactRequests.status, 'accepted'),
+				isNull(contactRequests.revokedAt),
+			),
+		)
+		.groupBy(contactRequests.specialistId)
+	return new Map<string, Accepted>(rows.map(({ id, shared }) => [id, { contactAccepted: true, contactShared: shared }]))
+}
+
+type Accepted = { contactAccepted: true; contactShared: boolean }
