@@ -26,6 +26,9 @@ export type ProfileFacts = {
 	travelRadiusKm: number | null
 	/** Places where they would like to work, as typed. */
 	preferredAreas: string[]
+	/** Stars that hospitals gave after placements. */
+	ratingSum: number
+	ratingCount: number
 	expectedMonthlyPaise: bigint | null
 	expectedShiftPaise: bigint | null
 	expectedHourlyPaise: bigint | null

@@ -33,6 +33,8 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 			>`case when ${specialists.availableFrom} > (now() at time zone 'Asia/Kolkata')::date then ${specialists.availableFrom}::text end`,
 			travelRadiusKm: specialists.travelRadiusKm,
 			preferredAreas: specialists.preferredAreas,
+			ratingSum: specialists.ratingSum,
+			ratingCount: specialists.ratingCount,
 			expectedMonthlyPaise: specialists.expectedMonthlyPaise,
 			expectedShiftPaise: specialists.expectedShiftPaise,
 			expectedHourlyPaise: specialists.expectedHourlyPaise,

@@ -40,7 +40,11 @@ describe('a save and its undo', () => {
 	}
 
 	test.each([
-		['about', (asha) => save(asha, aboutSection, { bio: null, yearsOfExperience: 12 }), { yearsOfExperience: 12 }],
+		[
+			'about',
+			(asha) => save(asha, aboutSection, { bio: null, yearsOfExperience: 12, gender: 'female' }),
+			{ yearsOfExperience: 12 },
+		],
 		['languages', (asha) => save(asha, languagesSection, { languages: ['ta'] }), { languages: ['ta'] }],
 		['shifts', (asha) => save(asha, shiftsSection, { shifts: ['night'] }), { shifts: ['night'] }],
 		[

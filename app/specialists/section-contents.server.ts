@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/db.server.ts'
+import type { Gender } from './gender.ts'
 import type { SectionName } from './sections.ts'
 import {
 	type Availability,
@@ -41,13 +42,13 @@ function columns<Key extends keyof typeof specialists.$inferSelect>(
 	}
 }
 
-export const aboutSection = columns('about', 'bio', 'yearsOfExperience')
+export const aboutSection = columns('about', 'bio', 'yearsOfExperience', 'gender')
 export const languagesSection = columns('languages', 'languages')
 export const shiftsSection = columns('shifts', 'shifts')
 export const availabilitySection = columns('availability', 'availability', 'availableFrom')
 export const areaSection = columns('area', 'travelRadiusKm', 'preferredAreas')
 
-export type AboutContent = { bio: string | null; yearsOfExperience: number | null }
+export type AboutContent = { bio: string | null; yearsOfExperience: number | null; gender: Gender | null }
 export type AvailabilityContent = { availability: Availability; availableFrom: string | null }
 export type AreaContent = { travelRadiusKm: number | null; preferredAreas: string[] }
 

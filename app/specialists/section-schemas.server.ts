@@ -4,6 +4,7 @@ import { shifts } from '#app/catalog/shifts.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { optionalText } from '#app/platform/text.server.ts'
 import { amountField, dayField, meant, parts, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { genders } from './gender.ts'
 import { weekdays } from './profile.ts'
 import type { AvailabilityContent, PayContent } from './section-contents.server.ts'
 import { sectionLimits as limits } from './section-limits.ts'
@@ -27,6 +28,10 @@ export const AboutInput = z.object({
 	seen,
 	yearsOfExperience: wholeNumber(0, limits.years, messages.years),
 	bio: optionalText({ max: limits.bio, multiline: true }),
+	gender: z
+		.enum(['', ...genders])
+		.default('')
+		.transform((said) => (said === '' ? null : said)),
 })
 
 const languageCodes = languages.map(({ code }) => code)

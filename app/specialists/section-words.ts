@@ -2,6 +2,7 @@ import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { formatRupees, payUnits, perUnit } from '#app/platform/money.ts'
+import { genderNames } from './gender.ts'
 import { courseTitle, courseYears, postPeriod, skillLevelNames, weekdays } from './profile.ts'
 import type {
 	AboutContent,
@@ -16,9 +17,10 @@ import type {
 /** A section in words, by the labels of its form: for putting what is stored beside what was typed. */
 export type Words = Record<string, string>
 
-export const aboutWords = ({ yearsOfExperience, bio }: AboutContent): Words => ({
+export const aboutWords = ({ yearsOfExperience, bio, gender }: AboutContent): Words => ({
 	'Years of experience': yearsOfExperience?.toString() ?? '',
 	'About you': bio ?? '',
+	Gender: gender === null ? '' : genderNames[gender],
 })
 
 export const languagesWords = ({ languages }: { languages: string[] }): Words => ({

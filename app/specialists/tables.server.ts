@@ -17,6 +17,7 @@ import {
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { genders } from './gender.ts'
 
 export const profession = pgEnum('profession', ['doctor', 'nurse'])
 export const skillLevel = pgEnum('skill_level', ['familiar', 'practised', 'expert'])
@@ -60,7 +61,7 @@ export const specialists = pgTable(
 		/** The first day on which the person could begin; null is 'at once or by agreement'. */
 		availableFrom: date(),
 		/** Said of one's own accord, for counts over many people only; never shown with the profile. */
-		gender: text({ enum: ['female', 'male', 'other'] }),
+		gender: text({ enum: genders }),
 		/** Stars that hospitals gave after placements, hidden ones left out; kept by the rating command. */
 		ratingSum: integer().notNull().default(0),
 		ratingCount: integer().notNull().default(0),

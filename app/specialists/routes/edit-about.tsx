@@ -3,9 +3,11 @@ import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { SectionForm } from '../components/section-form.tsx'
+import { genderNames, genders } from '../gender.ts'
 import { openSection } from '../revisions.server.ts'
 import { aboutSection } from '../section-contents.server.ts'
 import { sectionLimits } from '../section-limits.ts'
@@ -30,7 +32,12 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-const labels = { yearsOfExperience: 'Years of experience', bio: 'About you' }
+const labels = { yearsOfExperience: 'Years of experience', bio: 'About you', gender: 'Gender' }
+
+const genderChoices = [
+	{ value: '', label: 'I would rather not say' },
+	...genders.map((gender) => ({ value: gender, label: genderNames[gender] })),
+]
 
 export default function EditAbout({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
@@ -63,6 +70,15 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 				maxLength={sectionLimits.bio}
 				defaultValue={fieldValue(actionData, 'bio', content.bio)}
 				error={actionData?.fields?.['bio']}
+			/>
+			<RadioGroup
+				name="gender"
+				label={labels.gender}
+				optional
+				hint="Nobody sees it with your profile. Hospitals see only shares over five people or more, so that they notice whom they do not reach; it never changes your place in a search."
+				options={genderChoices}
+				defaultValue={fieldValue(actionData, 'gender', content.gender)}
+				error={actionData?.fields?.['gender']}
 			/>
 		</SectionForm>
 	)

@@ -1,0 +1,14 @@
+/** From so many on the mean is shown: below, one hospital could be told from it, and one grudge could sink somebody. */
+export const fewestRatings = 3
+
+export type Rating = {
+	/** Out of five, with one decimal: '4.6'. */
+	stars: string
+	count: number
+}
+
+/** The mean of what hospitals gave after placements; null while they are too few. */
+export function ratingOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): Rating | null {
+	if (ratingCount < fewestRatings) return null
+	return { stars: (ratingSum / ratingCount).toFixed(1), count: ratingCount }
+}
