@@ -23,6 +23,7 @@ export const threads = pgTable(
 		unique('one_thread_per_pair').on(t.hospitalId, t.specialistId),
 		index('threads_of_hospital').on(t.hospitalId, t.lastMessageAt.desc()),
 		index('threads_of_specialist').on(t.specialistId, t.lastMessageAt.desc()),
+		index('threads_by_last_message').on(t.lastMessageAt),
 	],
 )
 
@@ -45,6 +46,7 @@ export const messages = pgTable(
 	(t) => [
 		unique('one_message_per_key').on(t.threadId, t.clientKey),
 		index('messages_of_thread').on(t.threadId, t.sentAt.desc(), t.id.desc()),
+		index('messages_of_sender').on(t.senderAccountId, t.sentAt.desc()),
 		check('message_side', sql`${t.side} in ('hospital', 'specialist')`),
 	],
 )
