@@ -184,7 +184,7 @@ export default [
 	route('hospital/jobs/:jobId/undo', 'jobs/routes/undo-move.tsx'),
 
 	route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
-	route('applications/:applicationId', 'applications/routes/show.tsx'),
+	route('applications/:applicationId', 'shell/routes/application.tsx'),
 	route('applications/:applicationId/withdrawal', 'applications/routes/withdraw.tsx'),
 	route('applications/:applicationId/withdrawal/undo', 'applications/routes/undo-withdrawal.tsx'),
 	route('doctors/dashboard', 'shell/routes/doctor-dashboard.tsx'),
@@ -192,7 +192,7 @@ export default [
 	route('doctors/:specialistId/contact', 'shell/routes/contact-doctor.tsx'),
 	route('doctors/:specialistId/photo', 'shell/routes/doctor-photo.tsx'),
 	route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
-	route('hospital/applications/:applicationId', 'applications/routes/candidate.tsx'),
+	route('hospital/applications/:applicationId', 'shell/routes/candidate.tsx'),
 	route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),
 	route('hospital/applications/:applicationId/stage', 'applications/routes/move.tsx'),
 	route('hospital/applications/:applicationId/stage/undo', 'applications/routes/undo-move.tsx'),

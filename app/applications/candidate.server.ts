@@ -103,6 +103,7 @@ async function read(member: Member, applicationId: string) {
 			rejectionReason: applications.rejectionReason,
 			jobId: jobs.id,
 			jobTitle: jobs.title,
+			jobStatus: jobs.status,
 			specialistId: specialists.id,
 			name: specialists.name,
 			contactVisibility: specialists.contactVisibility,

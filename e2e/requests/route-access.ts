@@ -772,7 +772,7 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 		{ about: 'to a draft', ids: ofDraft, get: specialists(404), post: { unknown: 422, answers: specialists(422) } },
 	],
-	'applications/routes/show': [{ get: applicantOnly(200) }],
+	'shell/routes/application': [{ get: applicantOnly(200) }],
 	'applications/routes/withdraw': [
 		{
 			get: applicantOnly('/applications/{application}'),
@@ -796,7 +796,7 @@ export const routeAccess: Record<string, Case[]> = {
 		{ get: memberOnly(200) },
 		{ about: 'of a draft', ids: ({ draftJob }) => ({ jobId: draftJob.id }), get: memberOnly(200) },
 	],
-	'applications/routes/candidate': [{ get: memberOnly(200) }],
+	'shell/routes/candidate': [{ get: memberOnly(200) }],
 	'applications/routes/resume': [{ get: memberOnly(200) }],
 	'applications/routes/move': [
 		{

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PushAsk } from '#app/notifications/push-ask.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Timeline } from '#app/ui/timeline.tsx'
+import type { ApplicationView } from './application-view.ts'
+import { WithdrawForm } from './components/withdraw-form.tsx'
+import { StageTag } from './stage-tag.tsx'
+import { moneyWarning } from './words.ts'
+
+type ApplicationPageProps = {
+	application: ApplicationView
+	/** Panels of other capabilities, on top: an offer to answer, an interview to pick. */
+	children?: ReactNode
+}
+
+/** What a specialist reads of an application of their own. */
+export function ApplicationPage({ application, children }: ApplicationPageProps) {
+	const { id, stage, job, next, steps, note, resumeName, rejectionReason, can } = application
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<PageHeader
+				back={{ to: '/doctors/dashboard?tab=applications', label: 'My Applications' }}
+				title={job.title}
+				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
+				tags={<StageTag stage={stage} />}
+			/>
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{children}
+					<Panel title="What happens next">
+						<div className="grid gap-3">
+							{rejectionReason ? (
+								<Notice tone="plain" title="The hospital's reason">
+									{rejectionReason}
+								</Notice>
+							) : null}
+							<p>{next}</p>
+							{application.reachable ? <p>{application.reachable}</p> : null}
+							<PushAsk publicKey={application.pushKey} />
+							{application.warnsOfFees ? <Notice tone="warning">{moneyWarning}</Notice> : null}
+						</div>
+					</Panel>
+					<Panel title="Stages">
+						<Timeline steps={steps} label="Stages of this application" />
+					</Panel>
+				</div>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					<Panel title="What you sent">
+						<div className="grid gap-4">
+							<FactGrid
+								facts={[
+									{ label: 'Applied', value: application.applied },
+									{ label: 'Waiting', value: application.waiting },
+									{ label: 'Pay', value: job.pay },
+									{ label: 'Resume', value: resumeName ?? 'Not attached' },
+								]}
+							/>
+							{note ? (
+								<div>
+									<h3 className="text-sm font-normal text-ink-2">Your note</h3>
+									<p className="whitespace-pre-line">{note}</p>
+								</div>
+							) : null}
+							{job.href ? (
+								<p>
+									<Link to={job.href}>See the job</Link>
+								</p>
+							) : null}
+						</div>
+					</Panel>
+					{can.withdraw ? <WithdrawForm applicationId={id} hospitalName={job.hospitalName} /> : null}
+				</div>
+			</div>
+		</main>
+	)
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ProfileView } from '#app/specialists/profile-view.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { CandidateView } from './candidate-view.ts'
+import { CandidateHistory } from './components/candidate-history.tsx'
+import { Decision } from './components/decision.tsx'
+import { StageTag } from './stage-tag.tsx'
+
+type CandidatePageProps = {
+	candidate: CandidateView
+	/** Panels of other capabilities below the profile: notes, messages. */
+	children?: ReactNode
+	/** Panels beside it, under the decision: interviews, the offer. */
+	beside?: ReactNode
+}
+
+/** What a hospital reads of one applicant, and what it can do. Other capabilities put their panels into it. */
+export function CandidatePage({ candidate, children, beside }: CandidatePageProps) {
+	const { id, name, stage, job, profile, note, resumeName, previousId, nextId } = candidate
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<PageHeader
+				back={{ to: `/hospital/jobs/${job.id}/applicants`, label: `Applicants: ${job.title}` }}
+				title={name}
+				tags={<StageTag stage={stage} reader="hospital" />}
+				actions={<Neighbours previousId={previousId} nextId={nextId} />}
+			/>
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{note ? (
+						<Panel title="Note">
+							<p className="max-w-prose whitespace-pre-line">{note}</p>
+						</Panel>
+					) : null}
+					{profile ? (
+						<Panel>
+							{candidate.contactFrom ? (
+								<p className="text-sm text-ink-2">
+									Phone, e-mail and employers appear here at {candidate.contactFrom}, when the move can no longer be
+									undone.
+								</p>
+							) : null}
+							<ProfileView profile={profile} />
+						</Panel>
+					) : (
+						<p className="text-ink-2">The application was withdrawn, and with it the profile.</p>
+					)}
+					{children}
+				</div>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					<Decision
+						application={candidate}
+						moves={candidate.moves}
+						mayReject={candidate.can.reject}
+						hint={candidate.hint}
+					/>
+					{beside}
+					<Panel title="Resume">
+						{resumeName ? (
+							<a href={`/hospital/applications/${id}/resume`} className="btn btn-secondary max-w-full" download>
+								<Download size={18} aria-hidden="true" />
+								<span className="truncate">Download {resumeName}</span>
+							</a>
+						) : (
+							<p className="text-ink-2">
+								{stage === 'withdrawn' ? 'No longer available: the application was withdrawn.' : 'None was attached.'}
+							</p>
+						)}
+					</Panel>
+					<Panel title="History">
+						<div className="grid gap-4">
+							<FactGrid
+								facts={[
+									{ label: 'Applied', value: candidate.applied },
+									{ label: 'In this stage', value: candidate.waiting },
+								]}
+							/>
+							<CandidateHistory lines={candidate.history} />
+						</div>
+					</Panel>
+				</div>
+			</div>
+		</main>
+	)
+}
+
+function Neighbours({ previousId, nextId }: { previousId: string | null; nextId: string | null }) {
+	return (
+		<>
+			{previousId ? (
+				<ButtonLink to={`/hospital/applications/${previousId}`} rel="prev" variant="secondary" size="sm">
+					<ArrowLeft size={16} aria-hidden="true" />
+					Previous applicant
+				</ButtonLink>
+			) : null}
+			{nextId ? (
+				<ButtonLink to={`/hospital/applications/${nextId}`} rel="next" variant="secondary" size="sm">
+					Next applicant
+					<ArrowRight size={16} aria-hidden="true" />
+				</ButtonLink>
+			) : null}
+		</>
+	)
+}
