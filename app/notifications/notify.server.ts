@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { queueMail, queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import type { MailCalendar } from '#app/platform/mail.server.ts'
 import { type MailContent, renderMail } from '#app/platform/mail-layout.server.ts'
 import type { SmsParams, SmsTemplateName } from '#app/sms-templates.ts'
 import type { EventKey } from './channels.ts'
@@ -48,6 +49,8 @@ type Mail = Omit<MailContent, 'heading' | 'action' | 'footnote'> & {
 	action?: { label: string; href: string }
 	/** Ends mails of this kind at one press, also for the mail program itself (RFC 8058). */
 	unsubscribeUrl?: string
+	/** Puts what the mail is about into the reader's calendar, or takes it out. */
+	calendar?: MailCalendar
 }
 
 /**
@@ -80,7 +83,7 @@ const shorten = ({ subject, paragraphs: [body = ''], action }: Mail) => ({
 	href: action?.href ?? '/notifications',
 })
 
-function writeMail(reader: Reader, { subject, action, unsubscribeUrl, ...content }: Mail) {
+function writeMail(reader: Reader, { subject, action, unsubscribeUrl, calendar, ...content }: Mail) {
 	const mail = renderMail({
 		...content,
 		heading: subject,
@@ -88,5 +91,10 @@ function writeMail(reader: Reader, { subject, action, unsubscribeUrl, ...content
 		...(action ? { action: { label: action.label, url: env.APP_ORIGIN + action.href } } : {}),
 		footnote: `You get this because you use ${brand.name}. Change what we write about in your settings.`,
 	})
-	return { subject, ...mail, ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }) }
+	return {
+		subject,
+		...mail,
+		...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+		...(calendar === undefined ? {} : { calendar }),
+	}
 }

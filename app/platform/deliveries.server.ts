@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type SmsParams, type SmsTemplateName, writeSms } from '#app/sms-templates.ts'
 import { db, isOutage, only, type Transaction } from './db.server.ts'
 import { log } from './log.server.ts'
-import { type MailSender, mailSender } from './mail.server.ts'
+import { type MailCalendar, type MailSender, mailSender } from './mail.server.ts'
 import { type PushMessage, type PushSender, pushSender } from './push.server.ts'
 import { seal, unseal } from './seal.server.ts'
 import { RecipientGone, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
@@ -29,6 +29,7 @@ const Email = z.object({
 	html: z.string().optional(),
 	replyTo: z.string().optional(),
 	unsubscribeUrl: z.string().optional(),
+	calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
 })
 const Push = z.object({
 	channel: z.literal('push'),
@@ -79,14 +80,15 @@ type OutgoingMail = {
 	replyTo?: string
 	/** A page of ours that ends mails of this kind, at one POST. */
 	unsubscribeUrl?: string
+	calendar?: MailCalendar
 }
 
 /** Queues a mail in the caller's transaction. `renderMail` writes `text` and `html`. */
 export async function queueMail(
 	tx: Transaction,
-	{ to, subject, text, html, replyTo, unsubscribeUrl, ...queued }: OutgoingMail & Queued,
+	{ to, subject, text, html, replyTo, unsubscribeUrl, calendar, ...queued }: OutgoingMail & Queued,
 ) {
-	return queueDelivery(tx, { channel: 'email', to, subject, text, html, replyTo, unsubscribeUrl }, queued)
+	return queueDelivery(tx, { channel: 'email', to, subject, text, html, replyTo, unsubscribeUrl, calendar }, queued)
 }
 
 /** Queues a push to one browser in the caller's transaction. */

@@ -2,6 +2,9 @@ import { env } from './env.server.ts'
 import { demoMail } from './mail/demo.server.ts'
 import type { Sent } from './sending.server.ts'
 
+/** An iCalendar object that comes with a mail: calendars offer to enter it, or take it out (RFC 5546). */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; text: string }
+
 export type Mail = {
 	/** Becomes the Message-ID, by which mailboxes recognise a mail that arrives twice. */
 	id: string
@@ -13,6 +16,7 @@ export type Mail = {
 	replyTo?: string | undefined
 	/** Becomes List-Unsubscribe and List-Unsubscribe-Post (RFC 8058): mail programs show a button for it. */
 	unsubscribeUrl?: string | undefined
+	calendar?: MailCalendar | undefined
 }
 
 /** `send` throws `SenderUnavailable` when a later try may help, and `SenderRefused` when it will not. */

@@ -127,3 +127,16 @@ test('who answers a mail with a reply-to writes to that one address, whatever it
 	expect(received.map(({ source }) => source).join()).not.toMatch(/^Bcc:/m)
 	expect(received.flatMap(({ to }) => to)).not.toContain('other@example.org')
 })
+
+test('an invitation comes as a calendar alternative with its method, and as a file, unchanged', async () => {
+	const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Gespräch ₹\r\nEND:VCALENDAR\r\n'
+	await sender().send({ ...mail, calendar: { method: 'REQUEST', text } })
+
+	const [sent] = received
+	expect(sent?.source).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html[\s\S]+text\/calendar/)
+	expect(sent?.source).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=REQUEST/)
+	expect(sent?.source).toMatch(/filename=invitation\.ics/)
+	const encoded = [...(sent?.source ?? '').matchAll(/encoding: base64\r\n(?:.+\r\n)*\r\n([\w+/=\r\n]+?)\r\n--/gi)]
+	const bodies = encoded.map(([, body = '']) => Buffer.from(body, 'base64').toString())
+	expect(bodies).toContain(text)
+})

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { circuitBreaker } from '../breaker.server.ts'
-import type { MailSender } from '../mail.server.ts'
+import type { MailCalendar, MailSender } from '../mail.server.ts'
 import { SenderRefused, SenderUnavailable } from '../sending.server.ts'
 
 type Account = { url: string; from: string; host: string; requireTls: boolean; timeoutMs?: number }
@@ -20,7 +20,7 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 	})
 
 	return {
-		send: ({ id, to, subject, text, html, replyTo, unsubscribeUrl }) =>
+		send: ({ id, to, subject, text, html, replyTo, unsubscribeUrl, calendar }) =>
 			guard(async () => {
 				try {
 					const sent = await transport.sendMail({
@@ -31,6 +31,8 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 						subject,
 						text,
 						html,
+						// Nodemailer sends it as an alternative to the text and as a file: some calendars look for the one, some for the other.
+						...(calendar === undefined ? {} : { icalEvent: icalEvent(calendar) }),
 						headers: {
 							'Auto-Submitted': 'auto-generated',
 							'X-Auto-Response-Suppress': 'All',
@@ -44,6 +46,8 @@ export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account
 			}),
 	}
 }
+
+const icalEvent = ({ method, text }: MailCalendar) => ({ method, content: text, filename: 'invitation.ics' })
 
 /** Prepared, so that the address stays on one line: some mail programs do not unfold it. */
 const oneClick = (url: string) => ({
