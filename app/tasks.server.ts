@@ -7,6 +7,7 @@ import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
+import { forgetOldAllowances } from '#app/platform/daily-allowance.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/held-files.server.ts'
@@ -27,6 +28,7 @@ export const tasks = [
 	mailSpecialistOfSecurity,
 	...credentialTasks,
 	forgetOldContactMessages,
+	forgetOldAllowances,
 	...alertTasks,
 	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles]),
 ]

@@ -26,6 +26,11 @@ const Settings = z.object({
 	),
 	/** Reverse proxies in front of us whose X-Forwarded-For entries may be believed. */
 	TRUSTED_PROXIES: wholeNumber(0, 10).prefault('0'),
+	/** Different specialists that one address may see on cards in a day, over and above the first page. */
+	GUEST_CARDS_PER_DAY: wholeNumber(1, 1_000_000).prefault('120'),
+	/** Profiles that the members of one verified hospital may open in a day, and different pages of search results. */
+	HOSPITAL_PROFILES_PER_DAY: wholeNumber(1, 1_000_000).prefault('100'),
+	HOSPITAL_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).prefault('300'),
 	DATABASE_URL: z
 		.string({ error: 'should be an address such as postgres://user:password@host:5432/name' })
 		.regex(/^postgres(ql)?:\/\//, 'should begin with postgres://'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdNow, instant, primaryId } from './columns.server.ts'
 
 /** What waits to be sent and what was sent. The payload is sealed, and wiped once it has left. */
@@ -66,4 +66,16 @@ export const auditEvents = pgTable(
 		at: createdNow(),
 	},
 	(t) => [index().on(t.subjectType, t.subjectId, t.at), index().on(t.at)],
+)
+
+/** What somebody was shown or asked for on one day, the same thing once. Things are kept as hashes: it is their number that counts. */
+export const dailyAllowances = pgTable(
+	'daily_allowances',
+	{
+		key: text().notNull(),
+		/** The day in India. */
+		day: date().notNull(),
+		taken: integer().array().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.key, t.day] }), index().on(t.day)],
 )

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { db } from './db.server.ts'
+import { dailyAllowances } from './tables.server.ts'
+import { defineTask } from './tasks.server.ts'
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`
+
+/** Four bytes are enough: two things that share a hash cost nobody more than one of a hundred. */
+const hashOf = (thing: string) => createHash('sha256').update(thing).digest().readInt32BE(0)
+
+/**
+ * Takes things from what `key` may have today in India; the same thing twice counts once. False, and nothing is taken,
+ * when they would come to more than `limit`. Exact however many processes ask at once: the row is locked while it decides.
+ */
+export async function takeFromAllowance(key: string, things: readonly string[], limit: number): Promise<boolean> {
+	const hashes = [...new Set(things.map(hashOf))]
+	if (hashes.length === 0) return true
+	if (hashes.length > limit) return false
+	const wanted = sql`${sql.param(hashes)}::int[]`
+	// Whoever reloads a page writes nothing.
+	const [had] = await db
+		.select({ all: sql<boolean>`${dailyAllowances.taken} @> ${wanted}` })
+		.from(dailyAllowances)
+		.where(and(eq(dailyAllowances.key, key), eq(dailyAllowances.day, today)))
+	if (had?.all) return true
+
+	const together = sql`(select array_agg(distinct thing) from unnest(${dailyAllowances.taken} || ${wanted}) thing)`
+	const taken = await db
+		.insert(dailyAllowances)
+		.values({ key, day: today, taken: wanted })
+		.onConflictDoUpdate({
+			target: [dailyAllowances.key, dailyAllowances.day],
+			set: { taken: together },
+			setWhere: sql`cardinality(${together}) <= ${limit}`,
+		})
+		.returning({ key: dailyAllowances.key })
+	return taken.length > 0
+}
+
+/** Every night: what was taken is of no use once its day is over. */
+export const forgetOldAllowances = defineTask({
+	name: 'platform.forget-old-allowances',
+	payload: z.object({}),
+	schedule: '25 3 * * *',
+	run: async () => void (await db.delete(dailyAllowances).where(lt(dailyAllowances.day, today))),
+})
+
+/** Until everybody has a new allowance: midnight in India. */
+export function secondsUntilTomorrow(now: Date): number {
+	const istSeconds = Math.floor(now.getTime() / 1000) + 19_800
+	return 86_400 - (istSeconds % 86_400)
+}
