@@ -1,7 +1,7 @@
 import { type AsyncCommand } from 'fast-check'
-import { expect } from 'vitest'
 import { violations } from './invariants.ts'
 import type { Model } from './model.ts'
+import { same } from './same.ts'
 import { stateOf } from './state.ts'
 import type { World } from './world.ts'
 
@@ -23,9 +23,9 @@ export const step = ({ what, act, follow }: Doing): AsyncCommand<Model, World> =
 		const status = await act(world, model)
 		follow(model)
 		const story = `${model.log.join('\n')}\nanswered ${status}`
-		expect(status, story).toBeLessThan(500)
-		expect(await stateOf(world), story).toEqual(stateIn(model))
-		expect(await violations(world), story).toEqual([])
+		same(status < 500, true, story)
+		same(await stateOf(world), stateIn(model), story)
+		same(await violations(world), [], story)
 	},
 })
 

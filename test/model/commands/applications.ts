@@ -3,23 +3,17 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { finalStages, isVerified, ladder, type Model } from '../model.ts'
 import { step } from '../step.ts'
+import { anyJob, anyMember, anyPerson } from '../who.ts'
 import {
 	hospitalOfJob,
 	hospitalOfMember,
 	type JobName,
-	jobNames,
 	type MemberName,
-	memberNames,
 	one,
 	type PersonName,
-	personNames,
 	press,
 	type World,
 } from '../world.ts'
-
-const job = fc.constantFrom(...jobNames)
-const person = fc.constantFrom(...personNames)
-const member = fc.constantFrom(...memberNames)
 
 /** The application as a page would have it, or an id that nobody has. */
 export async function findApplication({ jobs, actors }: World, of: JobName, by: PersonName) {
@@ -37,7 +31,7 @@ function decidable(model: Model, who: MemberName, of: JobName, by: PersonName) {
 	return finalStages.includes(application.stage) ? null : application
 }
 
-const apply = fc.tuple(person, job).map(([by, to]) =>
+const apply = fc.tuple(anyPerson, anyJob).map(([by, to]) =>
 	step({
 		what: `${by} applies to ${to}`,
 		act: (world) => press(world, by, `/jobs/${world.jobs[to]}/apply`),
@@ -49,7 +43,7 @@ const apply = fc.tuple(person, job).map(([by, to]) =>
 	}),
 )
 
-const move = fc.tuple(member, job, person, fc.constantFrom(...ladder.slice(1))).map(([who, of, by, to]) =>
+const move = fc.tuple(anyMember, anyJob, anyPerson, fc.constantFrom(...ladder.slice(1))).map(([who, of, by, to]) =>
 	step({
 		what: `${who} moves ${by} for ${of} to ${to}`,
 		async act(world) {
@@ -65,7 +59,7 @@ const move = fc.tuple(member, job, person, fc.constantFrom(...ladder.slice(1))).
 	}),
 )
 
-const reject = fc.tuple(member, job, person).map(([who, of, by]) =>
+const reject = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 	step({
 		what: `${who} rejects ${by} for ${of}`,
 		async act(world) {
@@ -82,7 +76,7 @@ const reject = fc.tuple(member, job, person).map(([who, of, by]) =>
 	}),
 )
 
-const withdraw = fc.tuple(person, job).map(([by, of]) =>
+const withdraw = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
 	step({
 		what: `${by} withdraws from ${of}`,
 		act: async (world) => press(world, by, `/applications/${(await findApplication(world, of, by)).id}/withdrawal`),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { isVerified, type JobStatus } from '../model.ts'
 import { step } from '../step.ts'
-import { hospitalOfJob, hospitalOfMember, jobNames, memberNames, press } from '../world.ts'
+import { anyJob, anyMember } from '../who.ts'
+import { hospitalOfJob, hospitalOfMember, press } from '../world.ts'
 
 const moves: Record<string, { from: JobStatus[]; to: JobStatus; form?: Record<string, string> }> = {
 	pause: { from: ['open'], to: 'paused' },
@@ -11,11 +12,7 @@ const moves: Record<string, { from: JobStatus[]; to: JobStatus; form?: Record<st
 
 /** Of one job, by a member of any hospital. */
 export const jobMove = fc
-	.tuple(
-		fc.constantFrom(...memberNames),
-		fc.constantFrom(...jobNames),
-		fc.constantFrom('pause', 'closure', 'reopening'),
-	)
+	.tuple(anyMember, anyJob, fc.constantFrom('pause', 'closure', 'reopening'))
 	.map(([who, job, name]) => {
 		const { from, to, form } = moves[name] ?? { from: [], to: 'open' as const }
 		return step({

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect } from 'vitest'
 import { applicationsTo, type Model, mutualStages, pair } from '../model.ts'
+import { same } from '../same.ts'
 import { step } from '../step.ts'
-import {
-	hospitalOfMember,
-	look,
-	type MemberName,
-	memberNames,
-	one,
-	type PersonName,
-	personNames,
-	type World,
-} from '../world.ts'
+import { anyMember, anyPerson } from '../who.ts'
+import { hospitalOfMember, look, type MemberName, one, type PersonName, type World } from '../world.ts'
 
 /** For a shortlisting can be undone, and what it shows cannot be unseen. */
 const settled = 60
@@ -43,38 +35,30 @@ const surnames = { asha: 'Zz-Menon', ravi: 'Zz-Patil' } as const
 const mails = { asha: 'asha-zz@', ravi: 'ravi-zz@' } as const
 
 /** A member opens the profile: exactly what may be seen is there (I3, I5, I10, I26), and a release is on record (I4). */
-export const lookAtProfile = fc
-	.tuple(fc.constantFrom(...memberNames), fc.constantFrom(...personNames))
-	.map(([who, person]) =>
-		step({
-			what: `${who} looks at ${person}`,
-			async act(world, model) {
-				const may = levelOf(model, who, person)
-				const before = await releases(world, who, person)
-				const { status, text } = await look(world, who, `/doctors/${world.actors[person].specialistId}`)
-				const story = model.log.join('\n')
-				expect(
-					{ page: status === 200, name: text.includes(surnames[person]), mail: text.includes(mails[person]) },
-					story,
-				).toEqual({
-					page: may.page,
-					name: may.name,
-					mail: may.phone,
-				})
-				expect(await releases(world, who, person), story).toBe(before + (may.phone ? 1 : 0))
-				return status
-			},
-			follow() {},
-		}),
-	)
+export const lookAtProfile = fc.tuple(anyMember, anyPerson).map(([who, person]) =>
+	step({
+		what: `${who} looks at ${person}`,
+		async act(world, model) {
+			const may = levelOf(model, who, person)
+			const before = await releases(world, who, person)
+			const { status, text } = await look(world, who, `/doctors/${world.actors[person].specialistId}`)
+			const story = model.log.join('\n')
+			const seen = { page: status === 200, name: text.includes(surnames[person]), mail: text.includes(mails[person]) }
+			same(seen, { page: may.page, name: may.name, mail: may.phone }, story)
+			same(await releases(world, who, person), before + (may.phone ? 1 : 0), story)
+			return status
+		},
+		follow() {},
+	}),
+)
 
 /** Who is not there is not there in any other way than somebody who never was. */
-export const lookForNobody = fc.constantFrom(...memberNames).map((who) =>
+export const lookForNobody = anyMember.map((who) =>
 	step({
 		what: `${who} looks at nobody`,
 		async act(world) {
 			const { status } = await look(world, who, `/doctors/${randomUUID()}`)
-			expect(status).toBe(404)
+			same(status, 404, 'nobody')
 			return status
 		},
 		follow() {},

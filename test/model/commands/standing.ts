@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { step } from '../step.ts'
-import { hospitalNames, one, personNames, press } from '../world.ts'
+import { anyHospital, anyPerson } from '../who.ts'
+import { one, press } from '../world.ts'
 
 /** We suspend a hospital, or let it work again. */
-export const suspension = fc.tuple(fc.constantFrom(...hospitalNames), fc.boolean()).map(([hospital, back]) =>
+export const suspension = fc.tuple(anyHospital, fc.boolean()).map(([hospital, back]) =>
 	step({
 		what: `the operator ${back ? 'reinstates' : 'suspends'} ${hospital}`,
 		async act(world) {
@@ -19,7 +20,7 @@ export const suspension = fc.tuple(fc.constantFrom(...hospitalNames), fc.boolean
 	}),
 )
 
-export const privateMode = fc.tuple(fc.constantFrom(...personNames), fc.boolean()).map(([person, on]) =>
+export const privateMode = fc.tuple(anyPerson, fc.boolean()).map(([person, on]) =>
 	step({
 		what: `${person} turns Private Mode ${on ? 'on' : 'off'}`,
 		act: (world) => press(world, person, '/settings/private-mode', { mode: on ? 'on' : 'off' }),
