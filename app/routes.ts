@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
 	index('shell/routes/home.tsx'),
@@ -133,7 +133,6 @@ export default [
 	route('hospital/resend-confirmation', 'hospitals/routes/resend-confirmation.tsx'),
 	route('hospital/forgot-password', 'hospitals/routes/forgot-password.tsx'),
 	route('hospital/reset-password', 'hospitals/routes/reset-password.tsx'),
-	route('hospitals/verification', 'hospitals/routes/verification.tsx'),
 
 	route('operator/sign-in', 'operations/routes/sign-in.tsx'),
 	route('operator', 'operations/routes/hospitals.tsx'),
@@ -170,14 +169,25 @@ export default [
 	route('jobs/:jobId/saving', 'jobs/routes/save.tsx'),
 	route('jobs/:jobId/saving/removal', 'jobs/routes/unsave.tsx'),
 	route('jobs/:jobId/report', 'jobs/routes/report.tsx'),
-	route('hospitals/dashboard', 'shell/routes/hospital-dashboard.tsx'),
-	route('hospital/post-job', 'jobs/routes/post-job.tsx'),
-	route('post-job', 'jobs/routes/post-job.tsx', { id: 'jobs/routes/post-job-short' }),
-	route('hospital/post-job/preview', 'jobs/routes/preview-job.tsx'),
-	route('hospital/jobs/drafts', 'jobs/routes/save-draft.tsx'),
-	route('hospital/jobs/:jobId/preview', 'jobs/routes/preview-job.tsx', { id: 'jobs/routes/preview-stored-job' }),
-	route('hospital/jobs/:jobId/edit', 'jobs/routes/edit-job.tsx'),
-	route('hospital/jobs/:jobId/publication', 'jobs/routes/publication.tsx'),
+	// Around the pages of a hospital's people: their places beside it. A page that nobody else opens belongs in here.
+	layout('shell/routes/hospital-layout.tsx', [
+		layout('shell/routes/hospital-dashboard-layout.tsx', [
+			route('hospitals/dashboard', 'shell/routes/hospital-dashboard.tsx'),
+			route('hospitals/dashboard/jobs', 'shell/routes/hospital-jobs.tsx'),
+		]),
+		route('hospitals/verification', 'hospitals/routes/verification.tsx'),
+		route('hospital/post-job', 'jobs/routes/post-job.tsx'),
+		route('post-job', 'jobs/routes/post-job.tsx', { id: 'jobs/routes/post-job-short' }),
+		route('hospital/post-job/preview', 'jobs/routes/preview-job.tsx'),
+		route('hospital/jobs/drafts', 'jobs/routes/save-draft.tsx'),
+		route('hospital/jobs/:jobId/preview', 'jobs/routes/preview-job.tsx', { id: 'jobs/routes/preview-stored-job' }),
+		route('hospital/jobs/:jobId/edit', 'jobs/routes/edit-job.tsx'),
+		route('hospital/jobs/:jobId/publication', 'jobs/routes/publication.tsx'),
+		route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
+		route('hospital/applications/:applicationId', 'shell/routes/candidate.tsx'),
+		route('hospital/applications/:applicationId/rejection', 'applications/routes/reject.tsx'),
+	]),
+
 	route('hospital/jobs/:jobId/pause', 'jobs/routes/pause.tsx'),
 	route('hospital/jobs/:jobId/closure', 'jobs/routes/closure.tsx'),
 	route('hospital/jobs/:jobId/reopening', 'jobs/routes/reopening.tsx'),
@@ -191,12 +201,9 @@ export default [
 	route('doctors/:specialistId', 'shell/routes/doctor.tsx'),
 	route('doctors/:specialistId/contact', 'shell/routes/contact-doctor.tsx'),
 	route('doctors/:specialistId/photo', 'shell/routes/doctor-photo.tsx'),
-	route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
-	route('hospital/applications/:applicationId', 'shell/routes/candidate.tsx'),
 	route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),
 	route('hospital/applications/:applicationId/stage', 'applications/routes/move.tsx'),
 	route('hospital/applications/:applicationId/stage/undo', 'applications/routes/undo-move.tsx'),
-	route('hospital/applications/:applicationId/rejection', 'applications/routes/reject.tsx'),
 
 	route('doctors', 'content/routes/doctors.tsx'),
 	route('how-it-works', 'content/routes/page.tsx', { id: 'content/routes/how-it-works' }),

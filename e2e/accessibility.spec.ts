@@ -256,6 +256,7 @@ test('a hospital', async ({ page }) => {
 	const applicants = `/hospital/jobs/${world.openJob.id}/applicants`
 	await checkPages(page, [
 		'/hospitals/dashboard',
+		'/hospitals/dashboard/jobs',
 		'/hospital/post-job',
 		`/hospital/jobs/${world.draftJob.id}/edit`,
 		`/jobs/${world.pausedJob.id}`,

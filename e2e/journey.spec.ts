@@ -51,7 +51,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	})
 
 	await test.step('it completes the draft and posts it', async () => {
-		await hospital.goto('/hospitals/dashboard')
+		await hospital.goto('/hospitals/dashboard/jobs')
 		await expect(hospital.getByRole('link', { name: /^Notifications, \d+ unread/ })).toBeVisible()
 		await hospital.getByRole('link', { name: `Edit ${jobTitle}` }).click()
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
@@ -65,7 +65,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await hospital.getByLabel('Required skills').fill('General anesthesia, Regional anesthesia')
 		await expect(hospital.locator('#preview').getByText('₹3.25 lakh a month')).toBeVisible()
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
-		await expect(hospital).toHaveURL('/hospitals/dashboard')
+		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')
 		await expect(hospital.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Active')
 	})
 
@@ -89,7 +89,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	})
 
 	await test.step('the hospital opens the applicant and the resume', async () => {
-		await hospital.goto('/hospitals/dashboard')
+		await hospital.goto('/hospitals/dashboard/jobs')
 		await hospital.getByRole('link', { name: `Applicants for ${jobTitle}`, exact: true }).click()
 		await hospital.getByRole('link', { name: 'Dr Leela Joshi' }).click()
 		await expect(hospital.getByText('I have run a cardiac list for six years.')).toBeVisible()

@@ -61,6 +61,6 @@ test('a hospital registers, drafts a job and logs in again without JavaScript', 
 	await expect(page.getByText('Draft saved')).toBeVisible()
 
 	await page.context().clearCookies()
-	await logIn(page, '/hospital/auth?returnTo=%2Fhospitals%2Fdashboard', account)
+	await logIn(page, '/hospital/auth?returnTo=%2Fhospitals%2Fdashboard%2Fjobs', account)
 	await expect(page.getByRole('row', { name: /Night duty/ })).toContainText('Draft')
 })

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
 import type { FindMembership } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
@@ -17,6 +18,15 @@ export const findMembership: FindMembership = async (accountId) => {
 		.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
 		.where(eq(hospitalMembers.accountId, accountId))
 	return membership ?? null
+}
+
+/** What a member has set for themselves; null for who was removed meanwhile. */
+export async function findOwnSeat({ accountId, hospitalId }: Member) {
+	const [seat] = await db
+		.select({ keyboardShortcuts: hospitalMembers.keyboardShortcuts })
+		.from(hospitalMembers)
+		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId)))
+	return seat ?? null
 }
 
 /** Everybody who acts for the hospital and has confirmed an address: whom we write to. */

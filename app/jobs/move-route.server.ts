@@ -20,10 +20,10 @@ export async function answerMove(
 ) {
 	await parseForm(request, nothing)
 	const moved = await move()
-	if (moved.ok) return redirectWith('/hospitals/dashboard', words(moved.value.title))
+	if (moved.ok) return redirectWith('/hospitals/dashboard/jobs', words(moved.value.title))
 	if (moved.failure === 'no-such-job') throw notFound()
 	if (moved.failure === 'illegal-move') throw conflict(moveRefusals[moved.failure])
-	return redirectWith('/hospitals/dashboard', {
+	return redirectWith('/hospitals/dashboard/jobs', {
 		title: 'That was not possible',
 		detail: moveRefusals[moved.failure],
 		tone: 'danger',
@@ -33,5 +33,5 @@ export async function answerMove(
 /** Somebody who had to sign in again comes back to a button's address by GET. */
 export async function backToDashboard(member: Member, jobId: string) {
 	if (!(await findJobOfHospital(member, jobId))) throw notFound()
-	return redirect('/hospitals/dashboard')
+	return redirect('/hospitals/dashboard/jobs')
 }

@@ -1,7 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { usualAnswerHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
-import { spanInWords } from '#app/applications/words.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { payLine } from '#app/jobs/card.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -60,29 +58,3 @@ async function countUnseen(jobIds: string[]): Promise<Map<string, number>> {
 }
 
 const isUnseen = sql`${applications.stage} = 'applied' and ${applications.seenAt} is null`
-
-/** Figures over all jobs of the hospital, counted now. One that would say nothing is left out. */
-export async function countForHospital(member: Member): Promise<{ label: string; value: string }[]> {
-	const [[active], [received], hours] = await Promise.all([
-		db
-			.select({ jobs: count() })
-			.from(jobs)
-			.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open'))),
-		db
-			.select({
-				unseen: sql<number>`count(*) filter (where ${isUnseen})::int`,
-				placements: sql<number>`count(*) filter (where ${applications.stage} = 'hired')::int`,
-			})
-			.from(applications)
-			.innerJoin(jobs, eq(jobs.id, applications.jobId))
-			.where(eq(jobs.hospitalId, member.hospitalId)),
-		usualAnswerHours(member.hospitalId),
-	])
-	const figure = (value: number | undefined) => (value ?? 0).toLocaleString('en-IN')
-	return [
-		{ label: 'Active Jobs', value: figure(active?.jobs) },
-		{ label: 'New Applicants', value: figure(received?.unseen) },
-		...(received?.placements ? [{ label: 'Successful Placements', value: figure(received.placements) }] : []),
-		...(hours === null ? [] : [{ label: 'Avg Response', value: spanInWords(hours) }]),
-	]
-}

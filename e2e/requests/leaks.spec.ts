@@ -74,6 +74,7 @@ const startingPoints = [
 	'/doctors/dashboard',
 	'/doctor-database',
 	'/hospitals/dashboard',
+	'/hospitals/dashboard/jobs',
 	'/hospital/auth?tab=register',
 	'/hospitals/verification',
 	'/hospital/post-job',

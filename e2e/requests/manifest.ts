@@ -5,12 +5,13 @@ type BuiltRoute = {
 	id: string
 	parentId?: string
 	path?: string
+	index?: boolean
 	module: { loader?: unknown; action?: unknown; default?: unknown }
 }
 
 export type RouteFacts = { id: string; address: string; reads: boolean; writes: boolean }
 
-/** Every route of the built app but the root: its address, and whether it answers GET and POST. */
+/** Every route of the built app but the root and the layouts, which have no address of their own: its address, and whether it answers GET and POST. */
 export async function readManifest(): Promise<RouteFacts[]> {
 	const bundle = pathToFileURL(path.resolve('build', 'server', 'index.js')).href
 	const { routes } = (await import(bundle)) as { routes: Record<string, BuiltRoute> }
@@ -19,7 +20,7 @@ export async function readManifest(): Promise<RouteFacts[]> {
 		return [parent ? addressOf(parent) : '', route.path ?? ''].filter(Boolean).join('/')
 	}
 	return Object.values(routes)
-		.filter(({ id }) => id !== 'root')
+		.filter(({ id, path, index }) => id !== 'root' && (path !== undefined || index === true))
 		.map((route) => ({
 			id: route.id,
 			address: `/${addressOf(route)}`,

@@ -154,6 +154,7 @@ const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
 const ofClosed = ({ closedJob }: World) => ({ jobId: closedJob.id })
 const ofVerified = ({ hospital }: World) => ({ hospitalId: hospital.id })
 const dashboard = '/hospitals/dashboard'
+const postings = '/hospitals/dashboard/jobs'
 const refusedForm = everybody(422)
 const refusedLogIn: Answers = {
 	...refusedForm,
@@ -710,19 +711,20 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 		{ about: 'a draft', ids: ofDraft, get: specialists(404) },
 	],
-	'shell/routes/hospital-dashboard': [{ get: members(200) }],
+	'shell/routes/hospital-dashboard': [{ get: members(postings) }],
+	'shell/routes/hospital-jobs': [{ get: members(200) }],
 	'jobs/routes/post-job': [
-		{ get: members(200), post: { form: job, answers: { ...members(dashboard), pending: 422 } } },
+		{ get: members(200), post: { form: job, answers: { ...members(postings), pending: 422 } } },
 		{
 			about: 'over the draft of another hospital',
 			post: {
 				form: ({ draftJob }) => ({ ...job(), id: draftJob.id }),
-				answers: { ...members(404), pending: 422, member: dashboard },
+				answers: { ...members(404), pending: 422, member: postings },
 			},
 		},
 	],
 	'jobs/routes/post-job-short': [
-		{ get: members(200), post: { form: job, answers: { ...members(dashboard), pending: 422 } } },
+		{ get: members(200), post: { form: job, answers: { ...members(postings), pending: 422 } } },
 	],
 	'jobs/routes/preview-job': [
 		{ get: members(200), post: { readsNoForm: true, form: () => draft, answers: members(200) } },
@@ -750,16 +752,16 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
-	'jobs/routes/publication': [{ ids: ofDraft, get: memberOnly(200), post: { answers: memberOnly(dashboard) } }],
-	'jobs/routes/pause': [{ get: memberOnly(dashboard), post: { answers: memberOnly(dashboard) } }],
-	'jobs/routes/closure': [{ get: memberOnly(dashboard), post: { answers: memberOnly(dashboard) } }],
-	'jobs/routes/reopening': [{ ids: ofClosed, get: memberOnly(dashboard), post: { answers: memberOnly(dashboard) } }],
+	'jobs/routes/publication': [{ ids: ofDraft, get: memberOnly(200), post: { answers: memberOnly(postings) } }],
+	'jobs/routes/pause': [{ get: memberOnly(postings), post: { answers: memberOnly(postings) } }],
+	'jobs/routes/closure': [{ get: memberOnly(postings), post: { answers: memberOnly(postings) } }],
+	'jobs/routes/reopening': [{ ids: ofClosed, get: memberOnly(postings), post: { answers: memberOnly(postings) } }],
 	'jobs/routes/undo-move': [
 		{
-			get: memberOnly(dashboard),
+			get: memberOnly(postings),
 			post: {
 				before: ({ people, openJob }) => pauseJob(people.member, openJob.id),
-				answers: memberOnly(dashboard),
+				answers: memberOnly(postings),
 			},
 		},
 	],
@@ -813,7 +815,7 @@ export const routeAccess: Record<string, Case[]> = {
 			get: memberOnly('/hospital/applications/{application}'),
 			post: {
 				async before({ people, application }) {
-					const moved = await moveStage(people.member, application.id, { to: 'offered', version: application.version })
+					const moved = await moveStage(people.member, application.id, { to: 'interview', version: application.version })
 					undoable = moved.ok ? moved.value.eventId : ''
 				},
 				answers: memberOnly('/hospital/applications/{application}'),

@@ -65,7 +65,7 @@ export default function Applicants({ loaderData }: Route.ComponentProps) {
 			className={`page grid grid-cols-[minmax(0,1fr)] gap-5 py-6 ${view === 'board' ? 'max-w-none' : ''}`}
 		>
 			<PageHeader
-				back={{ to: '/hospitals/dashboard', label: 'Job Postings' }}
+				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
 				title={`Applicants: ${job.title}`}
 				lead={total === 1 ? '1 applicant' : `${total.toLocaleString('en-IN')} applicants`}
 				tags={

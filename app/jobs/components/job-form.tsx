@@ -37,7 +37,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 		<main id="main" className="page grid gap-6 py-6">
 			<PageTitle problem={hasErrors}>{title}</PageTitle>
 			<PageHeader
-				back={{ to: '/hospitals/dashboard', label: 'Dashboard' }}
+				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
 				title={title}
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>

@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!saved.ok) return invalid({ form: saveRefusals[saved.failure], values: form.values }, 409)
 	return isDraft
 		? redirectWith(`/hospital/jobs/${jobId}/edit`, { title: 'Draft saved', detail: 'It waits under Job Postings.' })
-		: redirectWith('/hospitals/dashboard', { title: 'Changes saved', detail: form.value.title })
+		: redirectWith('/hospitals/dashboard/jobs', { title: 'Changes saved', detail: form.value.title })
 }
 
 // The form says it: only it knows whether something is wrong.

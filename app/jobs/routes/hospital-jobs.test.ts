@@ -70,11 +70,11 @@ test('posting leads to the dashboard, an illegal move is a conflict that says so
 	const member = await aMember()
 
 	expect(await outcome(post.action(await argsFor(member, null, { ...aFilledForm(), id: newId })))).toBe(
-		'303 /hospitals/dashboard',
+		'303 /hospitals/dashboard/jobs',
 	)
-	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard')
+	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard/jobs')
 	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toMatch(/^409 The job has changed meanwhile/)
-	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard')
+	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard/jobs')
 	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toMatch(/^409 This can be undone for 60 seconds/)
 	expect(await outcome(closure.action(await argsFor(member, newId, { status: 'open' })))).toBe('400')
 })

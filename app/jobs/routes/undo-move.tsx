@@ -26,5 +26,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		throw conflict(undoRefusals[undone.failure])
 	}
 	const { title, status } = undone.value
-	return redirectWith('/hospitals/dashboard', { title: 'Undone', detail: `${title}: ${statusNames[status]}` })
+	return redirectWith('/hospitals/dashboard/jobs', { title: 'Undone', detail: `${title}: ${statusNames[status]}` })
 }

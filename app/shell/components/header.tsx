@@ -28,7 +28,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 		{ to: '/contact', label: 'Contact Us' },
 	],
 	member: [
-		{ to: '/hospitals/dashboard', label: 'Job Postings' },
+		{ to: '/hospitals/dashboard', label: 'Dashboard' },
 		{ to: '/hospital/post-job', label: 'Post a job' },
 		{ to: '/contact', label: 'Contact Us' },
 	],
@@ -50,7 +50,9 @@ const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
 	],
 	member: [
 		{ to: '/hospitals/dashboard', label: 'Dashboard' },
+		{ to: '/hospital/team', label: 'Team' },
 		{ to: '/hospitals/verification', label: 'Verification' },
+		{ to: '/hospital/settings', label: 'Settings' },
 		{ to: '/account/security', label: 'Security' },
 	],
 	operator: [

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -8,13 +7,13 @@ import { aSession } from '#app/identity/fixtures.server.ts'
 import { identifyActor } from '#app/identity/session.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobsPerPage } from '../hospital-jobs.server.ts'
-import { loader } from './hospital-dashboard.tsx'
+import { loader } from './hospital-jobs.tsx'
 
 async function open(member: Member | null, query = '') {
 	const cookie = member ? (await aSession({ id: member.accountId, kind: 'member' })).cookie : ''
-	const request = new Request(`http://localhost:3000/hospitals/dashboard${query}`, { headers: { cookie } })
+	const request = new Request(`http://localhost:3000/hospitals/dashboard/jobs${query}`, { headers: { cookie } })
 	const context = new RouterContextProvider()
-	const args = { request, context, params: {}, url: new URL(request.url), pattern: '/hospitals/dashboard' }
+	const args = { request, context, params: {}, url: new URL(request.url), pattern: '/hospitals/dashboard/jobs' }
 	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
 	return loader(args as unknown as Parameters<typeof loader>[0])
 }
@@ -26,26 +25,6 @@ test("a member sees the own jobs, those that run first, and nobody else's", asyn
 	await aJob({ title: 'Of another hospital' })
 
 	expect((await open(member)).jobs.map(({ title }) => title)).toEqual(['open', 'paused', 'draft', 'closed'])
-})
-
-test('figures are counted from the own applications, and left out while they would say nothing', async () => {
-	const member = await aMember()
-	const job = await aJob({ hospitalId: member.hospitalId })
-	await anApplication()
-
-	expect((await open(member)).figures).toEqual([
-		{ label: 'Active Jobs', value: '1' },
-		{ label: 'New Applicants', value: '0' },
-	])
-	await anApplication({ job })
-	await anApplication({ job, stage: 'hired' })
-	const page = await open(member)
-	expect(page.figures).toEqual([
-		{ label: 'Active Jobs', value: '1' },
-		{ label: 'New Applicants', value: '1' },
-		{ label: 'Successful Placements', value: '1' },
-	])
-	expect(page.jobs[0]).toMatchObject({ applicants: 2, unseen: 1 })
 })
 
 test('a pending hospital sees its drafts and that it is pending; a visitor is sent to sign in', async () => {
@@ -62,11 +41,11 @@ test('many jobs come in pages', async () => {
 	await Promise.all(Array.from({ length: jobsPerPage + 1 }, () => aJob({ hospitalId: member.hospitalId })))
 
 	const first = await open(member)
-	expect([first.jobs.length, first.pages?.next]).toEqual([jobsPerPage, '/hospitals/dashboard?page=2'])
+	expect([first.jobs.length, first.pages?.next]).toEqual([jobsPerPage, '/hospitals/dashboard/jobs?page=2'])
 	const second = await open(member, '?page=2')
 	expect([second.jobs.length, second.pages]).toEqual([
 		1,
-		{ summary: '26–26 of 26', previous: '/hospitals/dashboard', next: null },
+		{ summary: '26–26 of 26', previous: '/hospitals/dashboard/jobs', next: null },
 	])
 	expect((await open(member, '?page=nonsense')).jobs).toHaveLength(jobsPerPage)
 })

@@ -1,0 +1,30 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { applications } from '#app/applications/tables.server.ts'
+import { findOwnSeat } from '#app/hospitals/membership.server.ts'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+
+export type HospitalFrame = Awaited<ReturnType<typeof loadHospitalFrame>>
+
+/** What stands around every page of a hospital: what waits behind which link, and whether keys are on. */
+export async function loadHospitalFrame(member: Member) {
+	const [seat, newApplicants] = await Promise.all([findOwnSeat(member), countNewApplicants(member)])
+	return {
+		hospitalId: member.hospitalId,
+		hospitalName: member.hospitalName,
+		isVerified: isVerified(member),
+		hasShortcuts: seat?.keyboardShortcuts ?? true,
+		waiting: { newApplicants },
+	}
+}
+
+/** Applications that nobody of the hospital has opened yet. */
+export async function countNewApplicants(member: Member): Promise<number> {
+	const [row] = await db
+		.select({ count: count() })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(eq(jobs.hospitalId, member.hospitalId), eq(applications.stage, 'applied'), isNull(applications.seenAt)))
+	return row?.count ?? 0
+}

@@ -1,0 +1,33 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { getActor } from '#app/identity/session.server.ts'
+import { ShortcutsProvider } from '#app/ui/shortcuts.tsx'
+import stylesheet from '#app/ui/styles/workspace.css?url'
+import { HospitalNav } from '../components/hospital-nav.tsx'
+import { onlyFiltered } from '../only-filtered.ts'
+import { loadHospitalFrame } from '../hospital-frame.server.ts'
+import type { Route } from './+types/hospital-layout.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+/** It guards nothing: each page below asks who is there. For who is no member it is not there. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	return { frame: actor.kind === 'member' ? await loadHospitalFrame(actor) : null }
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+	!onlyFiltered(change) && change.defaultShouldRevalidate
+
+export default function HospitalLayout({ loaderData: { frame } }: Route.ComponentProps) {
+	if (!frame) return <Outlet />
+	return (
+		<ShortcutsProvider isOn={frame.hasShortcuts}>
+			<div className="workspace">
+				<HospitalNav frame={frame} />
+				<div className="workspace-page">
+					<Outlet />
+				</div>
+			</div>
+		</ShortcutsProvider>
+	)
+}
