@@ -28,6 +28,35 @@ export const smsTemplates = {
 		text: ({ hospital, job, stage, url }) =>
 			`${hospital} moved your application for ${job} to ${stage}. ${brand.name}: ${url}`,
 	}),
+	'offer-received': template({
+		variables: ['hospital', 'job', 'pay', 'url'],
+		registered: `{#alphanumeric#} offers you {#alphanumeric#} for {#alphanumeric#}. Answer within 14 days. ${brand.name}: {#url#}`,
+		text: ({ hospital, job, pay, url }) =>
+			`${hospital} offers you ${job} for ${pay}. Answer within 14 days. ${brand.name}: ${url}`,
+	}),
+	'interview-proposed': template({
+		variables: ['hospital', 'job', 'url'],
+		registered: `{#alphanumeric#} proposes times for an interview about {#alphanumeric#}. Pick one on ${brand.name}: {#url#}`,
+		text: ({ hospital, job, url }) =>
+			`${hospital} proposes times for an interview about ${job}. Pick one on ${brand.name}: ${url}`,
+	}),
+	'interview-reminder': template({
+		variables: ['hospital', 'time', 'url'],
+		registered: `Your interview with {#alphanumeric#} is today at {#alphanumeric#}. Where and how, on ${brand.name}: {#url#}`,
+		text: ({ hospital, time, url }) =>
+			`Your interview with ${hospital} is today at ${time}. Where and how, on ${brand.name}: ${url}`,
+	}),
+	'interview-cancelled': template({
+		variables: ['hospital', 'time', 'url'],
+		registered: `{#alphanumeric#} cancelled the interview of {#alphanumeric#}. Why, on ${brand.name}: {#url#}`,
+		text: ({ hospital, time, url }) => `${hospital} cancelled the interview of ${time}. Why, on ${brand.name}: ${url}`,
+	}),
+	'contact-request': template({
+		variables: ['hospital', 'subject', 'url'],
+		registered: `{#alphanumeric#} would like to talk to you about {#alphanumeric#}. Log in to answer. ${brand.name}: {#url#}`,
+		text: ({ hospital, subject, url }) =>
+			`${hospital} would like to talk to you about ${subject}. Log in to answer. ${brand.name}: ${url}`,
+	}),
 }
 
 export type SmsTemplateName = keyof typeof smsTemplates

@@ -8,6 +8,7 @@ import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
 import { forgetOldAllowances } from '#app/platform/daily-allowance.server.ts'
+import { offerTasks } from '#app/offers/tasks.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/held-files.server.ts'
@@ -23,6 +24,7 @@ export const tasks = [
 	deliverQueued,
 	tellApplicantsOfClosedJob,
 	writeAboutMove,
+	...offerTasks,
 	eraseDueAccounts,
 	...specialistTasks,
 	mailSpecialistOfSecurity,

@@ -5,7 +5,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
 import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
 import { lockApplication, moveApplication, type MoveFailure, undoMove, type UndoFailure } from './moving.server.ts'
-import type { Stage } from './stage.ts'
+import type { Stage, StageByHand } from './stage.ts'
 import { applications } from './tables.server.ts'
 
 /**
@@ -33,7 +33,7 @@ export type Decided =
 export async function moveStage(
 	member: Member,
 	applicationId: string,
-	{ to, version }: { to: Exclude<Stage, 'rejected' | 'withdrawn'>; version: number },
+	{ to, version }: { to: StageByHand; version: number },
 ): Promise<Decided> {
 	return db.transaction((tx) => decide(tx, member, applicationId, { to, version }))
 }
@@ -47,11 +47,12 @@ export async function rejectApplication(
 	return db.transaction((tx) => decide(tx, member, applicationId, { to: 'rejected', reason, version }))
 }
 
-async function decide(
+/** One decision of a member, in the caller's transaction. */
+export async function decide(
 	tx: Transaction,
 	member: Member,
 	applicationId: string,
-	move: { to: Stage; version: number; reason?: string },
+	move: { to: Stage; version: number; reason?: string; batchId?: string },
 ): Promise<Decided> {
 	const application = await lockApplication(tx, applicationId, receivedBy(member))
 	if (!application) return fail('not-found')
@@ -64,7 +65,7 @@ async function decide(
 
 /**
  * Takes back the hospital's last move, which `eventId` names, within the undo window; the specialist's notice goes
- * with it. Never twice, and never what the specialist did.
+ * with it. Never twice, and never what the specialist did. Offers and hirings are undone with what came with them.
  */
 export async function undoLastMove(
 	member: Member,
@@ -74,6 +75,7 @@ export async function undoLastMove(
 	return db.transaction(async (tx) => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
 		if (!application) return fail('not-found')
+		if (application.stage === 'offered' || application.stage === 'hired') return fail('nothing-to-undo')
 		return undoMove(tx, application, { eventId, by: 'hospital', actorAccountId: member.accountId })
 	})
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '#app/platform/text.server.ts'
 import { longestNote, longestReason, rejectionReasons } from './limits.ts'
-import { ladder } from './stage.ts'
+import { stagesByHand } from './stage.ts'
 
 /** What a specialist sends to apply for a job. */
 export const ApplicationInput = z.object({
@@ -22,7 +22,7 @@ const version = z
 /** The page of ours to come back to; checked by `backTo` before anybody is sent there. */
 const returnTo = z.string().max(500).optional()
 
-export const StageInput = z.object({ to: z.enum(ladder), version, returnTo })
+export const StageInput = z.object({ to: z.enum(stagesByHand), version, returnTo })
 
 /** One of the prepared reasons, words of the hospital's own, or both. */
 export const RejectionInput = z

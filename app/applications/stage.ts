@@ -8,6 +8,15 @@ export const undoSeconds = 60
 /** The way up, one after the other; steps may be skipped. */
 export const ladder = ['applied', 'shortlisted', 'interview', 'offered', 'hired'] as const satisfies readonly Stage[]
 
+/** Where a member moves an application with a press. An offer and a hiring carry more, and have forms of their own. */
+export const stagesByHand = ['shortlisted', 'interview'] as const satisfies readonly Stage[]
+export type StageByHand = (typeof stagesByHand)[number]
+export const isByHand = (stage: Stage): stage is StageByHand => (stagesByHand as readonly Stage[]).includes(stage)
+
+/** The form that leads to a stage which is not reached with a press. */
+export const formOf = (stage: Exclude<Stage, StageByHand>, applicationId: string) =>
+	`/hospital/applications/${applicationId}/${{ offered: 'offer', hired: 'start', rejected: 'rejection' }[stage as 'offered' | 'hired' | 'rejected']}`
+
 export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as const satisfies readonly Stage[]
 
 export const isStage = (text: string): text is Stage => (stages as readonly string[]).includes(text)

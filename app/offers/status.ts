@@ -1,3 +1,34 @@
-/** Where an offer stands. All but the first are final. */
+/** Where an offer stands. All but the first are final, but for an answer that is taken back within a minute. */
 export const offerStatuses = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
+
+export type Settler = 'specialist' | 'hospital' | 'clock'
+
+const settles: Record<Settler, readonly OfferStatus[]> = {
+	specialist: ['accepted', 'declined'],
+	hospital: ['withdrawn'],
+	/** Nobody pressed anything: the time is over, or the application has ended. */
+	clock: ['expired', 'withdrawn'],
+}
+
+/** The one rule of what becomes of an offer, and through whom. */
+export const maySettle = (from: OfferStatus, to: OfferStatus, by: Settler) =>
+	from === 'sent' && settles[by].includes(to)
+
+/** As the specialist reads it. */
+export const offerStatusNames: Record<OfferStatus, string> = {
+	sent: 'Waiting for your answer',
+	accepted: 'Accepted',
+	declined: 'Declined',
+	expired: 'Expired',
+	withdrawn: 'Taken back',
+}
+
+/** As the hospital reads it. */
+export const sentOfferNames: Record<OfferStatus, string> = {
+	sent: 'Offer sent',
+	accepted: 'Offer accepted',
+	declined: 'Offer declined',
+	expired: 'Offer expired',
+	withdrawn: 'Offer taken back',
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import type { OfferStatus } from './status.ts'
+import { offerEvents, offers, placements } from './tables.server.ts'
+
+type Application = Awaited<ReturnType<typeof anApplication>>
+type Story = Partial<typeof offers.$inferInsert> & { status?: OfferStatus; member?: Member; application?: Application }
+
+/** What a hospital offers unless a story says otherwise. */
+export const someTerms = (today = istToday(new Date())) => ({
+	payPaise: 32_000_000n,
+	payUnit: 'month' as const,
+	startsOn: addDays(today, 14),
+	message: 'Four theatres, two consultants on call. We look forward to you.',
+})
+
+/** Dr Asha Menon applied, and yesterday the hospital made her an offer, which waits for her answer. */
+export async function anOffer({ member: given, application: sent, ...overrides }: Story = {}) {
+	const member = given ?? (await aMember())
+	const application =
+		sent ?? (await anApplication({ stage: 'offered', job: await aJob({ hospitalId: member.hospitalId }) }))
+	const status = overrides.status ?? 'sent'
+	const offer = only(
+		await db
+			.insert(offers)
+			.values({
+				applicationId: application.id,
+				authorAccountId: member.accountId,
+				...someTerms(),
+				sentAt: sql`now() - interval '1 day'`,
+				expiresAt: sql`now() + interval '13 days'`,
+				decidedAt: status === 'sent' ? null : sql`now() - interval '1 hour'`,
+				...overrides,
+			})
+			.returning(),
+	)
+	const at = sql`now() - interval '1 day'`
+	await db.insert(offerEvents).values({ offerId: offer.id, to: 'sent', actorAccountId: member.accountId, at })
+	return { ...offer, member, application, specialist: application.specialist }
+}
+
+/** Dr Asha Menon was hired and began to work last week. */
+export async function aPlacement({
+	member: given,
+	application: sent,
+}: {
+	member?: Member
+	application?: Application
+} = {}) {
+	const member = given ?? (await aMember())
+	const application =
+		sent ?? (await anApplication({ stage: 'hired', job: await aJob({ hospitalId: member.hospitalId }) }))
+	const startedOn = addDays(istToday(new Date()), -7)
+	const { id: applicationId, specialistId, jobId } = application
+	await db.insert(placements).values({ applicationId, hospitalId: member.hospitalId, specialistId, jobId, startedOn })
+	return { applicationId, startedOn, member, application, specialist: application.specialist }
+}

@@ -1,0 +1,280 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { rejectApplication, undoLastMove } from '#app/applications/deciding.server.ts'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { type Stage, stages } from '#app/applications/stage.ts'
+import { applicationEvents, applications } from '#app/applications/tables.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { answerOffer, undoAnswer } from './answering.server.ts'
+import { endOffersOfEnded, expireOffers } from './expiring.server.ts'
+import { anOffer, someTerms } from './fixtures.server.ts'
+import { confirmStart, undoStart } from './hiring.server.ts'
+import { makeOffer, undoOffer, withdrawOffer } from './offering.server.ts'
+import { offerInput } from './schema.server.ts'
+import { maySettle, offerStatuses } from './status.ts'
+import { offerEvents, offers, placements } from './tables.server.ts'
+import { writeAboutOffer } from './writing.server.ts'
+
+const today = istToday(new Date())
+const accept = { to: 'accepted', reason: null } as const
+
+async function received(stage: Stage = 'interview') {
+	const member = await aMember()
+	const application = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), stage })
+	return { member, ...application }
+}
+
+const stageOf = async (id: string) => only(await db.select().from(applications).where(eq(applications.id, id))).stage
+const statusOf = async (id: string) => only(await db.select().from(offers).where(eq(offers.id, id))).status
+const versionOf = async (id: string) =>
+	only(await db.select().from(applications).where(eq(applications.id, id))).version
+
+test('an offer and the move to it are one: history of both, and a notice that leads to the offer', async () => {
+	const { member, id, version, specialist } = await received()
+
+	const made = await makeOffer(member, id, { ...someTerms(), version })
+
+	if (!made.ok) throw new Error('the offer should be made')
+	expect(await stageOf(id)).toBe('offered')
+	expect(await statusOf(made.value.offerId)).toBe('sent')
+	const [move] = await db
+		.select()
+		.from(applicationEvents)
+		.where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.to, 'offered')))
+	expect(move).toMatchObject({ from: 'interview', actorAccountId: member.accountId })
+	expect(await db.select().from(offerEvents)).toMatchObject([
+		{ from: null, to: 'sent', actorAccountId: member.accountId },
+	])
+	const told = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
+	expect(told).toMatchObject([{ href: `/offers/${made.value.offerId}` }])
+	expect(told[0]?.body).toContain('₹3,20,000 a month')
+})
+
+test('there is one waiting offer for an application, whoever presses and however often', async () => {
+	const { member, id, version } = await received()
+	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
+
+	const made = await Promise.all(
+		[member, colleague, member, colleague].map((who) => makeOffer(who, id, { ...someTerms(), version })),
+	)
+
+	expect(made.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(made.filter(({ ok }) => !ok)).toEqual(
+		Array(3).fill({ ok: false, failure: 'changed-meanwhile', stage: 'offered' }),
+	)
+	expect(await db.select().from(offers)).toHaveLength(1)
+	const second = await makeOffer(colleague, id, { ...someTerms(), version: await versionOf(id) })
+	expect(second).toEqual({ ok: false, failure: 'offer-waits' })
+})
+
+test('a decided application gets no offer, and another hospital finds none', async () => {
+	const { member, id, version } = await received('rejected')
+
+	expect(await makeOffer(member, id, { ...someTerms(), version })).toEqual({
+		ok: false,
+		failure: 'illegal-move',
+		stage: 'rejected',
+	})
+	expect(await makeOffer(await aMember(), id, { ...someTerms(), version })).toEqual({ ok: false, failure: 'not-found' })
+	const { id: offerId, version: offered } = await anOffer()
+	const rival = await aMember()
+	expect(await withdrawOffer(rival, offerId, offered)).toEqual({ ok: false, failure: 'not-found' })
+	expect(await answerOffer(await aSpecialist(), offerId, accept)).toEqual({ ok: false, failure: 'not-found' })
+})
+
+test('every settling keeps to the rule', () => {
+	for (const from of offerStatuses)
+		for (const to of offerStatuses) {
+			expect(maySettle(from, to, 'specialist')).toBe(from === 'sent' && (to === 'accepted' || to === 'declined'))
+			expect(maySettle(from, to, 'hospital')).toBe(from === 'sent' && to === 'withdrawn')
+			expect(maySettle(from, to, 'clock')).toBe(from === 'sent' && (to === 'expired' || to === 'withdrawn'))
+		}
+})
+
+test('of an acceptance and a taking back at the same moment one wins, and the other hears how it stands', async () => {
+	for (let round = 0; round < 10; round++) {
+		const offer = await anOffer()
+
+		const [answered, withdrawn] = await Promise.all([
+			answerOffer(offer.specialist, offer.id, accept),
+			withdrawOffer(offer.member, offer.id, offer.version),
+		])
+
+		const status = await statusOf(offer.id)
+		expect(answered.ok).toBe(status === 'accepted')
+		expect(withdrawn.ok).toBe(status === 'withdrawn')
+		expect(answered.ok ? withdrawn : answered).toEqual({ ok: false, failure: 'already-settled', status })
+	}
+})
+
+test('a decline gives its reason to the hospital, and another offer can follow', async () => {
+	const offer = await anOffer()
+
+	await answerOffer(offer.specialist, offer.id, { to: 'declined', reason: 'The pay is below what I have now.' })
+
+	const [told] = await db.select().from(notifications).where(eq(notifications.accountId, offer.member.accountId))
+	expect(told?.body).toContain('The pay is below what I have now.')
+	expect(await stageOf(offer.applicationId)).toBe('offered')
+	const { version } = offer.application
+	expect(await makeOffer(offer.member, offer.applicationId, { ...someTerms(), version })).toMatchObject({ ok: true })
+})
+
+test('after 14 days an offer can no longer be accepted; both are told, and a new one can be made', async () => {
+	const offer = await anOffer({ expiresAt: new Date(Date.now() - 1000) })
+
+	expect(await answerOffer(offer.specialist, offer.id, accept)).toEqual({ ok: false, failure: 'expired' })
+	await expireOffers.run({})
+	await expireOffers.run({})
+
+	expect(await statusOf(offer.id)).toBe('expired')
+	const told = await db.select({ accountId: notifications.accountId }).from(notifications)
+	expect(told.map(({ accountId }) => accountId).sort()).toEqual(
+		[offer.specialist.accountId, offer.member.accountId].sort(),
+	)
+	const { version } = offer.application
+	expect(await makeOffer(offer.member, offer.applicationId, { ...someTerms(), version })).toMatchObject({ ok: true })
+})
+
+test('an undone offer leaves the application where it stood, and no notice and no mail', async () => {
+	const { member, id, version } = await received()
+	const made = await makeOffer(member, id, { ...someTerms(), version })
+	if (!made.ok) throw new Error('the offer should be made')
+
+	expect(await undoOffer(member, made.value.offerId)).toMatchObject({ ok: true })
+
+	expect(await stageOf(id)).toBe('interview')
+	expect(await db.select().from(notifications)).toEqual([])
+	await writeAboutOffer.run({ offerId: made.value.offerId, what: 'sent' })
+	expect(await db.select().from(deliveries)).toEqual([])
+})
+
+test('an offer is not undone by undoing its move alone, nor after a minute, nor once answered', async () => {
+	const offer = await anOffer()
+	const [event] = await db.select().from(applicationEvents).where(eq(applicationEvents.to, 'offered'))
+
+	expect(await undoLastMove(offer.member, offer.applicationId, event?.id ?? '')).toEqual({
+		ok: false,
+		failure: 'nothing-to-undo',
+	})
+	expect(await undoOffer(offer.member, offer.id)).toEqual({ ok: false, failure: 'too-late' })
+	await answerOffer(offer.specialist, offer.id, accept)
+	expect(await undoOffer(offer.member, offer.id)).toEqual({ ok: false, failure: 'nothing-to-undo' })
+})
+
+test('an answer is taken back within a minute, and the notice of it goes', async () => {
+	const offer = await anOffer()
+	await answerOffer(offer.specialist, offer.id, accept)
+
+	expect(await undoAnswer(offer.specialist, offer.id)).toMatchObject({ ok: true })
+	expect(await statusOf(offer.id)).toBe('sent')
+	expect(await db.select().from(notifications)).toEqual([])
+
+	await answerOffer(offer.specialist, offer.id, accept)
+	await db.update(offerEvents).set({ at: sql`${offerEvents.at} - interval '61 seconds'` })
+	expect(await undoAnswer(offer.specialist, offer.id)).toEqual({ ok: false, failure: 'too-late' })
+})
+
+test('mail and SMS about an offer follow a minute later', async () => {
+	const { member, id, version } = await received()
+	const made = await makeOffer(member, id, { ...someTerms(), version })
+	if (!made.ok) throw new Error('the offer should be made')
+	const about = { offerId: made.value.offerId, what: 'sent' as const }
+
+	await writeAboutOffer.run(about)
+	expect(await db.select().from(deliveries), 'not before the minute is over').toEqual([])
+	await db.update(offerEvents).set({ at: sql`${offerEvents.at} - interval '61 seconds'` })
+	await writeAboutOffer.run(about)
+	await writeAboutOffer.run(about)
+
+	const sent = await db.select({ channel: deliveries.channel }).from(deliveries)
+	expect(sent.map(({ channel }) => channel).sort()).toEqual(['email', 'sms'])
+})
+
+test('a rejected or withdrawn application takes its waiting offer with it, once that stands', async () => {
+	const [first, second] = [await anOffer(), await anOffer()]
+	await rejectApplication(first.member, first.applicationId, { reason: 'Filled', version: first.application.version })
+	await withdrawApplication(second.specialist, second.applicationId)
+
+	for (const { id, specialist, applicationId } of [first, second]) {
+		expect(await answerOffer(specialist, id, accept)).toMatchObject({ failure: 'application-ended' })
+		await endOffersOfEnded.run({ applicationId })
+		expect(await statusOf(id), 'the end can still be undone').toBe('sent')
+		await passUndoWindows(applicationId)
+		await endOffersOfEnded.run({ applicationId })
+		expect(await statusOf(id)).toBe('withdrawn')
+	}
+})
+
+test('an applicant who accepted joins on the first day or later, and that is a placement', async () => {
+	const offer = await anOffer({ status: 'accepted', startsOn: addDays(today, 3) })
+	const { id: applicationId, version } = offer.application
+
+	const early = await confirmStart(offer.member, applicationId, { startedOn: today, version })
+	expect(early).toEqual({ ok: false, failure: 'starts-later', startsOn: addDays(today, 3) })
+	const inTime = await confirmStart(offer.member, applicationId, { startedOn: today, version }, addDays(today, 3))
+
+	expect(inTime).toMatchObject({ ok: true })
+	expect(await stageOf(applicationId)).toBe('hired')
+	expect(await db.select().from(placements)).toMatchObject([
+		{ applicationId, hospitalId: offer.member.hospitalId, offerId: offer.id, startedOn: today },
+	])
+})
+
+test('nobody is hired over an offer that waits, but without any offer at once', async () => {
+	const waiting = await anOffer()
+	const { id, version } = waiting.application
+	expect(await confirmStart(waiting.member, id, { startedOn: today, version })).toEqual({
+		ok: false,
+		failure: 'offer-waits',
+	})
+
+	const { member, ...other } = await received('applied')
+	expect(await confirmStart(member, other.id, { startedOn: today, version: other.version })).toMatchObject({ ok: true })
+	expect(await db.select().from(placements)).toMatchObject([{ applicationId: other.id, offerId: null }])
+})
+
+test('from every stage hiring keeps to the rule, with a placement exactly where somebody was hired', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	for (const stage of stages) {
+		const { id, version } = await anApplication({ job, stage })
+		const hired = await confirmStart(member, id, { startedOn: today, version })
+		const isLegal = ['applied', 'shortlisted', 'interview', 'offered'].includes(stage)
+		expect(hired).toMatchObject(isLegal ? { ok: true } : { failure: 'illegal-move', stage })
+		expect(await db.select().from(placements).where(eq(placements.applicationId, id))).toHaveLength(isLegal ? 1 : 0)
+	}
+})
+
+test('an undone hiring takes the placement back', async () => {
+	const { member, id, version } = await received('interview')
+	const hired = await confirmStart(member, id, { startedOn: today, version })
+	if (!hired.ok) throw new Error('should be hired')
+
+	expect(await undoStart(member, id, hired.value.eventId)).toEqual({ ok: true, value: { restored: 'interview' } })
+
+	expect(await stageOf(id)).toBe('interview')
+	expect(await db.select().from(placements)).toEqual([])
+})
+
+test('an offer names a pay, a unit, a first day from today in India on, and words', () => {
+	const typed = { payPaise: '3,20,000', payUnit: 'month', startsOn: '2026-11-22', message: 'Welcome', version: '3' }
+	const fieldsRefused = (changed: object) =>
+		offerInput('2026-11-22')
+			.safeParse({ ...typed, ...changed })
+			.error?.issues.map(({ path }) => path[0])
+
+	expect(offerInput('2026-11-22').parse(typed)).toMatchObject({ payPaise: 32_000_000n, version: 3 })
+	expect(fieldsRefused({ startsOn: '2026-11-21' })).toEqual(['startsOn'])
+	expect(fieldsRefused({ startsOn: '2027-11-23' })).toEqual(['startsOn'])
+	expect(fieldsRefused({ startsOn: '2027-02-29' })).toEqual(['startsOn'])
+	for (const amount of ['0', '-1', '1e3', '', '1,20,00'])
+		expect(fieldsRefused({ payPaise: amount })).toEqual(['payPaise'])
+	expect(fieldsRefused({ message: ' ' })).toEqual(['message'])
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { addYears, istToday } from '#app/platform/dates.ts'
+import { payUnits } from '#app/platform/money.ts'
+import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { amountField, dayField, requiredField } from '#app/platform/typed-fields.server.ts'
+import { longestComment, longestOffer, longestReason } from './limits.ts'
+
+const messages = {
+	past: 'Choose today or a later date.',
+	far: 'Choose a date within the next year.',
+	notYet: 'Choose today or an earlier date.',
+	longAgo: 'Choose a date within the last year.',
+	stars: 'Choose one to five stars.',
+}
+
+/** Which state of the application the page showed: what was decided on an older one is refused. */
+const version = z
+	.string()
+	.regex(/^\d{1,9}$/)
+	.transform(Number)
+
+const dayWithin = (least: string, most: string, texts: { early: string; late: string }) =>
+	requiredField(dayField).superRefine((day, context) => {
+		if (day < least) context.addIssue({ code: 'custom', message: texts.early })
+		else if (day > most) context.addIssue({ code: 'custom', message: texts.late })
+	})
+
+/** What a hospital offers: one figure and its unit, a first day from today in India on, and words. */
+export const offerInput = (today = istToday(new Date())) =>
+	z.object({
+		payPaise: requiredField(amountField),
+		payUnit: z.enum(payUnits),
+		startsOn: dayWithin(today, addYears(today, 1), { early: messages.past, late: messages.far }),
+		message: plainText({ max: longestOffer, multiline: true }),
+		version,
+	})
+export type OfferInput = z.output<ReturnType<typeof offerInput>>
+
+/** The day on which somebody began to work: today in India at the latest. */
+export const startInput = (today = istToday(new Date())) =>
+	z.object({
+		startedOn: dayWithin(addYears(today, -1), today, { early: messages.longAgo, late: messages.notYet }),
+		version,
+	})
+
+export const VersionInput = z.object({ version })
+export const DeclineInput = z.object({ reason: optionalText({ max: longestReason, multiline: true }) })
+export const NoInput = z.object({})
+
+export const RatingInput = z.object({
+	stars: z.enum(['1', '2', '3', '4', '5'], { error: messages.stars }).transform(Number),
+	comment: optionalText({ max: longestComment, multiline: true }),
+})
+export type RatingInput = z.output<typeof RatingInput>
