@@ -1,19 +1,23 @@
 import { and, eq } from 'drizzle-orm'
-import { only, type Transaction } from '#app/platform/db.server.ts'
+import { only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { threads } from './tables.server.ts'
 
 export type Pair = { hospitalId: string; specialistId: string }
 
+const ofPair = ({ hospitalId, specialistId }: Pair) =>
+	and(eq(threads.hospitalId, hospitalId), eq(threads.specialistId, specialistId))
+
 /** The one thread of a hospital and a specialist, begun if there was none, and locked until the transaction ends. */
-export async function openThread(tx: Transaction, { hospitalId, specialistId }: Pair): Promise<{ id: string }> {
+export async function openThread(tx: Transaction, pair: Pair): Promise<{ id: string }> {
 	await tx
 		.insert(threads)
-		.values({ hospitalId, specialistId })
+		.values({ hospitalId: pair.hospitalId, specialistId: pair.specialistId })
 		.onConflictDoNothing({ target: [threads.hospitalId, threads.specialistId] })
-	const found = await tx
-		.select({ id: threads.id })
-		.from(threads)
-		.where(and(eq(threads.hospitalId, hospitalId), eq(threads.specialistId, specialistId)))
-		.for('update')
-	return only(found)
+	return only(await tx.select({ id: threads.id }).from(threads).where(ofPair(pair)).for('update'))
+}
+
+/** The thread of the two, or null when nobody has begun one. */
+export async function findThread(on: Queryable, pair: Pair): Promise<{ id: string } | null> {
+	const [thread] = await on.select({ id: threads.id }).from(threads).where(ofPair(pair))
+	return thread ?? null
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Choice, EventKey } from './channels.ts'
 import { followConsent, followSwitch } from './job-alert-consent.server.ts'
@@ -13,6 +14,7 @@ export async function openNotification(accountId: string, notificationId: string
 		.set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
 		.where(and(eq(notifications.id, notificationId), eq(notifications.accountId, accountId)))
 		.returning({ href: notifications.href })
+	if (opened) await announceChange(db, [accountId], { kind: 'notifications' })
 	return opened?.href ?? null
 }
 
@@ -21,6 +23,7 @@ export async function markAllRead(accountId: string) {
 		.update(notifications)
 		.set({ readAt: sql`now()` })
 		.where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+	await announceChange(db, [accountId], { kind: 'notifications' })
 }
 
 type Preferences = {

@@ -3,10 +3,11 @@ import { brand } from '#app/brand.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { queueMail, queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
 import type { MailCalendar } from '#app/platform/mail.server.ts'
 import { type MailContent, renderMail } from '#app/platform/mail-layout.server.ts'
 import type { SmsParams, SmsTemplateName } from '#app/sms-templates.ts'
-import type { EventKey } from './channels.ts'
+import type { Channel, EventKey } from './channels.ts'
 import { queuePush } from './push.server.ts'
 import { notifications } from './tables.server.ts'
 import { readWishes } from './wishes.server.ts'
@@ -20,13 +21,14 @@ export type Notice = {
 	href: string
 }
 
-/** Puts a notice on the list behind the bell, in the transaction that caused it. */
+/** Puts a notice on the list behind the bell, in the transaction that caused it; pages that are open count it at once. */
 export async function notify(tx: Transaction, accountIds: string[], notice: Notice) {
 	if (accountIds.length === 0) return
 	await tx
 		.insert(notifications)
 		.values(accountIds.map((accountId) => ({ ...notice, accountId })))
 		.onConflictDoNothing({ target: [notifications.key, notifications.accountId] })
+	await announceChange(tx, accountIds, { kind: 'notifications' })
 }
 
 /** Takes a notice back, when what it told was undone. */
@@ -40,6 +42,8 @@ type Letter<Template extends SmsTemplateName> = {
 	event: EventKey
 	/** Its subject, first paragraph and link are the push as well. */
 	mail?: Mail | ((reader: Reader) => Mail)
+	/** Only by these, for what goes by mail later than by push. */
+	by?: readonly Channel[]
 	/** Only for what needs an answer soon. */
 	sms?: { template: Template; params: SmsParams<Template> }
 }
@@ -64,13 +68,14 @@ export async function writeTo<Template extends SmsTemplateName>(
 ) {
 	const accountIds = readers.map(({ accountId }) => accountId)
 	const wishes = await readWishes(tx, accountIds, event)
+	const goes = (channel: Channel) => letter.by?.includes(channel) ?? true
 	for (const reader of readers) {
 		const wants = wishes(reader.accountId)
 		const key = `${letter.key}/${reader.accountId}`
 		const mail = typeof letter.mail === 'function' ? letter.mail(reader) : letter.mail
-		if (mail && reader.email && wants.email)
+		if (mail && reader.email && wants.email && goes('email'))
 			await queueMail(tx, { to: reader.email, ...writeMail(reader, mail), key: `mail/${key}` })
-		if (mail && wants.push) await queuePush(tx, reader.accountId, { key, ...shorten(mail) })
+		if (mail && wants.push && goes('push')) await queuePush(tx, reader.accountId, { key, ...shorten(mail) })
 		if (letter.sms && reader.phone && wants.sms)
 			await queueSms(tx, { to: reader.phone, ...letter.sms, key: `sms/${key}` })
 	}

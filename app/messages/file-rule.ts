@@ -1,0 +1,11 @@
+/** What may come with a message, and how the form says no. Said before anybody chooses a file. */
+export const fileRule = {
+	accept: ['pdf', 'docx', 'jpeg', 'png'],
+	maxBytes: 5 * 1024 * 1024,
+	hint: 'PDF, DOCX, JPEG or PNG, up to 5 MB.',
+	typeMessage: 'Only PDF, DOCX, JPEG or PNG files are accepted.',
+	sizeMessage: 'The file is larger than 5 MB.',
+} as const
+
+export const fileAccept =
+	'.pdf,application/pdf,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.jpg,.jpeg,image/jpeg,.png,image/png'

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { checkDocument, type DocumentFailure } from '#app/platform/check-document.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { safeFileName } from '#app/platform/file-name.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { cleanImage } from '#app/platform/image.server.ts'
+import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
+import { ok, type Result } from '#app/platform/result.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { fileRule } from './file-rule.ts'
+import { messageFiles } from './tables.server.ts'
+
+/** A file that lies in the store and came with no message yet. */
+export type StoredFile = Pick<typeof messageFiles.$inferInsert, 'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'>
+
+/** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
+export async function takeFile(form: FormData): Promise<Upload | null> {
+	const entries = form.getAll('file')
+	if (entries.length > 1) throw badRequest()
+	form.delete('file')
+	return readUpload(entries[0])
+}
+
+/** A page photographed by a phone stays readable. */
+const widestPx = 2400
+const claimWithinSeconds = 3600
+
+/**
+ * Checks a file and puts it into the store under a random key; a picture is drawn anew, without what a camera writes into
+ * it. If no message has come to carry it an hour later, it is removed again.
+ */
+export async function storeFile(upload: Upload): Promise<Result<StoredFile, DocumentFailure>> {
+	const checked = await checkDocument(upload.bytes, fileRule)
+	if (!checked.ok) return checked
+	const { type, contentType } = checked.value
+	if (type === 'jpeg' || type === 'png') return storePicture(upload)
+	return ok(await put(upload.bytes, safeFileName(upload.name, type), contentType as StoredFile['contentType']))
+}
+
+async function storePicture(upload: Upload): Promise<Result<StoredFile, DocumentFailure>> {
+	const clean = await cleanImage(upload.bytes, { widestPx })
+	if (!clean.ok) return clean
+	const name = safeFileName(upload.name.replace(/\.(jpe?g|png)$/i, ''), 'jpeg')
+	return ok(await put(clean.value.bytes, name, clean.value.contentType))
+}
+
+async function put(bytes: Buffer, fileName: string, contentType: StoredFile['contentType']): Promise<StoredFile> {
+	const storageKey = newFileKey('messages')
+	await db.transaction((tx) => letGoOfFile(tx, storageKey, claimWithinSeconds))
+	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
+	return { storageKey, fileName, contentType, sizeBytes: bytes.length }
+}
+
+/** The sentence for a file that was refused, and what to do about it where that is not plain. */
+export const fileMessages: Record<DocumentFailure, string> = {
+	'wrong-type': fileRule.typeMessage,
+	'too-large': fileRule.sizeMessage,
+	empty: 'This file is empty. Choose another one.',
+	damaged: 'This file is damaged and cannot be read. Save it again and choose the new one.',
+	unsafe: 'This file has a password, a script or another file inside. Save it without and choose the new one.',
+}
+
+/** Removes a file that no message carries, or only one where it was found infected. */
+export const removeUnheldFile = defineTask({
+	name: 'messages.remove-unheld-file',
+	payload: z.object({ storageKey: z.string() }),
+	retryLimit: 20,
+	async run({ storageKey }) {
+		const [holder] = await db
+			.select({ scan: messageFiles.scan })
+			.from(messageFiles)
+			.where(eq(messageFiles.storageKey, storageKey))
+		if (!holder || holder.scan === 'infected') await fileStore.remove(storageKey)
+	},
+})
+
+/** Has the file removed once the transaction that let go of it is committed. */
+export const letGoOfFile = (tx: Transaction, storageKey: string, afterSeconds = 0) =>
+	enqueue(tx, removeUnheldFile, { storageKey }, { startAfterSeconds: afterSeconds })

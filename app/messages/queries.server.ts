@@ -1,0 +1,170 @@
+import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { containsPattern } from '#app/platform/text.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { mostOnPage } from './limits.ts'
+import { pairWith, sideOf, type Writer } from './people.ts'
+import { standingColumns } from './standing.server.ts'
+import { messageFiles, messages, threadReads, threads } from './tables.server.ts'
+import { findThread } from './threads.server.ts'
+
+/** Threads of the specialist, or of the member's hospital. */
+const own = (reader: Writer) =>
+	reader.kind === 'member' ? eq(threads.hospitalId, reader.hospitalId) : eq(threads.specialistId, reader.specialistId)
+
+const standing = standingColumns(threads)
+/** As `mayBeNamed`: who may not be named cannot be found by name either. */
+const isNamed = sql<boolean>`(not ${specialists.anonymousMode} or ${standing.applied} or ${standing.accepted})`
+
+/** Up to where this reader is done: what they have read, and for a hospital what a colleague has answered. */
+function doneThrough(reader: Writer) {
+	const read = sql`coalesce((select ${threadReads.readThrough} from ${threadReads} where ${threadReads.threadId} = ${threads.id} and ${threadReads.accountId} = ${reader.accountId}), '-infinity')`
+	if (reader.kind !== 'member') return read
+	return sql`greatest(${read}, (select max(answer.sent_at) from ${messages} answer where answer.thread_id = ${threads.id} and answer.side = 'hospital'))`
+}
+
+const unreadIn = (reader: Writer) =>
+	sql<number>`(select count(*)::int from ${messages} m where m.thread_id = ${threads.id} and m.side <> ${sideOf(reader)} and m.sent_at > ${doneThrough(reader)})`
+
+/** Messages of the other sides that wait to be read, over all threads. */
+export async function countUnreadMessages(reader: Writer): Promise<number> {
+	const [row] = await db
+		.select({ unread: sql<number>`coalesce(sum(${unreadIn(reader)}), 0)::int` })
+		.from(threads)
+		.where(own(reader))
+	return row?.unread ?? 0
+}
+
+/** When anything was last written in a thread of the reader. */
+export async function findLastMessageAt(reader: Writer): Promise<Date | null> {
+	const [row] = await db
+		.select({ at: threads.lastMessageAt })
+		.from(threads)
+		.where(own(reader))
+		.orderBy(desc(threads.lastMessageAt))
+		.limit(1)
+	return row?.at ?? null
+}
+
+/** The reader's threads, the latest first, with their last message; by a part of the other's name where `q` says one. */
+export async function listThreads(reader: Writer, { q, show }: { q: string; show: number }) {
+	const named = reader.kind === 'member' ? and(ilike(specialists.name, containsPattern(q)), isNamed) : undefined
+	const called = named ?? ilike(hospitals.displayName, containsPattern(q))
+	const rows = await db
+		.select({
+			id: threads.id,
+			hospitalId: threads.hospitalId,
+			specialistId: threads.specialistId,
+			hospitalName: hospitals.displayName,
+			specialistName: specialists.name,
+			isNamed,
+			speciality: specialists.speciality,
+			lastMessageAt: threads.lastMessageAt,
+			unread: unreadIn(reader),
+		})
+		.from(threads)
+		.innerJoin(hospitals, eq(hospitals.id, threads.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, threads.specialistId))
+		.where(and(own(reader), q === '' ? undefined : called))
+		.orderBy(desc(threads.lastMessageAt), desc(threads.id))
+		.limit(show + 1)
+	const lasts = await listLastMessages(rows.map(({ id }) => id))
+	return {
+		threads: rows.slice(0, show).map((row) => ({ ...row, last: lasts.get(row.id) ?? null })),
+		hasMore: rows.length > show,
+	}
+}
+
+async function listLastMessages(threadIds: string[]) {
+	if (threadIds.length === 0) return new Map<string, { side: string; body: string; fileName: string | null }>()
+	const rows = await db
+		.selectDistinctOn([messages.threadId], {
+			threadId: messages.threadId,
+			side: messages.side,
+			body: sql<string>`left(${messages.body}, 200)`,
+			fileName: messageFiles.fileName,
+		})
+		.from(messages)
+		.leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
+		.where(sql`${messages.threadId} in ${threadIds}`)
+		.orderBy(messages.threadId, desc(messages.sentAt), desc(messages.id))
+	return new Map(rows.map(({ threadId, ...last }) => [threadId, last]))
+}
+
+/** Whom the address means and what lies between the two; null when they never had anything to do with each other. */
+export async function findConversation(reader: Writer, otherId: string) {
+	const pair = pairWith(reader, otherId)
+	const [found] = await db
+		.select({
+			hospitalName: hospitals.displayName,
+			specialistName: specialists.name,
+			anonymousMode: specialists.anonymousMode,
+			speciality: specialists.speciality,
+			...standingColumns({ hospitalId: hospitals.id, specialistId: specialists.id }),
+		})
+		.from(hospitals)
+		.innerJoin(specialists, eq(specialists.id, pair.specialistId))
+		.where(eq(hospitals.id, pair.hospitalId))
+	if (!found) return null
+	const thread = await findThread(db, pair)
+	const mayWrite = found.hospitalIsVerified && !found.blocked && (found.applied || found.accepted)
+	return thread || mayWrite ? { ...found, ...pair, threadId: thread?.id ?? null } : null
+}
+
+/** The latest messages, or those before one of them; oldest first. */
+export async function listMessages(threadId: string, { show, before }: { show: number; before: string | null }) {
+	const place = sql`(${messages.sentAt}, ${messages.id})`
+	const there = sql`(select m.sent_at, m.id from ${messages} m where m.id = ${before} and m.thread_id = ${threadId})`
+	const limit = Math.min(show, mostOnPage)
+	const rows = await db
+		.select({
+			id: messages.id,
+			side: messages.side,
+			senderAccountId: messages.senderAccountId,
+			senderName: accounts.name,
+			body: messages.body,
+			clientKey: messages.clientKey,
+			sentAt: messages.sentAt,
+			fileId: messageFiles.id,
+			fileName: messageFiles.fileName,
+			fileBytes: messageFiles.sizeBytes,
+			fileScan: messageFiles.scan,
+			fileType: messageFiles.contentType,
+		})
+		.from(messages)
+		.leftJoin(accounts, eq(accounts.id, messages.senderAccountId))
+		.leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
+		.where(and(eq(messages.threadId, threadId), before ? lt(place, there) : undefined))
+		.orderBy(desc(messages.sentAt), desc(messages.id))
+		.limit(limit + 1)
+	return { messages: rows.slice(0, limit).reverse(), hasEarlier: rows.length > limit }
+}
+
+/** Until when the other side has read: of a hospital, whoever read furthest. */
+export async function findOthersReading(reader: Writer, threadId: string): Promise<Date | null> {
+	const isSpecialist = eq(threadReads.accountId, threads.specialistId)
+	const [row] = await db
+		.select({ at: sql<Date | null>`max(${threadReads.readThrough})`.mapWith(threadReads.readThrough) })
+		.from(threadReads)
+		.innerJoin(threads, eq(threads.id, threadReads.threadId))
+		.where(and(eq(threadReads.threadId, threadId), reader.kind === 'member' ? isSpecialist : sql`not ${isSpecialist}`))
+	return row?.at ?? null
+}
+
+/** A file of a thread of the reader's own, which a scanner has called clean. */
+export async function findFile(reader: Writer, fileId: string) {
+	const [file] = await db
+		.select({
+			storageKey: messageFiles.storageKey,
+			fileName: messageFiles.fileName,
+			contentType: messageFiles.contentType,
+			sizeBytes: messageFiles.sizeBytes,
+		})
+		.from(messageFiles)
+		.innerJoin(messages, eq(messages.id, messageFiles.messageId))
+		.innerJoin(threads, eq(threads.id, messages.threadId))
+		.where(and(eq(messageFiles.id, fileId), eq(messageFiles.scan, 'clean'), own(reader)))
+	return file ?? null
+}

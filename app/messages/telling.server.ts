@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
+import { only, type Transaction } from '#app/platform/db.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { mayBeNamed, type Side } from './policy.ts'
+import { findStanding } from './standing.server.ts'
+import type { Pair } from './threads.server.ts'
+
+/** Everybody whose page shows the thread: the specialist, and whoever acts for the hospital. */
+export async function announceIn(tx: Transaction, { hospitalId, specialistId }: Pair) {
+	const members = await listMembersToTell(tx, hospitalId)
+	await announceChange(tx, [specialistId, ...members.map(({ accountId }) => accountId)], { kind: 'messages' })
+}
+
+type News = Pair & { messageId: string; side: Side; senderName: string }
+
+/** Tells the open pages at once, and browsers that asked for it. The mail comes later, to who has not read it by then. */
+export async function tellOfMessage(tx: Transaction, news: News) {
+	await announceIn(tx, news)
+	const key = `message/${news.messageId}`
+	if (news.side === 'hospital') {
+		const mail = { subject: `${await hospitalName(tx, news.hospitalId)} wrote to you`, ...words(news.hospitalId) }
+		await writeTo(tx, [await theSpecialist(tx, news.specialistId)], {
+			key,
+			event: 'message-from-hospital',
+			mail,
+			by: ['push'],
+		})
+	} else {
+		const mail = { subject: `${await specialistName(tx, news)} wrote to you`, ...words(news.specialistId) }
+		const members = await listMembersToTell(tx, news.hospitalId)
+		await writeTo(tx, members, { key, event: 'message-from-specialist', mail, by: ['push'] })
+	}
+}
+
+/** What was written stays out: a locked screen and a shared mailbox have other readers. */
+const words = (otherId: string) => ({
+	paragraphs: ['Open the conversation to read it and to answer.'],
+	action: { label: 'Open the conversation', href: `/messages/with/${otherId}` },
+})
+
+export async function hospitalName(tx: Transaction, hospitalId: string): Promise<string> {
+	return only(await tx.select({ name: hospitals.displayName }).from(hospitals).where(eq(hospitals.id, hospitalId))).name
+}
+
+/** As the hospital may call them. */
+export async function specialistName(tx: Transaction, pair: Pair): Promise<string> {
+	const { name, anonymousMode } = only(
+		await tx
+			.select({ name: specialists.name, anonymousMode: specialists.anonymousMode })
+			.from(specialists)
+			.where(eq(specialists.id, pair.specialistId)),
+	)
+	const standing = await findStanding(tx, pair)
+	return standing && mayBeNamed(anonymousMode, standing) ? name : 'A specialist'
+}
+
+async function theSpecialist(tx: Transaction, specialistId: string) {
+	const person = { accountId: specialists.id, name: specialists.name, email: specialists.email }
+	return only(await tx.select(person).from(specialists).where(eq(specialists.id, specialistId)))
+}

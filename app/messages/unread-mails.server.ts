@@ -1,0 +1,157 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import type { Side } from './policy.ts'
+import { messages, threadReads, threads } from './tables.server.ts'
+import { hospitalName, specialistName } from './telling.server.ts'
+
+/** So long somebody has time to read a message by themselves. */
+const patience = sql`interval '10 minutes'`
+/** After an outage nobody is written to about what is older. */
+const oldest = sql`interval '2 days'`
+const mostAtOnce = 500
+
+/** Every minute: whoever left a message unread for ten minutes gets a mail, one for each thread until they have read it. */
+export const writeAboutUnread = defineTask({
+	name: 'messages.write-about-unread',
+	payload: z.object({}),
+	schedule: '* * * * *',
+	async run() {
+		const waiting = await db
+			.select({ id: threads.id })
+			.from(threads)
+			.where(and(gt(threads.lastMessageAt, sql`now() - ${oldest}`), hasUntold))
+			.limit(mostAtOnce)
+		const problems: unknown[] = []
+		for (const { id } of waiting)
+			await db.transaction((tx) => writeAbout(tx, id)).catch((error: unknown) => problems.push(error))
+		if (problems.length > 0) {
+			log.warn({ failed: problems.length, of: waiting.length }, 'mails about unread messages')
+			throw problems[0]
+		}
+	},
+})
+
+/** Somebody of the other side has neither read nor been told of a message that has waited long enough. */
+const hasUntold = sql`exists (
+	select 1 from ${messages} m where m.thread_id = ${threads.id}
+		and m.sent_at between now() - ${oldest} and now() - ${patience}
+		and m.sent_at > coalesce((
+			select max(greatest(r.read_through, r.told_through)) from ${threadReads} r
+			where r.thread_id = ${threads.id} and (r.account_id = ${threads.specialistId}) = (m.side = 'hospital')
+		), '-infinity')
+		and not exists (
+			select 1 from ${messages} answer where answer.thread_id = ${threads.id} and answer.side <> m.side and answer.sent_at > m.sent_at
+		)
+)`
+
+/** Under the lock of the thread nobody reads it and nobody else writes about it; told and written to is one transaction. */
+export async function writeAbout(tx: Transaction, threadId: string) {
+	const [thread] = await tx
+		.select({ id: threads.id, hospitalId: threads.hospitalId, specialistId: threads.specialistId })
+		.from(threads)
+		.where(eq(threads.id, threadId))
+		.for('update')
+	if (!thread) return
+	const specialist = { accountId: specialists.id, name: specialists.name, email: specialists.email }
+	const people = await tx.select(specialist).from(specialists).where(eq(specialists.id, thread.specialistId))
+	const members = await listMembersToTell(tx, thread.hospitalId)
+
+	const toSpecialist = await findNews(tx, thread.id, 'hospital', [thread.specialistId])
+	if (toSpecialist) {
+		const name = await hospitalName(tx, thread.hospitalId)
+		await write(tx, people, { ...toSpecialist, name, otherId: thread.hospitalId, event: 'message-from-hospital' })
+	}
+	const toMembers = await findNews(
+		tx,
+		thread.id,
+		'specialist',
+		members.map(({ accountId }) => accountId),
+	)
+	if (toMembers) {
+		const name = await specialistName(tx, thread)
+		const readers = await whoTalks(tx, thread.id, members)
+		await write(tx, readers, { ...toMembers, name, otherId: thread.specialistId, event: 'message-from-specialist' })
+	}
+}
+
+type News = { threadId: string; lastId: string; count: number; readers: string[] }
+
+/**
+ * What one side has written that nobody of the other has read or answered, if the first of it has waited long enough and
+ * they have not been told since they last read. At a hospital one who reads reads for all.
+ */
+async function findNews(tx: Transaction, threadId: string, from: Side, readers: string[]): Promise<News | null> {
+	if (readers.length === 0) return null
+	const [reading] = await tx
+		.select({
+			through: sql<string>`coalesce(max(${threadReads.readThrough}), '-infinity')::text`,
+			isTold: sql<boolean>`coalesce(max(${threadReads.toldThrough}) > coalesce(max(${threadReads.readThrough}), '-infinity'), false)`,
+		})
+		.from(threadReads)
+		.where(and(eq(threadReads.threadId, threadId), inArray(threadReads.accountId, readers)))
+	if (!reading || reading.isTold) return null
+	const answered = sql`coalesce((select max(answer.sent_at) from ${messages} answer where answer.thread_id = ${threadId} and answer.side <> ${from}), '-infinity')`
+	const [unread] = await tx
+		.select({
+			count: sql<number>`count(*)::int`,
+			lastId: sql<string>`(array_agg(${messages.id} order by ${messages.sentAt} desc))[1]`,
+			isLate: sql<boolean>`coalesce(min(${messages.sentAt}) <= clock_timestamp() - ${patience}, false)`,
+		})
+		.from(messages)
+		.where(
+			and(
+				eq(messages.threadId, threadId),
+				eq(messages.side, from),
+				gt(messages.sentAt, sql`greatest(${reading.through}::timestamptz, ${answered})`),
+				lte(messages.sentAt, sql`clock_timestamp()`),
+			),
+		)
+	return unread?.isLate ? { threadId, lastId: unread.lastId, count: unread.count, readers } : null
+}
+
+/** Those of the hospital who have written in the thread; all of them while nobody has. */
+async function whoTalks<Person extends { accountId: string }>(tx: Transaction, threadId: string, members: Person[]) {
+	const rows = await tx
+		.selectDistinct({ accountId: messages.senderAccountId })
+		.from(messages)
+		.where(and(eq(messages.threadId, threadId), eq(messages.side, 'hospital')))
+	const writers = new Set(rows.map(({ accountId }) => accountId))
+	const talking = members.filter(({ accountId }) => writers.has(accountId))
+	return talking.length > 0 ? talking : members
+}
+
+type Letter = News & {
+	name: string
+	otherId: string
+	event: 'message-from-hospital' | 'message-from-specialist'
+}
+
+async function write(
+	tx: Transaction,
+	people: { accountId: string; name: string; email: string | null }[],
+	{ threadId, lastId, count, name, otherId, event, readers }: Letter,
+) {
+	await tx
+		.insert(threadReads)
+		.values(readers.map((accountId) => ({ threadId, accountId, toldThrough: sql`clock_timestamp()` })))
+		.onConflictDoUpdate({
+			target: [threadReads.threadId, threadReads.accountId],
+			set: { toldThrough: sql`excluded.told_through` },
+		})
+	await writeTo(tx, people, {
+		key: `unread/${lastId}`,
+		event,
+		by: ['email'],
+		mail: {
+			subject: count === 1 ? `${name} wrote to you` : `${name} wrote you ${count} messages`,
+			paragraphs: ['It waits in your messages. Read it and answer there, so that both of you have it in one place.'],
+			action: { label: 'Open the conversation', href: `/messages/with/${otherId}` },
+		},
+	})
+}
