@@ -4,7 +4,8 @@ import type { PlainStatus } from './plain-page.ts'
 const kilobyte = 1024
 
 /** Pages that take a file. Everywhere else a multipart form is as small as any other. */
-const takesFile = /^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo))(\/|\.data$|$)|resume/
+const takesFile =
+	/^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo)|messages\/with)(\/|\.data$|$)|resume/
 
 export const limits = { json: 64 * kilobyte, form: 256 * kilobyte, upload: 6 * 1024 * kilobyte }
 

@@ -5,6 +5,7 @@ import { eraseMessagesFrom } from '#app/content/erasure.server.ts'
 import { eraseCredentials } from '#app/credentials/erasure.server.ts'
 import { closeAccount, eraseAccount, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { eraseThreads } from '#app/messages/erasure.server.ts'
 import { eraseBrowsers, eraseNoticesAbout } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -82,6 +83,7 @@ async function removeRows(tx: Transaction, accountId: string) {
 	const browsers = await eraseBrowsers(tx, accountId)
 	const ids = [
 		...browsers.map(({ id }) => id),
+		...(await eraseThreads(tx, accountId)),
 		...(await eraseApplications(tx, accountId)),
 		...(await eraseCredentials(tx, accountId)),
 		...(await eraseProfile(tx, accountId)),

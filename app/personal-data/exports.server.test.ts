@@ -61,6 +61,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			'credentials.json',
 			`credentials/1 ${mark} scan.pdf`,
 			'jobs.json',
+			'messages.json',
 			'notifications.json',
 			'photo.jpg',
 			'profile.json',

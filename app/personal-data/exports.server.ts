@@ -5,6 +5,7 @@ import { credentialsExport } from '#app/credentials/export.server.ts'
 import { hospitalMembers, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { identityExport } from '#app/identity/export.server.ts'
 import { jobsExport } from '#app/jobs/export.server.ts'
+import { messagesExport } from '#app/messages/export.server.ts'
 import { notificationsExport } from '#app/notifications/export.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
@@ -43,6 +44,7 @@ export const exports: readonly PersonalExport[] = [
 	credentialsExport,
 	jobsExport,
 	applicationsExport,
+	messagesExport,
 	alertsExport,
 	notificationsExport,
 	personalDataExport,

@@ -42,6 +42,8 @@ resumes/             every resume that we still hold
 credentials.json     registrations, degrees and certificates, and what we found
 credentials/         the documents behind them
 applications.json    what you applied for and what became of it
+messages.json        what you and hospitals wrote to each other
+messages/            the files that came with it
 jobs.json            jobs that you saved or reported
 saved-searches.json  your searches and the jobs they found
 notifications.json   what stands behind the bell, and how you are told
