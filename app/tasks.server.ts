@@ -1,9 +1,12 @@
 import { alertTasks } from '#app/alerts/tasks.server.ts'
 import { tellApplicantsOfClosedJob, writeAboutMove } from '#app/applications/tasks.server.ts'
+import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/held-files.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
+import { messageFileHolder } from '#app/messages/held-files.server.ts'
+import { messageTasks } from '#app/messages/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
@@ -29,10 +32,12 @@ export const tasks = [
 	...specialistTasks,
 	mailSpecialistOfSecurity,
 	...credentialTasks,
+	...contactTasks,
 	forgetOldContactMessages,
 	forgetOldAllowances,
+	...messageTasks,
 	...alertTasks,
-	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles]),
+	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),
 ]
 
 /** Makes the queues and starts taking tasks off them in this process. */

@@ -1,3 +1,60 @@
 /** Where a contact request stands. All but the first are final. */
 export const requestStatuses = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
+
+export const isRequestStatus = (text: string | null): text is RequestStatus =>
+	(requestStatuses as readonly (string | null)[]).includes(text)
+
+/** For how long a request can be taken back, and for how long mail and SMS about it wait. */
+export const takeBackSeconds = 5 * 60
+
+/** For how many days it can be answered. */
+export const answerDays = 14
+
+/** How long nobody of the hospital may ask again after a no. */
+export const coolOffDays = 90
+
+/** What decides a move beside the status, by the clock of the database. */
+export type RequestMoment = {
+	status: RequestStatus
+	/** It can still be taken back. */
+	isFresh: boolean
+	/** Its time to be answered has run out. */
+	isDue: boolean
+}
+
+export type RequestMover = 'hospital' | 'specialist' | 'clock'
+
+/** The one rule of who may move a request where: the specialist answers, the hospital takes back, time runs out. */
+export function mayMoveRequest({ status, isFresh, isDue }: RequestMoment, to: RequestStatus, by: RequestMover) {
+	if (status !== 'sent') return false
+	switch (to) {
+		case 'accepted':
+		case 'declined':
+			return by === 'specialist' && !isDue
+		case 'withdrawn':
+			return by === 'hospital' && isFresh
+		case 'expired':
+			return by === 'clock' && isDue
+		case 'sent':
+			return false
+	}
+}
+
+/** As the hospital reads it. */
+export const requestStatusNames: Record<RequestStatus, string> = {
+	sent: 'Waiting',
+	accepted: 'Accepted',
+	declined: 'Declined',
+	expired: 'No answer',
+	withdrawn: 'Taken back',
+}
+
+/** As the specialist reads it. */
+export const answerNames: Record<RequestStatus, string> = {
+	sent: 'Waiting for you',
+	accepted: 'You accepted',
+	declined: 'You declined',
+	expired: 'Ran out',
+	withdrawn: 'Taken back',
+}

@@ -5,6 +5,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { conductReasons } from './conduct.ts'
 import { requestStatuses } from './status.ts'
 
 export const contactRequestStatus = pgEnum('contact_request_status', requestStatuses)
@@ -77,8 +78,6 @@ export const contactRequestEvents = pgTable(
 	},
 	(t) => [index().on(t.requestId, t.at)],
 )
-
-export const conductReasons = ['spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other'] as const
 
 /** A specialist reports a hospital, or a hospital a specialist, for how they behave. */
 export const conductReports = pgTable(

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { hospitalNameKey } from './hospital-name.ts'
 import { hiddenHospitals, specialists, workExperiences } from './tables.server.ts'
@@ -27,12 +27,16 @@ export async function notHiddenFrom(hospitalId: string) {
 export type Hiding = { hidden: boolean; blocked: boolean }
 
 /** Of these specialists, who hides from the hospital and who has blocked it. The others are not in the map. */
-export async function findHiding(hospitalId: string, specialistIds: string[]): Promise<Map<string, Hiding>> {
+export async function findHiding(
+	hospitalId: string,
+	specialistIds: string[],
+	on: Queryable = db,
+): Promise<Map<string, Hiding>> {
 	if (specialistIds.length === 0) return new Map()
-	const rows = await db
+	const rows = await on
 		.select({ id: hiddenHospitals.specialistId, blocked: sql<boolean>`bool_or(${hiddenHospitals.blocked})` })
 		.from(hiddenHospitals)
-		.where(and(inArray(hiddenHospitals.specialistId, specialistIds), await namesThat(hospitalId)))
+		.where(and(inArray(hiddenHospitals.specialistId, specialistIds), await namesThat(hospitalId, on)))
 		.groupBy(hiddenHospitals.specialistId)
 	return new Map(rows.map(({ id, blocked }) => [id, { hidden: true, blocked }]))
 }
@@ -41,9 +45,18 @@ export async function findHiding(hospitalId: string, specialistIds: string[]): P
 export const notBlocked = (specialistId: AnyPgColumn, hospitalId: AnyPgColumn | SQL) =>
 	sql`not exists (select 1 from ${hiddenHospitals} where ${hiddenHospitals.specialistId} = ${specialistId} and ${hiddenHospitals.hospitalId} = ${hospitalId} and ${hiddenHospitals.blocked})`
 
+/** Ids of the specialists who hide from this hospital: few, compared with those who do not. */
+export async function listHidingFrom(hospitalId: string): Promise<string[]> {
+	const rows = await db
+		.selectDistinct({ id: hiddenHospitals.specialistId })
+		.from(hiddenHospitals)
+		.where(await namesThat(hospitalId))
+	return rows.map(({ id }) => id)
+}
+
 /** Rows that mean this hospital. It may have registered after it was named, or have changed its name since. */
-async function namesThat(hospitalId: string) {
-	const [hospital] = await db
+async function namesThat(hospitalId: string, on: Queryable = db) {
+	const [hospital] = await on
 		.select({ legalName: hospitals.legalName, displayName: hospitals.displayName })
 		.from(hospitals)
 		.where(eq(hospitals.id, hospitalId))
@@ -58,7 +71,7 @@ const mostHidden = 100
 /** The specialist's own list, by name. */
 export async function listHidden(actor: Specialist) {
 	return db
-		.select({ id: hiddenHospitals.id, name: hiddenHospitals.name })
+		.select({ id: hiddenHospitals.id, name: hiddenHospitals.name, blocked: hiddenHospitals.blocked })
 		.from(hiddenHospitals)
 		.where(eq(hiddenHospitals.specialistId, actor.specialistId))
 		.orderBy(asc(hiddenHospitals.name))
@@ -131,6 +144,36 @@ export async function stopHidingFrom(actor: Specialist, hiddenId: string) {
 	const [removed] = await db
 		.delete(hiddenHospitals)
 		.where(and(eq(hiddenHospitals.id, hiddenId), eq(hiddenHospitals.specialistId, actor.specialistId)))
-		.returning({ name: hiddenHospitals.name })
+		.returning({
+			name: hiddenHospitals.name,
+			blocked: hiddenHospitals.blocked,
+			hospitalId: hiddenHospitals.hospitalId,
+		})
 	return removed ?? null
+}
+
+/** Blocks a hospital, hidden from before or not; returns the entry of the specialist's list. */
+export async function markBlocked(tx: Transaction, actor: Specialist, hospital: { id: string; name: string }) {
+	const mine = eq(hiddenHospitals.specialistId, actor.specialistId)
+	const [known] = await tx
+		.update(hiddenHospitals)
+		.set({ blocked: true })
+		.where(and(mine, eq(hiddenHospitals.hospitalId, hospital.id)))
+		.returning({ id: hiddenHospitals.id })
+	if (known) return known.id
+	const nameKey = hospitalNameKey(hospital.name)
+	const row = { specialistId: actor.specialistId, hospitalId: hospital.id, name: hospital.name, blocked: true }
+	const [named] = await tx
+		.insert(hiddenHospitals)
+		.values({ ...row, nameKey })
+		.onConflictDoUpdate({
+			target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey],
+			set: { hospitalId: hospital.id, blocked: true },
+			setWhere: isNull(hiddenHospitals.hospitalId),
+		})
+		.returning({ id: hiddenHospitals.id })
+	if (named) return named.id
+	// Another hospital of that name is on the list: a key that is nobody's name keeps the two apart.
+	const apart = { ...row, nameKey: `${nameKey} ${hospital.id}` }
+	return only(await tx.insert(hiddenHospitals).values(apart).returning({ id: hiddenHospitals.id })).id
 }

@@ -1,0 +1,69 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { db, only, type Queryable } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { reportsThatFreeze } from './conduct.ts'
+import { requestsPerDay } from './limits.ts'
+import { conductReports, contactRequests } from './tables.server.ts'
+
+export type Allowance = {
+	/** New requests that the hospital may send in a month. */
+	perMonth: number
+	/** What is left of them now, with what came back unanswered. */
+	leftThisMonth: number
+	leftToday: number
+	/** Requests that ran out this month and gave their place back. */
+	cameBack: number
+	/** We look into reports about the hospital; until then it sends nothing. */
+	isFrozen: boolean
+}
+
+const inIndia = (unit: 'month' | 'day') =>
+	sql.raw(`date_trunc('${unit}', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`)
+
+const monthStart = inIndia('month')
+const dayStart = inIndia('day')
+
+/**
+ * How many more requests the hospital may send. Counted from the requests themselves, so there is no number that could
+ * differ from them. One that ran out gives its place back in the month in which it ran out, whenever it was sent.
+ */
+export async function findAllowance(hospitalId: string, on: Queryable = db): Promise<Allowance> {
+	const { sentAt, decidedAt, status } = contactRequests
+	const rows = await on
+		.select({
+			sent: sql<number>`count(*) filter (where ${sentAt} >= ${monthStart} and ${status} <> 'withdrawn')::int`,
+			cameBack: sql<number>`count(*) filter (where ${decidedAt} >= ${monthStart} and ${status} = 'expired')::int`,
+			today: sql<number>`count(*) filter (where ${sentAt} >= ${dayStart})::int`,
+		})
+		.from(contactRequests)
+		// What was sent before had run out in the month before at the latest.
+		.where(and(eq(contactRequests.hospitalId, hospitalId), gte(sentAt, sql`${monthStart} - interval '31 days'`)))
+	const { sent, cameBack, today } = only(rows)
+	const perMonth = env.CONTACT_REQUESTS_PER_MONTH
+	return {
+		perMonth,
+		leftThisMonth: Math.max(0, perMonth - sent + cameBack),
+		leftToday: Math.max(0, requestsPerDay - today),
+		cameBack,
+		isFrozen: await isFrozenNow(hospitalId, on),
+	}
+}
+
+/** Of different people: one who is angry stops nobody. */
+async function isFrozenNow(hospitalId: string, on: Queryable) {
+	const [row] = await on
+		.select({ reporters: sql<number>`count(distinct ${conductReports.reporterAccountId})::int` })
+		.from(conductReports)
+		.where(
+			and(
+				eq(conductReports.hospitalId, hospitalId),
+				eq(conductReports.about, 'hospital'),
+				sql`${conductReports.settledAt} is null`,
+			),
+		)
+	return (row?.reporters ?? 0) >= reportsThatFreeze
+}
+
+/** For the member's own pages. */
+export const findOwnAllowance = (member: Member) => findAllowance(member.hospitalId)

@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import { lockRequest, moveRequest, type Refused } from './moving.server.ts'
+import { contactRequests } from './tables.server.ts'
+import { tellOfAnswer, tellOfRevocation } from './telling.server.ts'
+
+/** Requests to the specialist. One that was taken back was never there. */
+export const sentTo = (actor: Specialist) =>
+	and(eq(contactRequests.specialistId, actor.specialistId), sql`${contactRequests.status} <> 'withdrawn'`)
+
+type Answered = { ok: true; value: { hospitalName: string } } | { ok: false; failure: 'not-found' } | Refused
+
+/** Says no, with a reason or without; the hospital may not ask again for 90 days. Saying yes is `acceptRequest`. */
+export async function declineRequest(actor: Specialist, requestId: string, reason: string | null): Promise<Answered> {
+	return db.transaction(async (tx) => {
+		const request = await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId))
+		if (!request) return fail('not-found')
+		const moved = await moveRequest(tx, request, {
+			to: 'declined',
+			by: 'specialist',
+			actorAccountId: actor.accountId,
+			reason,
+		})
+		if (!moved.ok) return moved
+		await tellOfAnswer(tx, request, 'declined')
+		return ok({ hospitalName: request.hospitalName })
+	})
+}
+
+/**
+ * Ends what an acceptance opened: phone, e-mail and full profile are not shared any more, and the hospital may not ask
+ * again for 90 days. Fails with `nothing-to-revoke` when it is not accepted, or revoked already.
+ */
+export async function revokeAcceptance(
+	actor: Specialist,
+	requestId: string,
+): Promise<{ ok: true; value: { hospitalName: string } } | { ok: false; failure: 'not-found' | 'nothing-to-revoke' }> {
+	return db.transaction(async (tx) => {
+		const request = await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId))
+		if (!request) return fail('not-found')
+		const [revoked] = await tx
+			.update(contactRequests)
+			.set({ revokedAt: sql`clock_timestamp()`, contactShared: false, version: request.version + 1 })
+			.where(
+				and(
+					eq(contactRequests.id, requestId),
+					eq(contactRequests.status, 'accepted'),
+					isNull(contactRequests.revokedAt),
+				),
+			)
+			.returning({ id: contactRequests.id })
+		if (!revoked) return fail('nothing-to-revoke')
+		await tellOfRevocation(tx, request)
+		return ok({ hospitalName: request.hospitalName })
+	})
+}

@@ -1,0 +1,18 @@
+export const longestReason = 200
+export const longestPlace = 120
+export const longestMessage = 1000
+export const longestDeclineReason = 300
+export const longestConductDetail = 2000
+export const longestOutcome = 600
+export const requestsPerPage = 25
+
+/** New requests of one hospital on one day in India: finding somebody is not a mailing list. */
+export const requestsPerDay = 30
+
+/** Prepared reasons for a no, worded for the hospital that reads them. */
+export const declineReasons = [
+	'I am not looking for work now',
+	'The place does not fit',
+	'The pay does not fit',
+	'The shifts or dates do not fit',
+] as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { writeTo } from '#app/notifications/notify.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { requestLink } from './link.server.ts'
+import { lockRequest } from './moving.server.ts'
+
+/** Mail and SMS about a request, once it cannot be taken back any more; none when it was, or is answered by then. */
+export const writeAboutRequest = defineTask({
+	name: 'contacts.write-about-request',
+	payload: z.object({ requestId: z.uuid() }),
+	run: ({ requestId }) => db.transaction((tx) => writeAbout(tx, requestId)),
+})
+
+async function writeAbout(tx: Transaction, requestId: string): Promise<void> {
+	const request = await lockRequest(tx, requestId, undefined)
+	if (request?.status !== 'sent') return
+	// The sending may have waited for a lock after the task was queued.
+	if (request.isFresh) return enqueue(tx, writeAboutRequest, { requestId }, { startAfterSeconds: 5 })
+
+	const { specialistId, name, email, phone, hospitalName, jobTitle, reason, message } = request
+	const about = jobTitle ?? reason ?? ''
+	const url = requestLink(requestId)
+	await writeTo(tx, [{ accountId: specialistId, name, email, phone }], {
+		key: `contact-request/${requestId}`,
+		event: 'contact-request',
+		mail: {
+			subject: `${hospitalName} would like to talk to you`,
+			paragraphs: [
+				`${hospitalName}, a hospital that we have verified, would like to get in touch: ${about}.`,
+				message,
+				'Your phone number and e-mail address stay hidden until you accept. You have 14 days to answer.',
+			],
+			action: { label: 'See who asks, and answer', href: new URL(url).pathname },
+		},
+		sms: { template: 'contact-request', params: { hospital: hospitalName, subject: about, url } },
+	})
+}

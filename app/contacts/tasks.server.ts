@@ -1,0 +1,28 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { db } from '#app/platform/db.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { expireRequest } from './expiring.server.ts'
+import { writeAboutRequest } from './request-mail.server.ts'
+import { contactRequests } from './tables.server.ts'
+
+/** More are left for the next round: a night's worth of them must not hold the database for long. */
+const mostAtOnce = 500
+
+/** Ends requests that nobody answered in 14 days, gives their place back and tells both sides. */
+export const expireRequests = defineTask({
+	name: 'contacts.expire-requests',
+	payload: z.object({}),
+	schedule: '*/10 * * * *',
+	run: async () => {
+		const due = await db
+			.select({ id: contactRequests.id })
+			.from(contactRequests)
+			.where(and(eq(contactRequests.status, 'sent'), lte(contactRequests.expiresAt, sql`now()`)))
+			.orderBy(asc(contactRequests.expiresAt))
+			.limit(mostAtOnce)
+		for (const { id } of due) await expireRequest(id)
+	},
+})
+
+export const contactTasks = [writeAboutRequest, expireRequests]
