@@ -16,8 +16,17 @@ import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aCareer, aHiddenHospital, aPhoto, aReading, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 
-/** Everybody who may ask. The last four have nothing to do with the hospital and the application, or all of it. */
-export const roles = ['visitor', 'stranger', 'pending', 'rival', 'applicant', 'member', 'operator'] as const
+/** Everybody who may ask. `member` owns the hospital that has the jobs, `recruiter` works for it, `rival` for another one. */
+export const roles = [
+	'visitor',
+	'stranger',
+	'pending',
+	'rival',
+	'applicant',
+	'recruiter',
+	'member',
+	'operator',
+] as const
 export type Role = (typeof roles)[number]
 
 export type World = Awaited<ReturnType<typeof plantWorld>>
@@ -35,6 +44,7 @@ export async function plantWorld() {
 		await aMember(),
 		await aMember({ hospitalId: pendingHospital.id }),
 	]
+	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter', name: 'Sunil Rao' })
 	const [applicant, stranger, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
 
 	const file = aPdf()
@@ -65,13 +75,14 @@ export async function plantWorld() {
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
 
 	return {
-		people: { applicant, stranger, member, rival, pending, operator },
+		people: { applicant, stranger, member, recruiter, rival, pending, operator },
 		cookies: {
 			visitor: '',
 			stranger: await cookieOf(stranger),
 			pending: await cookieOf(pending),
 			rival: await cookieOf(rival),
 			applicant: await cookieOf(applicant),
+			recruiter: await cookieOf(recruiter),
 			member: await cookieOf(member),
 			operator: await cookieOf(operator),
 		} satisfies Record<Role, string>,

@@ -1,5 +1,5 @@
 // Who gets what, on one page: every route of app/routes.ts, every role. What is not listed for a role is 404, which is
-// also the answer for an id that nobody has.
+// also the answer for an id that nobody has. A recruiter gets what the owner gets where nothing else is said.
 import '../database.ts'
 import { randomUUID } from 'node:crypto'
 import { removeSearch } from '#app/alerts/saved-searches.server.ts'
@@ -22,6 +22,9 @@ type One = number | `/${string}` | `sign in: /${string}`
 /** Of two, the page of a refused form is either shown or, for who has no use for it, left for another. */
 export type Answer = One | readonly [One, One]
 type Answers = Partial<Record<Role, Answer>>
+
+export const answerFor = (answers: Answers | undefined, role: Role): Answer =>
+	answers?.[role] ?? (role === 'recruiter' ? answers?.member : undefined) ?? 404
 
 export type Case = {
 	/** Says which case it is where a route has several. */
@@ -48,7 +51,9 @@ export type Case = {
 const specialistSignIn = 'sign in: /doctors/register'
 const hospitalSignIn = 'sign in: /hospital/auth'
 
-const everybody = (answer: Answer): Answers => Object.fromEntries(roles.map((role) => [role, answer]))
+// A recruiter is left out, so that what is said of a member holds for both.
+const everybody = (answer: Answer): Answers =>
+	Object.fromEntries(roles.filter((role) => role !== 'recruiter').map((role) => [role, answer]))
 
 /** Own things of one specialist; another specialist is told that there is no such thing. */
 const applicantOnly = (answer: Answer): Answers => ({
@@ -594,7 +599,7 @@ export const routeAccess: Record<string, Case[]> = {
 			get: { ...members(dashboard), pending: 200 },
 			post: {
 				form: () => ({ legalName: 'Sahyadri Day Care', registrationNumber: 'PMC/NH/77' }),
-				answers: { ...members(409), pending: '/hospitals/verification' },
+				answers: { ...members(409), pending: '/hospitals/verification', recruiter: 404 },
 			},
 		},
 	],
@@ -754,14 +759,26 @@ export const routeAccess: Record<string, Case[]> = {
 	],
 	'jobs/routes/publication': [{ ids: ofDraft, get: memberOnly(200), post: { answers: memberOnly(postings) } }],
 	'jobs/routes/pause': [{ get: memberOnly(postings), post: { answers: memberOnly(postings) } }],
-	'jobs/routes/closure': [{ get: memberOnly(postings), post: { answers: memberOnly(postings) } }],
+	'jobs/routes/closure': [
+		{
+			get: memberOnly(200),
+			post: { form: () => ({ reason: 'not-needed' }), answers: memberOnly(postings) },
+		},
+	],
+	'jobs/routes/duplication': [
+		{
+			get: memberOnly(postings),
+			post: { form: () => ({ draft: randomUUID() }), answers: memberOnly('/hospital/jobs/') },
+		},
+	],
 	'jobs/routes/reopening': [{ ids: ofClosed, get: memberOnly(postings), post: { answers: memberOnly(postings) } }],
 	'jobs/routes/undo-move': [
 		{
 			get: memberOnly(postings),
 			post: {
 				before: ({ people, openJob }) => pauseJob(people.member, openJob.id),
-				answers: memberOnly(postings),
+				// One's own move, not a colleague's.
+				answers: { ...memberOnly(postings), recruiter: 409 },
 			},
 		},
 	],
@@ -815,7 +832,10 @@ export const routeAccess: Record<string, Case[]> = {
 			get: memberOnly('/hospital/applications/{application}'),
 			post: {
 				async before({ people, application }) {
-					const moved = await moveStage(people.member, application.id, { to: 'interview', version: application.version })
+					const moved = await moveStage(people.member, application.id, {
+						to: 'interview',
+						version: application.version,
+					})
 					undoable = moved.ok ? moved.value.eventId : ''
 				},
 				answers: memberOnly('/hospital/applications/{application}'),
