@@ -1,0 +1,183 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { specialistSkills, specialists } from '#app/specialists/tables.server.ts'
+import { parseFilter } from './filter.ts'
+import { type SpecialistSearch, searchSpecialists } from './specialists.server.ts'
+
+const filterOf = (query: string) => parseFilter(new URLSearchParams(query))
+const asPublic = (query: string, rest: Partial<SpecialistSearch> = {}) =>
+	searchSpecialists({ viewer: { kind: 'public' }, filter: filterOf(query), limit: 200, ...rest })
+async function asHospital(query: string, hospitalId?: string, rest: Partial<SpecialistSearch> = {}) {
+	const viewer = { kind: 'hospital' as const, hospitalId: hospitalId ?? (await aHospital()).id }
+	return searchSpecialists({ viewer, filter: filterOf(query), limit: 200, ...rest })
+}
+const change = (id: string, values: Partial<typeof specialists.$inferInsert>) =>
+	db.update(specialists).set(values).where(eq(specialists.id, id))
+
+test('a hospital finds people by a part of their name in any case; the public does not', async () => {
+	const { specialistId } = await aSpecialist({ name: 'Dr Quirina Zubrowska' })
+
+	expect((await asHospital('q=ZUBROW')).ids).toEqual([specialistId])
+	expect((await asPublic('q=zubrow')).ids).toEqual([])
+})
+
+test('who wants no name shown is not found by it, but by everything else', async () => {
+	const { specialistId } = await aSpecialist({ name: 'Dr Xanthe Incognita', anonymousMode: true, languages: ['sd'] })
+
+	expect((await asHospital('q=incognita')).ids).toEqual([])
+	expect((await asHospital('language=sd')).ids).toEqual([specialistId])
+})
+
+test('words find people by another word for the speciality, by skill, degree and city, in either spelling', async () => {
+	const { specialistId } = await aSpecialist({ location: 'Latur', latitude: 18.4, longitude: 76.58 })
+	await db.insert(specialistSkills).values({ specialistId, name: 'Labor analgesia' })
+	await aCredential({ specialistId }, { kind: 'degree', title: 'MD Anaesthesiology' })
+
+	for (const words of ['anaesthetist', 'labour analg', 'md anesthesiology', 'latur'])
+		expect((await asPublic(`q=${words} latur`)).ids, words).toEqual([specialistId])
+})
+
+test('a skill in words of their own is for hospitals: it could carry a name', async () => {
+	const { specialistId } = await aSpecialist()
+	await db.insert(specialistSkills).values({ specialistId, name: 'Trained with Dr Umlautsson' })
+
+	expect((await asHospital('q=umlautsson')).ids).toEqual([specialistId])
+	expect((await asPublic('q=umlautsson')).ids).toEqual([])
+})
+
+test('nobody finds who went into Private Mode, from the next search on', async () => {
+	const { specialistId } = await aSpecialist({ languages: ['kok'] })
+	expect((await asPublic('language=kok')).ids).toEqual([specialistId])
+
+	await change(specialistId, { profileVisibility: false })
+
+	expect((await asPublic('language=kok')).ids).toEqual([])
+	expect((await asHospital('language=kok')).ids).toEqual([])
+	expect((await asPublic('language=kok')).total.count).toBe(0)
+})
+
+test('nobody finds who was suspended or is gone', async () => {
+	const [suspended, gone] = [await aSpecialist({ languages: ['as'] }), await aSpecialist({ languages: ['as'] })]
+
+	await db.update(accounts).set({ suspendedAt: sql`now()` }).where(eq(accounts.id, suspended.accountId))
+	await db.delete(accounts).where(eq(accounts.id, gone.accountId))
+
+	expect((await asPublic('language=as')).ids).toEqual([])
+})
+
+test('a hospital does not find who hides from it, by its id or its name; others do', async () => {
+	const { specialistId } = await aSpecialist({ languages: ['or'] })
+	const hospital = await aHospital({ displayName: 'Avoided Clinic' })
+	await aHiddenHospital({ specialistId }, 'Avoided Clinic Pvt. Ltd.')
+
+	expect((await asHospital('language=or', hospital.id)).ids).toEqual([])
+	expect((await asHospital('language=or', hospital.id)).total.count).toBe(0)
+	expect((await asHospital('language=or')).ids).toEqual([specialistId])
+})
+
+test('an edit of the profile shows in the next search', async () => {
+	const { specialistId } = await aSpecialist({ languages: ['bn'] })
+
+	await change(specialistId, { languages: ['pa'], specialitySlug: 'radiologist' })
+
+	expect((await asPublic('language=bn')).ids).toEqual([])
+	expect((await asPublic('language=pa&speciality=radiologist')).ids).toEqual([specialistId])
+})
+
+test('a verified registration counts at once, and no longer when it has run out', async () => {
+	const valid = await aSpecialist({ languages: ['ur'] })
+	const past = await aSpecialist({ languages: ['ur'] })
+
+	await aCredential(valid)
+	await aCredential(past, { validUntil: '2020-01-31' })
+
+	expect((await asPublic('language=ur&verified=on')).ids).toEqual([valid.specialistId])
+})
+
+test('what the public may not know neither narrows nor orders for it', async () => {
+	const dear = await aSpecialist({ languages: ['ml'], expectedMonthlyPaise: 90_000_000n, availability: {} })
+	const cheap = await aSpecialist({ languages: ['ml'], expectedMonthlyPaise: 10_000_000n })
+
+	expect((await asHospital('language=ml&payMax=200000')).ids).toEqual([cheap.specialistId])
+	expect((await asHospital('language=ml&sort=pay')).ids).toEqual([cheap.specialistId, dear.specialistId])
+	expect((await asPublic('language=ml&payMax=200000&day=mon')).ids).toHaveLength(2)
+})
+
+test('years that are shown as a bucket are searched and ordered as that bucket', async () => {
+	const five = await aSpecialist({ languages: ['te'], yearsOfExperience: 5 })
+
+	expect((await asHospital('language=te&experience=3-5')).ids).toEqual([five.specialistId])
+	expect((await asPublic('language=te&experience=3-5')).ids).toEqual([])
+	expect((await asPublic('language=te&experience=5-10')).ids).toEqual([five.specialistId])
+	await change(five.specialistId, { experienceVisibility: false })
+	expect((await asHospital('language=te&experience=3-5')).ids).toEqual([])
+})
+
+test('only ratings from three up order the list', async () => {
+	const [few, many] = [await aSpecialist({ languages: ['ta'] }), await aSpecialist({ languages: ['ta'] })]
+
+	await change(few.specialistId, { ratingSum: 10, ratingCount: 2 })
+	await change(many.specialistId, { ratingSum: 9, ratingCount: 3 })
+
+	expect((await asPublic('language=ta&sort=rating')).ids).toEqual([many.specialistId, few.specialistId])
+})
+
+test('a circle holds who is within it and says how far they are to hospitals only', async () => {
+	const near = await aSpecialist({ languages: ['gu'], latitude: 21.15, longitude: 79.08 })
+	await aSpecialist({ languages: ['gu'], latitude: 21.3, longitude: 79.08 })
+	await aSpecialist({ languages: ['gu'], latitude: null, longitude: null })
+
+	const found = await asHospital('language=gu&place=Nagpur&km=10')
+
+	expect(found.ids).toEqual([near.specialistId])
+	expect(found.distances.get(near.specialistId)).toBeLessThan(2)
+	expect(found.facets.km.map(({ value, count }) => `${value}: ${count}`)).toEqual(['5: 1', '10: 1', '20: 2', '30: 2'])
+	expect((await asPublic('language=gu&place=Nagpur&km=10')).distances.size).toBe(0)
+})
+
+test('each value is counted with the filters of the other groups on, and not with its own group', async () => {
+	await aSpecialist({ languages: ['kn'], shifts: ['night'] })
+	await aSpecialist({ languages: ['kn'], shifts: ['morning', 'weekend'] })
+
+	const { facets, total } = await asPublic('language=kn&shift=night')
+
+	expect(total).toEqual({ count: 1, capped: false })
+	expect(facets.shift.map(({ value, count }) => [value, count])).toEqual([
+		['morning', 1],
+		['night', 1],
+		['weekend', 1],
+	])
+	expect(facets.speciality).toEqual([{ value: 'anesthesiologist', count: 1, capped: false }])
+})
+
+test('pages follow each other without repeating or losing anybody', async () => {
+	const people = []
+	for (let i = 0; i < 7; i++) people.push((await aSpecialist({ languages: ['hi'], profession: 'nurse' })).specialistId)
+	const seen: string[] = []
+
+	for (let after: string | null = null; ; ) {
+		const page = await asPublic('language=hi&profession=nurse', { limit: 3, after })
+		seen.push(...page.ids)
+		if (page.next === null) break
+		after = page.next
+	}
+
+	expect(seen.toSorted()).toEqual(people.toSorted())
+})
+
+test('a saved search asks for who has been listed since, which is also who left Private Mode', async () => {
+	const { specialistId } = await aSpecialist({ languages: ['mr'], profession: 'nurse' })
+	await change(specialistId, { profileVisibility: false })
+	const [row] = (await db.execute<{ now: Date }>(sql`select clock_timestamp() as now`)).rows
+	const listedAfter = new Date(row?.now ?? 0)
+	expect((await asPublic('language=mr&profession=nurse', { listedAfter })).ids).toEqual([])
+
+	await change(specialistId, { profileVisibility: true })
+
+	expect((await asPublic('language=mr&profession=nurse', { listedAfter })).ids).toEqual([specialistId])
+})
