@@ -183,13 +183,14 @@ export default [
 		route('hospital/jobs/:jobId/preview', 'jobs/routes/preview-job.tsx', { id: 'jobs/routes/preview-stored-job' }),
 		route('hospital/jobs/:jobId/edit', 'jobs/routes/edit-job.tsx'),
 		route('hospital/jobs/:jobId/publication', 'jobs/routes/publication.tsx'),
+		route('hospital/jobs/:jobId/closure', 'jobs/routes/closure.tsx'),
 		route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
 		route('hospital/applications/:applicationId', 'shell/routes/candidate.tsx'),
 		route('hospital/applications/:applicationId/rejection', 'applications/routes/reject.tsx'),
 	]),
 
 	route('hospital/jobs/:jobId/pause', 'jobs/routes/pause.tsx'),
-	route('hospital/jobs/:jobId/closure', 'jobs/routes/closure.tsx'),
+	route('hospital/jobs/:jobId/duplication', 'jobs/routes/duplication.tsx'),
 	route('hospital/jobs/:jobId/reopening', 'jobs/routes/reopening.tsx'),
 	route('hospital/jobs/:jobId/undo', 'jobs/routes/undo-move.tsx'),
 

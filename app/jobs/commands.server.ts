@@ -46,9 +46,12 @@ export async function pauseJob(member: Member, jobId: string) {
 	return db.transaction((tx) => moveJob(tx, member, jobId, 'paused'))
 }
 
-/** Takes no more applications. Those who are still in the running are told once it can no longer be undone. */
-export async function closeJob(member: Member, jobId: string) {
-	return db.transaction((tx) => moveJob(tx, member, jobId, 'closed'))
+/**
+ * Takes no more applications. Those who are still in the running are told once it can no longer be undone. The reason
+ * (closing.ts) is read by the hospital alone.
+ */
+export async function closeJob(member: Member, jobId: string, reason: string | null = null) {
+	return db.transaction((tx) => moveJob(tx, member, jobId, 'closed', reason))
 }
 
 /** Opens a job that was paused or closed. */

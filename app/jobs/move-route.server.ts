@@ -9,25 +9,40 @@ import { z } from 'zod'
 import type { MoveFailure } from './moves.server.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { moveRefusals } from './refusals.ts'
+import { type JobStatus, statusNames } from './status.ts'
 
 const nothing = z.object({})
 
-/** Answers a button that moves a job: it carries no fields, and leads back to the dashboard with a word and an undo. */
+type Moved = Result<{ title: string }, MoveFailure>
+type Asked = { member: Member; jobId: string; to: JobStatus }
+
+/** Answers a button that moves a job: it carries no fields, and leads back to the jobs with a word and an undo. */
 export async function answerMove(
 	request: Request,
-	move: () => Promise<Result<{ title: string }, MoveFailure>>,
+	asked: Asked,
+	move: () => Promise<Moved>,
 	words: (title: string) => Flash,
 ) {
 	await parseForm(request, nothing)
-	const moved = await move()
+	return answerMoved(asked, await move(), words)
+}
+
+export async function answerMoved({ member, jobId, to }: Asked, moved: Moved, words: (title: string) => Flash) {
 	if (moved.ok) return redirectWith('/hospitals/dashboard/jobs', words(moved.value.title))
 	if (moved.failure === 'no-such-job') throw notFound()
-	if (moved.failure === 'illegal-move') throw conflict(moveRefusals[moved.failure])
+	if (moved.failure === 'illegal-move') throw conflict(await clashOf(member, jobId, to))
 	return redirectWith('/hospitals/dashboard/jobs', {
 		title: 'That was not possible',
 		detail: moveRefusals[moved.failure],
 		tone: 'danger',
 	})
+}
+
+/** What the job is now beside what was wanted of it. */
+export async function clashOf(member: Member, jobId: string, to: JobStatus): Promise<string> {
+	const job = await findJobOfHospital(member, jobId)
+	if (!job) return moveRefusals['no-such-job']
+	return `${job.title} is ${statusNames[job.status]} now, and you wanted it ${statusNames[to]}. ${moveRefusals['illegal-move']}`
 }
 
 /** Somebody who had to sign in again comes back to a button's address by GET. */

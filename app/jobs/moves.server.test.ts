@@ -176,3 +176,21 @@ test('an application locks a job only while it is open and its hospital verified
 	await db.update(hospitals).set({ status: 'suspended', statusReason: 'Papers lapsed' })
 	expect(await lock(job.id)).toBeNull()
 })
+
+test('why a job was closed stays with it and in its history, also when a reopening is taken back, and goes when it opens', async () => {
+	const { member, job } = await aStory()
+
+	await closeJob(member, job.id, 'filled-elsewhere')
+	expect(await read(job.id)).toMatchObject({ status: 'closed', statusReason: 'filled-elsewhere' })
+	await reopenJob(member, job.id)
+	expect(await read(job.id)).toMatchObject({ status: 'open', statusReason: null })
+	await takeBackMove(member, job.id)
+
+	expect(await read(job.id)).toMatchObject({ status: 'closed', statusReason: 'filled-elsewhere' })
+	expect(
+		await db.select({ to: jobStatusEvents.to, reason: jobStatusEvents.reason }).from(jobStatusEvents),
+	).toContainEqual({
+		to: 'closed',
+		reason: 'filled-elsewhere',
+	})
+})

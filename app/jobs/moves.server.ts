@@ -115,6 +115,16 @@ function isWhole(job: Job): job is Job & { startsOn: string; payMinPaise: bigint
 	)
 }
 
+/** Why it is closed or removed, for its hospital. A closing that stands again has the reason that it had. */
+function reasonShown(job: Job, to: JobStatus, reason: string | null) {
+	if (to === 'closed' && reason === undone)
+		return sql`(
+			select ${jobStatusEvents.reason} from ${jobStatusEvents}
+			where ${jobStatusEvents.jobId} = ${job.id} and ${jobStatusEvents.to} = 'closed' and ${jobStatusEvents.reason} <> ${undone}
+			order by ${jobStatusEvents.at} desc limit 1)`
+	return to === 'removed' || to === 'closed' ? reason : null
+}
+
 async function writeMove(tx: Transaction, actor: Member | Operator, job: Job, to: JobStatus, reason: string | null) {
 	// A pause and an undo change nothing about when it was posted.
 	const postedAnew = to === 'open' && job.status !== 'paused' && reason !== undone
@@ -123,7 +133,7 @@ async function writeMove(tx: Transaction, actor: Member | Operator, job: Job, to
 			.update(jobs)
 			.set({
 				status: to,
-				statusReason: to === 'removed' ? reason : null,
+				statusReason: reasonShown(job, to, reason),
 				version: sql`${jobs.version} + 1`,
 				updatedAt: sql`now()`,
 				...(postedAnew ? { openedAt: sql`now()` } : {}),

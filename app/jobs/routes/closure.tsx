@@ -1,24 +1,50 @@
 import { requireMember } from '#app/identity/session.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { ClosingInput } from '../closing-schema.server.ts'
 import { closeJob } from '../commands.server.ts'
-import { answerMove, backToDashboard } from '../move-route.server.ts'
+import { ClosingForm } from '../components/closing-form.tsx'
+import { answerMoved, clashOf } from '../move-route.server.ts'
 import { undoOf } from '../posted-flash.ts'
+import { findJobOfHospital } from '../queries.server.ts'
+import { canMove } from '../status.ts'
 import type { Route } from './+types/closure.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+	const member = requireMember(context, request)
+	const jobId = idParam(params.jobId)
+	const job = await findJobOfHospital(member, jobId)
+	if (!job) throw notFound()
+	if (request.method === 'GET' && !canMove('member', job.status, 'closed'))
+		throw conflict(await clashOf(member, jobId, 'closed'))
+	return { id: job.id, title: job.title, applicants: job.applicantCount }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireMember(context, request)
 	const jobId = idParam(params.jobId)
-	return answerMove(
-		request,
-		() => closeJob(member, jobId),
-		(title) => ({
-			title: 'Job closed',
-			detail: `${title} takes no more applications. We tell those who are waiting in a minute, unless you undo.`,
-			undo: undoOf(jobId),
-		}),
+	if (!(await findJobOfHospital(member, jobId))) throw notFound()
+	const form = await parseForm(request, ClosingInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const { reason, otherReason } = form.value
+	const closed = await closeJob(member, jobId, reason === 'other' ? otherReason : reason)
+	return answerMoved({ member, jobId, to: 'closed' }, closed, (title) => ({
+		title: 'Job closed',
+		detail: `${title} takes no more applications. We tell those who are waiting in a minute, unless you undo.`,
+		undo: undoOf(jobId),
+	}))
+}
+
+export default function CloseJob({ loaderData, actionData }: Route.ComponentProps) {
+	const title = `Close: ${loaderData.title}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }} title={title} />
+			<ClosingForm job={loaderData} problem={actionData} />
+		</main>
 	)
 }

@@ -8,6 +8,7 @@ import * as post from './post-job.tsx'
 import * as preview from './preview-job.tsx'
 import * as publication from './publication.tsx'
 import * as reopening from './reopening.tsx'
+import * as duplication from './duplication.tsx'
 import * as draft from './save-draft.tsx'
 import * as undo from './undo-move.tsx'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -43,12 +44,17 @@ async function outcome(answer: unknown) {
 }
 
 type Route = { loader: (args: never) => unknown; action: (args: never) => unknown }
-const ofOneJob: Record<string, Route> = { edit, preview, publication, pause, closure, reopening, undo }
+const ofOneJob: Record<string, Route> = { edit, preview, publication, pause, closure, duplication, reopening, undo }
+
+const forms = new Map<Route, Record<string, string>>([
+	[edit, { ...aFilledForm(), version: '1' }],
+	[duplication, { draft: newId }],
+])
 
 test.each(Object.entries(ofOneJob))('%s of a job of another hospital, and of none, is not found', async (_, route) => {
 	const job = await aJob({ status: 'draft', openedAt: null })
 	const stranger = await aMember()
-	const form = route === edit ? { ...aFilledForm(), version: '1' } : {}
+	const form = forms.get(route) ?? {}
 
 	for (const jobId of [job.id, newId, 'null', "1'--"]) {
 		expect(await outcome(route.loader(await argsFor(stranger, jobId)))).toBe('404')
@@ -73,7 +79,9 @@ test('posting leads to the dashboard, an illegal move is a conflict that says so
 		'303 /hospitals/dashboard/jobs',
 	)
 	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard/jobs')
-	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toMatch(/^409 The job has changed meanwhile/)
+	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toMatch(
+		/^409 Consultant Anesthesiologist is Paused now/,
+	)
 	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard/jobs')
 	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toMatch(/^409 This can be undone for 60 seconds/)
 	expect(await outcome(closure.action(await argsFor(member, newId, { status: 'open' })))).toBe('400')
@@ -121,4 +129,22 @@ test('a preview stores nothing and keeps what was typed', async () => {
 
 	expect(answer).toEqual({ values: { title: 'Night cover', payFrom: 'abc' } })
 	expect(await db.select().from(jobs)).toEqual([])
+})
+
+test('a job is closed for a reason, in own words where none of ours fits; and not twice', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const close = async (form: Record<string, string>) => outcome(closure.action(await argsFor(member, job.id, form)))
+	const statusOf = async () => (await db.select().from(jobs).where(eq(jobs.id, job.id)))[0]
+
+	expect(await close({})).toBe('422')
+	expect(await close({ reason: 'other', otherReason: ' ' })).toBe('422')
+	expect(await close({ reason: 'because' })).toBe('422')
+	expect(await statusOf()).toMatchObject({ status: 'open' })
+	expect(await close({ reason: 'other', otherReason: 'The wing opens in June' })).toBe('303 /hospitals/dashboard/jobs')
+	expect(await statusOf()).toMatchObject({ status: 'closed', statusReason: 'The wing opens in June' })
+	expect(await close({ reason: 'not-needed' })).toMatch(/^409 .* is Closed now, and you wanted it Closed/)
+	expect(await outcome(pause.action(await argsFor(member, job.id, {})))).toMatch(
+		/^409 .* is Closed now, and you wanted it Paused/,
+	)
 })

@@ -14,6 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const jobId = idParam(params.jobId)
 	return answerMove(
 		request,
+		{ member, jobId, to: 'paused' },
 		() => pauseJob(member, jobId),
 		(title) => ({
 			title: 'Job paused',

@@ -1,40 +1,51 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { type JobStatus, statusNames } from '#app/jobs/status.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag, type Tone } from '#app/ui/tag.tsx'
-
-type JobPosting = {
-	id: string
-	title: string
-	location: string
-	status: JobStatus
-	statusReason: string | null
-	pay: string
-	isMonthly: boolean
-	posted: string
-	applicants: number
-	unseen: number
-}
+import type { JobPosting } from '../hospital-jobs.server.ts'
+import { type PostingSort, type PostingsView, postingsHref } from '../postings.ts'
+import { PostingActions } from './posting-actions.tsx'
 
 type JobPostingsProps = {
 	jobs: readonly JobPosting[]
+	view: PostingsView
 	/** Whether the hospital is verified: only then jobs open and applicants are to be seen. */
 	canPublish: boolean
 }
 
 /** The hospital's jobs with what can be done with each. */
-export function JobPostings({ jobs, canPublish }: JobPostingsProps) {
+export function JobPostings({ jobs, view, canPublish }: JobPostingsProps) {
+	const sortBy = (sort: PostingSort, direction: 'ascending' | 'descending') => ({
+		to: postingsHref({ ...view, sort: view.sort === sort ? 'status' : sort, page: 1 }),
+		direction: view.sort === sort ? direction : undefined,
+	})
 	const columns: Column<JobPosting>[] = [
-		{ key: 'title', header: 'Job Title', isRowHeader: true, cell: (job) => <Title job={job} /> },
-		{ key: 'pay', header: jobs.every(({ isMonthly }) => isMonthly) ? 'Monthly Pay' : 'Pay', cell: (job) => job.pay },
-		{ key: 'applicants', header: 'Applicants', cell: (job) => <Applicants job={job} canSee={canPublish} /> },
+		{
+			key: 'title',
+			header: 'Job Title',
+			isRowHeader: true,
+			sort: sortBy('title', 'ascending'),
+			cell: (job) => <Title job={job} />,
+		},
+		{
+			key: 'pay',
+			header: jobs.every(({ isMonthly }) => isMonthly) ? 'Monthly Pay' : 'Pay',
+			sort: sortBy('pay', 'descending'),
+			phoneLabel: 'Pay',
+			cell: (job) => job.pay || 'Not said yet',
+		},
+		{
+			key: 'applicants',
+			header: 'Applicants',
+			sort: sortBy('applicants', 'descending'),
+			cell: (job) => <Applicants job={job} canSee={canPublish} />,
+		},
 		{ key: 'status', header: 'Status', cell: (job) => <Status job={job} /> },
 		{
 			key: 'actions',
 			header: 'Actions',
 			phoneLabel: '',
-			cell: (job) => <Actions job={job} canPublish={canPublish} />,
+			cell: (job) => <PostingActions job={job} canPublish={canPublish} />,
 		},
 	]
 	return <Table caption="Job postings" columns={columns} rows={jobs} rowKey={({ id }) => id} />
@@ -73,55 +84,11 @@ const tones: Record<JobStatus, Tone> = {
 }
 
 function Status({ job }: { job: JobPosting }) {
+	const detail = [job.reason, job.open].filter(Boolean).join(' · ')
 	return (
 		<>
 			<Tag tone={tones[job.status]}>{statusNames[job.status]}</Tag>
-			{job.statusReason ? <span className="block text-ink-2">{job.statusReason}</span> : null}
+			{detail ? <span className="block text-sm text-ink-2">{detail}</span> : null}
 		</>
-	)
-}
-
-/** What each button says, and the resource it makes. */
-const moves: Record<JobStatus, { label: string; resource: string; opens?: boolean }[]> = {
-	draft: [{ label: 'Publish', resource: 'publication', opens: true }],
-	open: [
-		{ label: 'Pause', resource: 'pause' },
-		{ label: 'Close', resource: 'closure' },
-	],
-	paused: [
-		{ label: 'Resume', resource: 'reopening', opens: true },
-		{ label: 'Close', resource: 'closure' },
-	],
-	closed: [{ label: 'Reopen', resource: 'reopening', opens: true }],
-	removed: [],
-}
-
-function Actions({ job, canPublish }: { job: JobPosting; canPublish: boolean }) {
-	if (job.status === 'removed') return null
-	return (
-		<div className="flex flex-wrap gap-2">
-			<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary" size="sm" aria-label={`Edit ${job.title}`}>
-				Edit
-			</ButtonLink>
-			{moves[job.status]
-				.filter(({ opens }) => !opens || canPublish)
-				.map(({ label, resource }) => (
-					<Form key={resource} method="post" action={`/hospital/jobs/${job.id}/${resource}`}>
-						<Button variant="secondary" size="sm" aria-label={`${label} ${job.title}`}>
-							{label}
-						</Button>
-					</Form>
-				))}
-			{job.status !== 'draft' && canPublish ? (
-				<ButtonLink
-					to={`/hospital/jobs/${job.id}/applicants`}
-					variant="secondary"
-					size="sm"
-					aria-label={`Applicants for ${job.title}`}
-				>
-					Applicants
-				</ButtonLink>
-			) : null}
-		</div>
 	)
 }

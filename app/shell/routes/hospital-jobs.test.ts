@@ -49,3 +49,25 @@ test('many jobs come in pages', async () => {
 	])
 	expect((await open(member, '?page=nonsense')).jobs).toHaveLength(jobsPerPage)
 })
+
+test('jobs are shown by status and in the order that was chosen, with how long each was open', async () => {
+	const member = await aMember()
+	const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+	const job = (title: string, values: Parameters<typeof aJob>[0]) =>
+		aJob({ hospitalId: member.hospitalId, title, ...values })
+	await job('Busy', { applicantCount: 9, openedAt: days(2) })
+	await job('Old', { applicantCount: 1, openedAt: days(40) })
+	await job('Done', { status: 'closed', openedAt: days(30), closedAt: days(10), statusReason: 'filled-here' })
+	await aJob({ title: 'Of another hospital' })
+	const titles = async (query: string) => (await open(member, query)).jobs.map(({ title }) => title)
+
+	expect(await titles('?sort=applicants')).toEqual(['Busy', 'Old', 'Done'])
+	expect(await titles('?sort=title')).toEqual(['Busy', 'Done', 'Old'])
+	expect(await titles('?sort=open')).toEqual(['Old', 'Busy', 'Done'])
+	expect(await titles('?status=closed')).toEqual(['Done'])
+	expect(await titles('?status=paused')).toEqual([])
+	const { counts, jobs } = await open(member, '?status=closed&sort=nonsense')
+	expect(counts).toEqual({ open: 2, closed: 1 })
+	expect(jobs[0]).toMatchObject({ reason: 'Filled through us', open: 'Was open for 20 days' })
+	expect((await open(member)).jobs.map((each) => each.open)).toContain('Open for 40 days')
+})

@@ -4,21 +4,26 @@ import { requireMember } from '#app/identity/session.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { JobPostings } from '../components/job-postings.tsx'
+import { PostingFilters } from '../components/posting-filters.tsx'
 import { jobsPerPage, listJobsOfHospital } from '../hospital-jobs.server.ts'
+import { postingsHref, postingsPath, readPostingsView } from '../postings.ts'
 import type { Route } from './+types/hospital-jobs.ts'
-
-const here = '/hospitals/dashboard/jobs'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = requireMember(context, request)
-	const page = Number(/^[1-9]\d{0,3}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1)
-	const { jobs, total } = await listJobsOfHospital(member, page)
+	const view = readPostingsView(new URL(request.url).searchParams)
+	const { jobs, total, all, counts } = await listJobsOfHospital(member, view)
+	const { page } = view
 	const first = (page - 1) * jobsPerPage
-	const at = (other: number) => (other === 1 ? here : `${here}?page=${other}`)
+	const at = (other: number) => postingsHref({ ...view, page: other })
 	return {
 		status: member.hospitalStatus,
 		canPublish: isVerified(member),
+		view,
+		all,
+		counts,
 		jobs,
 		pages:
 			page > 1 || total > jobsPerPage
@@ -33,21 +38,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: `Job Postings · ${brand.name}` }]
 
-export default function HospitalJobs({ loaderData: { canPublish, jobs, pages } }: Route.ComponentProps) {
+export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
+	const { canPublish, view, all, counts, jobs, pages } = loaderData
+	useRowKeys({ selects: false })
 	return (
-		<section className="panel">
-			{jobs.length > 0 ? (
-				<JobPostings jobs={jobs} canPublish={canPublish} />
-			) : (
-				<div className="px-4">
-					<EmptyState title="No jobs yet" action={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}>
-						{canPublish
-							? 'Post your first one: it takes about three minutes, and specialists see it at once.'
-							: 'You can write your first one now and post it once your hospital is verified.'}
-					</EmptyState>
-				</div>
-			)}
-			{pages ? <Pagination {...pages} label="Pages of jobs" /> : null}
+		<section aria-label="Job Postings" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
+			<div className="panel">
+				{jobs.length > 0 ? (
+					<JobPostings jobs={jobs} view={view} canPublish={canPublish} />
+				) : (
+					<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} />}</div>
+				)}
+				{pages ? <Pagination {...pages} label="Pages of jobs" /> : null}
+			</div>
 		</section>
+	)
+}
+
+function NoneLikeThat() {
+	return (
+		<EmptyState title="No job like that" action={<ButtonLink to={postingsPath}>Show all jobs</ButtonLink>}>
+			None of your jobs has this status now.
+		</EmptyState>
+	)
+}
+
+function NoJobs({ canPublish }: { canPublish: boolean }) {
+	return (
+		<EmptyState title="No jobs yet" action={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}>
+			{canPublish
+				? 'Post your first one: it takes about three minutes, and specialists see it at once.'
+				: 'You can write your first one now and post it once your hospital is verified.'}
+		</EmptyState>
 	)
 }

@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getActor } from '#app/identity/session.server.ts'
 import { ShortcutsProvider } from '#app/ui/shortcuts.tsx'
-import stylesheet from '#app/ui/styles/workspace.css?url'
+import stylesheet from '../workspace.css?url'
 import { HospitalNav } from '../components/hospital-nav.tsx'
 import { onlyFiltered } from '../only-filtered.ts'
 import { loadHospitalFrame } from '../hospital-frame.server.ts'

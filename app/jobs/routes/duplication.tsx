@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { requireMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { duplicateJob } from '../duplicating.server.ts'
+import { backToDashboard } from '../move-route.server.ts'
+import type { Route } from './+types/duplication.ts'
+
+const DuplicationInput = z.object({ draft: z.uuid() })
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	const jobId = idParam(params.jobId)
+	const form = await parseForm(request, DuplicationInput)
+	if (!form.ok) throw badRequest()
+
+	const duplicated = await duplicateJob(member, jobId, form.value.draft)
+	if (!duplicated.ok) throw notFound()
+	const { draftId, title } = duplicated.value
+	return redirectWith(`/hospital/jobs/${draftId}/edit`, {
+		title: 'Draft made',
+		detail: `It says what ${title} says. Change what differs, then post it.`,
+	})
+}
