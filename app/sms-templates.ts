@@ -42,9 +42,9 @@ export const smsTemplates = {
 	}),
 	'interview-reminder': template({
 		variables: ['hospital', 'time', 'url'],
-		registered: `Your interview with {#alphanumeric#} is today at {#alphanumeric#}. Where and how, on ${brand.name}: {#url#}`,
+		registered: `Your interview with {#alphanumeric#} is at {#alphanumeric#}. Where and how, on ${brand.name}: {#url#}`,
 		text: ({ hospital, time, url }) =>
-			`Your interview with ${hospital} is today at ${time}. Where and how, on ${brand.name}: ${url}`,
+			`Your interview with ${hospital} is at ${time}. Where and how, on ${brand.name}: ${url}`,
 	}),
 	'interview-cancelled': template({
 		variables: ['hospital', 'time', 'url'],

@@ -1,0 +1,12 @@
+export const mostSlots = 3
+/** The first proposal and four more: who has not met by then should talk. */
+export const mostRounds = 5
+export const lengthsInMinutes = [15, 20, 30, 45, 60, 90, 120] as const
+export const usualMinutes = 30
+export const daysAheadAtMost = 90
+/** Whoever is this late may be called a no-show. */
+export const minutesUntilNoShow = 30
+export const longestPlace = 300
+export const longestNote = 1_000
+export const longestReason = 300
+export const interviewsPerPage = 25

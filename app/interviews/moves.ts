@@ -1,0 +1,68 @@
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { minutesUntilNoShow, mostRounds } from './limits.ts'
+import type { InterviewStatus, Side } from './status.ts'
+
+/** What decides which moves an interview has left. */
+export type Standing = {
+	status: InterviewStatus
+	/** Whose turn it is while it is proposed. */
+	awaits: Side
+	round: number
+	/** Known while it is scheduled, and afterwards. */
+	startsAt: Date | null
+}
+
+export type Move =
+	| { kind: 'propose-again'; by: Side }
+	| { kind: 'pick'; by: Side; startsAt: Date }
+	| { kind: 'ask-for-other-times'; by: Side }
+	| { kind: 'cancel'; by: Side }
+	| { kind: 'complete'; by: Side }
+	| { kind: 'mark-no-show'; by: Side }
+export type MoveKind = Move['kind']
+
+export type MoveFailure = 'illegal-move' | 'too-early' | 'slot-passed' | 'no-more-rounds'
+
+/**
+ * The one rule of how an interview moves on: hospitals propose and mark, specialists pick and ask, both cancel.
+ * Rescheduling, by either side, makes it a proposal again.
+ */
+export function moved(from: Standing, move: Move, now: Date): Result<Standing, MoveFailure> {
+	if (isFinal(from)) return fail('illegal-move')
+	switch (move.kind) {
+		case 'pick':
+			if (move.by !== 'specialist' || !awaits(from, 'specialist')) return fail('illegal-move')
+			if (move.startsAt <= now) return fail('slot-passed')
+			return ok({ ...from, status: 'scheduled', startsAt: move.startsAt })
+		case 'ask-for-other-times':
+			if (move.by !== 'specialist' || !(awaits(from, 'specialist') || isAhead(from, now))) return fail('illegal-move')
+			if (from.round >= mostRounds) return fail('no-more-rounds')
+			return ok({ ...from, status: 'proposed', awaits: 'hospital', startsAt: null })
+		case 'propose-again':
+			if (move.by !== 'hospital' || !(from.status === 'proposed' || isAhead(from, now))) return fail('illegal-move')
+			if (from.round >= mostRounds) return fail('no-more-rounds')
+			return ok({ status: 'proposed', awaits: 'specialist', round: from.round + 1, startsAt: null })
+		case 'cancel':
+			// What has begun is the hospital's to describe.
+			if (move.by === 'specialist' && hasBegun(from, now)) return fail('illegal-move')
+			return ok({ ...from, status: 'cancelled' })
+		case 'complete':
+			return mark(from, move.by, 'completed', now, 0)
+		case 'mark-no-show':
+			return mark(from, move.by, 'no-show', now, minutesUntilNoShow)
+	}
+}
+
+/** Whether the move can be made now: what the page offers. */
+export const mayMove = (from: Standing, move: Move, now: Date) => moved(from, move, now).ok
+
+function mark(from: Standing, by: Side, status: InterviewStatus, now: Date, minutesLater: number) {
+	if (by !== 'hospital' || from.status !== 'scheduled' || !from.startsAt) return fail('illegal-move')
+	if (now.getTime() < from.startsAt.getTime() + minutesLater * 60_000) return fail('too-early')
+	return ok({ ...from, status })
+}
+
+const isFinal = ({ status }: Standing) => status !== 'proposed' && status !== 'scheduled'
+const awaits = ({ status, awaits: side }: Standing, whom: Side) => status === 'proposed' && side === whom
+const hasBegun = ({ startsAt }: Standing, now: Date) => startsAt !== null && startsAt <= now
+const isAhead = (from: Standing, now: Date) => from.status === 'scheduled' && !hasBegun(from, now)

@@ -1,0 +1,79 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { applications } from '#app/applications/tables.server.ts'
+import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import type { Reader } from '#app/notifications/notify.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
+
+export type Parties = NonNullable<Awaited<ReturnType<typeof readParties>>>
+
+const person = alias(accounts, 'person')
+
+/** An interview with the people and names that letters about it need. */
+export async function readParties(tx: Transaction, interviewId: string) {
+	const [found] = await tx
+		.select({
+			id: interviews.id,
+			status: interviews.status,
+			mode: interviews.mode,
+			place: interviews.place,
+			note: interviews.note,
+			startsAt: interviews.startsAt,
+			endsAt: interviews.endsAt,
+			round: interviews.round,
+			sequence: interviews.sequence,
+			version: interviews.version,
+			applicationId: interviews.applicationId,
+			interviewerAccountId: interviews.interviewerAccountId,
+			hospitalId: interviews.hospitalId,
+			hospitalName: hospitals.displayName,
+			jobTitle: jobs.title,
+			specialistId: specialists.id,
+			specialistName: specialists.name,
+			specialistEmail: specialists.email,
+			specialistPhone: person.phone,
+		})
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.innerJoin(person, eq(person.id, specialists.id))
+		.where(eq(interviews.id, interviewId))
+	if (!found) return null
+	const { specialistEmail: email, specialistPhone: phone, ...interview } = found
+	const specialist: Reader = { accountId: found.specialistId, name: found.specialistName, email, phone }
+	const team = await listMembersToTell(tx, found.hospitalId)
+	return { ...interview, specialist, team, members: await concerned(tx, interview, team) }
+}
+
+/** Whoever holds it and whoever proposed it; when neither acts for the hospital any more, everybody who does. */
+async function concerned<Colleague extends { accountId: string }>(
+	tx: Transaction,
+	{ id, interviewerAccountId }: { id: string; interviewerAccountId: string | null },
+	team: Colleague[],
+) {
+	const [last] = await tx
+		.select({ accountId: interviewEvents.actorAccountId })
+		.from(interviewEvents)
+		.innerJoin(accounts, and(eq(accounts.id, interviewEvents.actorAccountId), eq(accounts.kind, 'member')))
+		.where(and(eq(interviewEvents.interviewId, id), eq(interviewEvents.to, 'proposed')))
+		.orderBy(desc(interviewEvents.at))
+		.limit(1)
+	const wanted = [interviewerAccountId, last?.accountId]
+	const found = team.filter(({ accountId }) => wanted.includes(accountId))
+	return found.length > 0 ? found : team
+}
+
+/** The times of the present round, in order. */
+export const listSlots = (tx: Pick<Transaction, 'select'>, interviewId: string, round: number) =>
+	tx
+		.select({ id: interviewSlots.id, startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
+		.from(interviewSlots)
+		.where(and(eq(interviewSlots.interviewId, interviewId), eq(interviewSlots.round, round)))
+		.orderBy(interviewSlots.startsAt)

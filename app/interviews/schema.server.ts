@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { formatSwitchboard, normaliseSwitchboard } from '#app/hospitals/phone.server.ts'
+import { invalidPhone } from '#app/identity/phone.server.ts'
+import { isCalendarDate } from '#app/platform/dates.ts'
+import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
+import { lengthsInMinutes, longestNote, longestPlace, longestReason } from './limits.ts'
+import type { Details } from './moving.server.ts'
+import { type Slot, slotAt } from './slots.ts'
+import { interviewModes } from './status.ts'
+
+/** Which state of the interview the page showed: a move decided on an older one is refused. */
+const version = z
+	.string()
+	.regex(/^\d{1,9}$/)
+	.transform(Number)
+
+const date = z.string().max(10).refine(isCalendarDate, 'Enter a date that exists').optional()
+const time = z
+	.string()
+	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time, like 10:30')
+	.optional()
+
+const fields = {
+	mode: z.enum(interviewModes, { error: 'Choose how you meet' }),
+	address: optionalText({ max: longestPlace }),
+	phone: z.string().max(100).optional(),
+	link: optionalText({ max: longestPlace }),
+	minutes: z
+		.string()
+		.refine((text) => lengthsInMinutes.some((minutes) => String(minutes) === text), 'Choose a length')
+		.transform(Number),
+	interviewer: z.uuid('Choose who holds it'),
+	note: optionalText({ max: longestNote, multiline: true }),
+	date1: date,
+	time1: time,
+	date2: date,
+	time2: time,
+	date3: date,
+	time3: time,
+}
+
+type Fields = z.output<z.ZodObject<typeof fields>>
+type Refuse = (field: keyof Fields, message: string) => void
+
+const slotNumbers = [1, 2, 3] as const
+export type SlotNumber = (typeof slotNumbers)[number]
+
+/** Each proposed time keeps the number of its fields, so that a refusal can stand beside them. */
+export type NumberedSlot = Slot & { number: SlotNumber }
+
+/** The times that were filled in. */
+export const slotsOf = (form: Fields): NumberedSlot[] =>
+	slotNumbers.flatMap((number) => {
+		const [day, clock] = [form[`date${number}`], form[`time${number}`]]
+		return day && clock ? [{ number, ...slotAt(day, clock, form.minutes) }] : []
+	})
+
+/** What the form says beside the times, with the one place that its mode asks for. */
+export const detailsOf = (form: Fields): Details => ({
+	mode: form.mode,
+	place: placeOf(form) ?? '',
+	note: form.note,
+	minutes: form.minutes,
+	interviewerAccountId: form.interviewer,
+})
+
+function checkFields(form: Fields, refuse: Refuse) {
+	const place = placeFields[form.mode]
+	const typed = form[place]
+	if (!typed) refuse(place, textMessages.required)
+	else if (placeOf(form) === null)
+		refuse(place, form.mode === 'phone' ? invalidPhone : 'Enter a link that begins with https://')
+	for (const number of slotNumbers) {
+		const [day, clock] = [form[`date${number}`], form[`time${number}`]]
+		if (day && !clock) refuse(`time${number}`, 'Add the time')
+		if (clock && !day) refuse(`date${number}`, 'Add the date')
+	}
+	if (slotNumbers.every((number) => !form[`date${number}`] && !form[`time${number}`]))
+		refuse('date1', 'Propose at least one time')
+}
+
+const placeFields = { 'in-person': 'address', phone: 'phone', video: 'link' } as const
+
+/** Where to meet, in the one way in which it is kept; null when it is not such a place. */
+function placeOf({ mode, address, phone, link }: Fields): string | null {
+	if (mode === 'in-person') return address
+	if (mode === 'phone') return phone ? formattedNumber(phone) : null
+	return link === null ? null : secureLink(link)
+}
+
+function formattedNumber(typed: string): string | null {
+	const number = normaliseSwitchboard(typed)
+	return number && formatSwitchboard(number)
+}
+
+/** A video room of the hospital's own. Encrypted only, and without a name or password in the address. */
+function secureLink(text: string): string | null {
+	const url = URL.canParse(text) ? new URL(text) : null
+	const isSafe = url?.protocol === 'https:' && /^[^.].*\.[a-z\d-]{2,}$/i.test(url.hostname)
+	return isSafe && !url.username && !url.password ? url.href : null
+}
+
+const checked = (form: Fields, context: z.RefinementCtx) =>
+	checkFields(form, (field, message) => context.addIssue({ code: 'custom', path: [field], message }))
+
+export const ProposalInput = z.object(fields).superRefine(checked)
+export const OtherProposalInput = z.object({ ...fields, version }).superRefine(checked)
+
+export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
+export const ReasonInput = z.object({ reason: plainText({ max: longestReason, multiline: true }), version })
+export const VersionInput = z.object({ version })

@@ -1,0 +1,96 @@
+import { formatDate, formatTime } from '#app/platform/dates.ts'
+import type { Tone } from '#app/ui/tag.tsx'
+import type { MoveFailure, MoveKind } from './moves.ts'
+import type { SlotProblem } from './slots.ts'
+import type { InterviewMode, InterviewStatus, Side } from './status.ts'
+
+/** As the hospital's table and filter call it. */
+export const statusNames: Record<InterviewStatus, string> = {
+	proposed: 'Proposed',
+	scheduled: 'Scheduled',
+	completed: 'Completed',
+	'no-show': 'No-show',
+	cancelled: 'Cancelled',
+}
+
+/** As the specialist reads it. */
+export const namesForSpecialist: Record<InterviewStatus, string> = { ...statusNames, 'no-show': 'Missed' }
+
+export const statusTones: Record<InterviewStatus, Tone> = {
+	proposed: 'warning',
+	scheduled: 'info',
+	completed: 'success',
+	'no-show': 'danger',
+	cancelled: 'neutral',
+}
+
+export const modeNames: Record<InterviewMode, string> = {
+	'in-person': 'In person',
+	phone: 'Phone call',
+	video: 'Video call',
+}
+
+export const placeLabels: Record<InterviewMode, string> = {
+	'in-person': 'Address',
+	phone: 'Number to call',
+	video: 'Link',
+}
+
+type Span = { startsAt: Date; endsAt: Date }
+
+/** 'Tue, 1 Dec 2026, 10:00 to 10:30 am IST' */
+export function spanInWords({ startsAt, endsAt }: Span): string {
+	return `${formatDate(startsAt)}, ${hoursInWords({ startsAt, endsAt })}`
+}
+
+/** '10:00 to 10:30 am IST', '11:45 am to 12:15 pm IST' */
+export function hoursInWords({ startsAt, endsAt }: Span): string {
+	const [from, to] = [formatTime(startsAt).replace(' IST', ''), formatTime(endsAt)]
+	const sameHalf = from.slice(-2) === to.replace(' IST', '').slice(-2)
+	return `${sameHalf ? from.slice(0, -3) : from} to ${to}`
+}
+
+/** What one still has to do, or wait for, in a few words. */
+export function turnInWords(
+	{ status, awaits }: { status: InterviewStatus; awaits: Side },
+	reader: Side,
+): string | null {
+	if (status !== 'proposed') return null
+	if (awaits === reader) return reader === 'specialist' ? 'Pick a time' : 'Propose other times'
+	return reader === 'specialist' ? 'Waiting for other times' : 'Waiting for the specialist'
+}
+
+export const slotProblems: Record<SlotProblem, string> = {
+	past: 'This time has passed. Choose one that is ahead.',
+	'too-far': 'Choose a time within the next 90 days.',
+	'same-time': 'This overlaps another of the times you propose.',
+	busy: 'Not free then: there is another interview. Choose another time.',
+}
+
+const wanted: Record<MoveKind, string> = {
+	pick: 'pick a time',
+	'propose-again': 'propose other times',
+	'ask-for-other-times': 'ask for other times',
+	cancel: 'cancel it',
+	complete: 'mark it completed',
+	'mark-no-show': 'mark it a no-show',
+}
+
+export type Refusal = {
+	failure: MoveFailure | 'changed-meanwhile'
+	standing: { status: InterviewStatus; startsAt: Date | null; endsAt: Date | null }
+}
+
+/** Why a move was refused: how the interview stands, and what was wanted. */
+export function refusalOf({ failure, standing: { status, startsAt, endsAt } }: Refusal, kind: MoveKind): string {
+	const when = status !== 'proposed' && startsAt && endsAt ? ` (${spanInWords({ startsAt, endsAt })})` : ''
+	const now = `It is now ${statusNames[status].toLowerCase()}${when}; you wanted to ${wanted[kind]}.`
+	const reasons: Record<Refusal['failure'], string> = {
+		'illegal-move': `This is not possible any more. ${now}`,
+		'changed-meanwhile': `The other side changed this interview while you had it open. ${now} Go back and load the page again to go on from there.`,
+		'too-early': `It is too early for that: an interview is marked once it has begun, a no-show half an hour later. ${now}`,
+		'slot-passed': `This time has passed. ${now} Ask for other times.`,
+		'no-more-rounds': `Times were proposed five times already. ${now} Call each other, or cancel it.`,
+	}
+	return reasons[failure]
+}
