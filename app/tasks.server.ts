@@ -5,6 +5,7 @@ import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/held-files.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
+import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/held-files.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
@@ -35,6 +36,7 @@ export const tasks = [
 	...contactTasks,
 	forgetOldContactMessages,
 	forgetOldAllowances,
+	...interviewTasks,
 	...messageTasks,
 	...alertTasks,
 	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),

@@ -5,6 +5,7 @@ import { eraseMessagesFrom } from '#app/content/erasure.server.ts'
 import { eraseCredentials } from '#app/credentials/erasure.server.ts'
 import { closeAccount, eraseAccount, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { eraseInterviews } from '#app/interviews/erasure.server.ts'
 import { eraseThreads } from '#app/messages/erasure.server.ts'
 import { eraseBrowsers, eraseNoticesAbout } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -84,6 +85,7 @@ async function removeRows(tx: Transaction, accountId: string) {
 	const ids = [
 		...browsers.map(({ id }) => id),
 		...(await eraseThreads(tx, accountId)),
+		...(await eraseInterviews(tx, accountId)),
 		...(await eraseApplications(tx, accountId)),
 		...(await eraseCredentials(tx, accountId)),
 		...(await eraseProfile(tx, accountId)),

@@ -1,0 +1,115 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { applicationEnded } from '#app/applications/events.server.ts'
+import { isOpen, type Stage, undoSeconds } from '#app/applications/stage.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { jobClosed } from '#app/jobs/events.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { lockInterview } from './locking.server.ts'
+import { moveInterview } from './moving.server.ts'
+import { pageOf, tellOfCancelling } from './telling.server.ts'
+import { readParties } from './parties.server.ts'
+import { interviews } from './tables.server.ts'
+import { spanInWords } from './words.ts'
+
+const secondsLeft = (since: unknown) =>
+	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
+
+const reasons: Partial<Record<Stage, string>> = {
+	rejected: 'The hospital has decided about the application.',
+	withdrawn: 'The application was withdrawn.',
+	hired: 'The application ended with a hire.',
+}
+
+/**
+ * An application that has ended takes its interview along, unless that has begun: then the hospital still says how it
+ * went. Waits until the end of the application can no longer be undone; until then nobody can pick or move anything.
+ */
+export const cancelWithApplication = defineTask({
+	name: 'interviews.cancel-with-application',
+	payload: z.object({ applicationId: z.uuid() }),
+	on: applicationEnded,
+	run: ({ applicationId }) => db.transaction((tx) => cancelFor(tx, applicationId)),
+})
+
+async function cancelFor(tx: Transaction, applicationId: string): Promise<void> {
+	const [open] = await tx
+		.select({ id: interviews.id })
+		.from(interviews)
+		.where(
+			and(
+				eq(interviews.applicationId, applicationId),
+				or(
+					eq(interviews.status, 'proposed'),
+					and(eq(interviews.status, 'scheduled'), gt(interviews.startsAt, sql`now()`)),
+				),
+			),
+		)
+	if (!open) return
+	const interview = await lockInterview(tx, open.id, sql`true`)
+	if (!interview || isOpen(interview.application.stage)) return
+	const [ended] = await tx
+		.select({ secondsLeft: secondsLeft(applications.stageChangedAt) })
+		.from(applications)
+		.where(eq(applications.id, applicationId))
+	if (ended && ended.secondsLeft > 0)
+		return enqueue(tx, cancelWithApplication, { applicationId }, { startAfterSeconds: ended.secondsLeft })
+
+	const reason = reasons[interview.application.stage] ?? ''
+	const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, { actorAccountId: null, reason })
+	// Somebody else ended it first.
+	if (!moved.ok) return
+	await tellOfCancelling(tx, interview.id, { freed: moved.value.freed, reason, by: null })
+}
+
+/**
+ * A closed job keeps its interviews: it takes no new applications because the hospital wants to decide among those it
+ * has. Both sides are told so, once, and either can still cancel.
+ */
+export const keepAfterClosing = defineTask({
+	name: 'interviews.keep-after-closing',
+	payload: z.object({ jobId: z.uuid() }),
+	on: jobClosed,
+	run: ({ jobId }) => db.transaction((tx) => tellThatTheyStand(tx, jobId)),
+})
+
+async function tellThatTheyStand(tx: Transaction, jobId: string): Promise<void> {
+	const [job] = await tx
+		.select({
+			closing: sql<string>`extract(epoch from ${jobs.closedAt})::bigint::text`,
+			secondsLeft: secondsLeft(jobs.closedAt),
+		})
+		.from(jobs)
+		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'closed')))
+	if (!job) return
+	if (job.secondsLeft > 0) return enqueue(tx, keepAfterClosing, { jobId }, { startAfterSeconds: job.secondsLeft })
+
+	const kept = await tx
+		.select({ id: interviews.id })
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.where(
+			and(
+				eq(applications.jobId, jobId),
+				inArray(interviews.status, ['proposed', 'scheduled']),
+				or(isNull(interviews.startsAt), gt(interviews.startsAt, sql`now()`)),
+			),
+		)
+	for (const { id } of kept) {
+		const parties = await readParties(tx, id)
+		if (!parties) continue
+		const { startsAt, endsAt, jobTitle, specialistName, hospitalName } = parties
+		const when = startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : 'the proposed times'
+		// Closed again after a reopening is news again.
+		const key = `interview-kept/${id}/${job.closing}`
+		const href = pageOf(id)
+		const title = 'The job is closed, the interview stands'
+		await notify(tx, [parties.specialistId], { key, title, body: `${hospitalName}, ${jobTitle}: ${when}`, href })
+		const members = parties.members.map(({ accountId }) => accountId)
+		const body = `${specialistName}, ${jobTitle}: ${when}. Cancel it if you do not need it.`
+		await notify(tx, members, { key, title, body, href })
+	}
+}

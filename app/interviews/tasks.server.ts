@@ -1,0 +1,4 @@
+import { cancelWithApplication, keepAfterClosing } from './after-application.server.ts'
+import { remindOfInterviews } from './reminders.server.ts'
+
+export const interviewTasks = [cancelWithApplication, keepAfterClosing, remindOfInterviews]
