@@ -2,4 +2,4 @@ import type { HospitalStatus } from './status.ts'
 
 /** Where a member starts who was headed nowhere in particular. */
 export const landingOf = (status: HospitalStatus) =>
-	status === 'verified' ? '/hospitals/dashboard' : '/hospitals/verification'
+	status === 'verified' ? '/doctor-database' : '/hospitals/verification'

@@ -44,13 +44,13 @@ async function post(path: string, form: Record<string, string>) {
 
 const logIn = (password: string, path = '/hospital/auth', as = email) => post(path, { email: as, password })
 
-test('a verified hospital lands on its dashboard, another on its verification, and either where it was headed', async () => {
+test('a verified hospital lands on the database, another on its verification, and either where it was headed', async () => {
 	await aMember({ email, password: fixturePassword })
 	const pending = await aHospital({ status: 'pending' })
 	await aMember({ hospitalId: pending.id, email: 'new@deccan.example', password: fixturePassword })
 
 	expect(await logIn(fixturePassword)).toEqual({
-		to: '/hospitals/dashboard',
+		to: '/doctor-database',
 		says: 'Login successful',
 		isSignedIn: true,
 	})
@@ -61,7 +61,7 @@ test('a verified hospital lands on its dashboard, another on its verification, a
 		to: '/hospital/post-job',
 	})
 	expect(await logIn(fixturePassword, '/hospital/auth?returnTo=%2F%2Fevil.example')).toMatchObject({
-		to: '/hospitals/dashboard',
+		to: '/doctor-database',
 	})
 })
 
@@ -120,7 +120,7 @@ test('who is logged in already is sent on', async () => {
 		return answer instanceof Response ? answer.headers.get('Location') : null
 	}
 
-	expect(await sentTo('/hospital/auth')).toBe('/hospitals/dashboard')
+	expect(await sentTo('/hospital/auth')).toBe('/doctor-database')
 	expect(await sentTo('/hospital/auth?returnTo=%2Fhospital%2Fpost-job')).toBe('/hospital/post-job')
 })
 

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { HospitalProfile } from '#app/specialists/disclosure.ts'
+import { Stars } from '#app/specialists/stars.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
+import { CandidateButtons } from '../candidate-buttons.tsx'
+import type { CandidateRow } from '../candidate-row.ts'
+
+/** Somebody as a verified hospital may see them, with what it can do next. */
+export function CandidateCard({ profile, row }: { profile: HospitalProfile; row: CandidateRow }) {
+	const { id, photo, radius, rating, degrees, languages, skills } = profile
+	return (
+		<article id={`specialist-${id}`} className={cardLook}>
+			<div className="flex items-start gap-3">
+				<Avatar name={row.name} photo={photo} />
+				<div className="min-w-0 flex-1">
+					<h3 className="text-base leading-6">
+						<Link to={`/doctors/${id}`} className={cardLinkLook}>
+							<bdi>{row.name}</bdi>
+						</Link>
+					</h3>
+					<p className="text-sm text-ink-2">
+						{[row.speciality, degrees.map(({ title }) => title).join(', ')].filter(Boolean).join(' · ')}
+					</p>
+				</div>
+				{rating ? <Stars rating={rating} /> : null}
+			</div>
+			<p className="num text-sm text-ink-2">
+				{[row.years, row.city, row.distance, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
+			</p>
+			<p className="num text-sm text-ink-2 empty:hidden">
+				{[row.pay, row.shifts && `${row.shifts} shifts`].filter(Boolean).join(' · ')}
+			</p>
+			{languages.length > 0 ? <p className="text-sm text-ink-2">{languages.join(', ')}</p> : null}
+			<ul aria-label="Skills and status" className="flex flex-wrap gap-1.5">
+				{row.isVerified ? (
+					<li>
+						<Tag tone="success">Verified registration</Tag>
+					</li>
+				) : null}
+				{skills.slice(0, 4).map(({ name }) => (
+					<li key={name} className="tag">
+						{name}
+					</li>
+				))}
+				<li>
+					<Tag tone={row.status.tone} icon={null}>
+						{row.status.text}
+					</Tag>
+				</li>
+			</ul>
+			<div className={cardFootLook}>
+				<CandidateButtons candidate={row} />
+			</div>
+		</article>
+	)
+}

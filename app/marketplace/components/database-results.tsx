@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FilterChip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import type { DatabasePage } from '../database.server.ts'
+import { filterFormId } from '../filter-form.ts'
+import { databasePath } from '../paths.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { PublicCard } from './public-card.tsx'
+
+type DatabaseResultsProps = {
+	page: DatabasePage
+	/** Where "Contact" of a redacted card leads; null where the asker has no use for it. */
+	contactHref: ((id: string) => string) | null
+	/** Who wants all of it goes there; null for who has it, or never will. */
+	accessHref: string | null
+}
+
+/** How many, sorted how, with which filters, and the people themselves. */
+export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResultsProps) {
+	const { people, count, form } = page
+	return (
+		<section aria-labelledby="specialists-count" className="min-w-0">
+			<div className="grid grid-cols-[1fr_auto] items-center gap-x-6 px-4 py-3 lg:px-0 lg:pt-0">
+				<h2 id="specialists-count" aria-live="polite" data-region="specialists-count" className="num text-lg">
+					{count}
+				</h2>
+				<SelectField
+					form={filterFormId}
+					name="sort"
+					label="Sort by"
+					hideLabel
+					size="sm"
+					key={form.fields.sort}
+					options={form.options.sorts}
+					defaultValue={form.fields.sort}
+				/>
+				<p className="col-span-2 mt-1 text-sm text-ink-2">
+					Relevance weighs checked registrations, complete and recent profiles. Nobody can pay to stand higher.
+				</p>
+			</div>
+			<div data-region="specialists-found">
+				<FiltersOn page={page} />
+				{people.cards.length > 0 ? (
+					<>
+						<ol className="grid gap-px border-y border-line bg-line md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent md:px-6 lg:px-0">
+							{people.level === 'public'
+								? people.cards.map((profile, index) => (
+										<Place key={profile.id} index={index}>
+											<PublicCard profile={profile} contactHref={contactHref?.(profile.id)} />
+										</Place>
+									))
+								: people.cards.map(({ profile, row }, index) => (
+										<Place key={profile.id} index={index}>
+											<CandidateCard profile={profile} row={row} />
+										</Place>
+									))}
+						</ol>
+						<div className="px-4 md:px-6 lg:px-0">
+							<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
+								Load More
+							</ShowMore>
+							{page.first ? (
+								<p className="pb-4">
+									<Link to={page.first} className="link">
+										Back to the first
+									</Link>
+								</p>
+							) : null}
+							{page.isCapped ? <SeenEnough accessHref={accessHref} /> : null}
+						</div>
+					</>
+				) : (
+					<div className="border-y border-line bg-surface px-4 md:px-6 lg:rounded-lg lg:border">
+						<NobodyFound page={page} accessHref={accessHref} />
+					</div>
+				)}
+			</div>
+		</section>
+	)
+}
+
+/** Carries its number, so that Load More can lead to the first of those it added. */
+const Place = ({ index, children }: { index: number; children: ReactNode }) => (
+	<li id={`card-${index + 1}`} className="grid scroll-mt-4">
+		{children}
+	</li>
+)
+
+function FiltersOn({ page: { chips } }: { page: DatabasePage }) {
+	if (chips.length === 0) return null
+	return (
+		<ul aria-label="Filters that are on" className="flex flex-wrap items-center gap-2 px-4 pb-3 lg:px-0">
+			{chips.map(({ label, to }) => (
+				<li key={to + label}>
+					<FilterChip to={to}>{label}</FilterChip>
+				</li>
+			))}
+			<li>
+				<Link to={databasePath} preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
+					Clear all
+				</Link>
+			</li>
+		</ul>
+	)
+}
+
+function SeenEnough({ accessHref }: { accessHref: string | null }) {
+	return (
+		<p className="pb-4 text-sm text-ink-2">
+			{accessHref ? (
+				<>
+					Verified hospitals see the others. <Link to={accessHref}>Access Full Database</Link>, or add a filter.
+				</>
+			) : (
+				'Add a filter to see the others.'
+			)}
+		</p>
+	)
+}
+
+function NobodyFound({ page, accessHref }: { page: DatabasePage; accessHref: string | null }) {
+	return (
+		<EmptyState
+			title="Doctor Database"
+			headingLevel={3}
+			action={
+				<>
+					{page.waysOut.map(({ label, to }) => (
+						<Link key={to} to={to} className="chip">
+							{label}
+						</Link>
+					))}
+					<span className="flex w-full flex-wrap gap-2">
+						{page.isPlain ? null : (
+							<ButtonLink to={databasePath} variant="secondary">
+								Reset Filters
+							</ButtonLink>
+						)}
+						{accessHref ? <ButtonLink to={accessHref}>Access Full Database</ButtonLink> : null}
+					</span>
+				</>
+			}
+		>
+			{emptyText(page)}
+		</EmptyState>
+	)
+}
+
+function emptyText({ isPlain, waysOut }: DatabasePage): string {
+	if (isPlain) return 'Nobody is listed yet. Specialists appear here as they register.'
+	return waysOut.length > 0
+		? 'Nobody fits all of this. Drop one filter to see more:'
+		: 'Nobody fits all of this, and no single filter is in the way: it takes two or more to be dropped.'
+}

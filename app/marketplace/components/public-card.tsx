@@ -1,0 +1,60 @@
+import { UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import { Stars } from '#app/specialists/stars.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
+
+type PublicCardProps = {
+	profile: PublicProfile
+	/** Where a hospital goes to get in touch; without it nothing is offered. */
+	contactHref?: string | undefined
+}
+
+/** Somebody as everybody may see them. The bars are drawings: what they stand for was never sent. */
+export function PublicCard({ profile, contactHref }: PublicCardProps) {
+	const { id, profession, speciality, city, years, radius, languages, skills, verified, rating } = profile
+	return (
+		<article id={`specialist-${id}`} className={cardLook}>
+			<div className="flex items-start gap-3">
+				<span className="avatar bg-sunken text-ink-2" aria-hidden="true">
+					<UserRound size={20} className="blur-[2px]" />
+				</span>
+				<div className="grid min-w-0 flex-1 justify-items-start">
+					<p className="sr-only">Name hidden</p>
+					<span className="redacted h-3.5 w-36 max-w-full" aria-hidden="true" />
+					<h3 className="text-base leading-6">
+						<Link to={`/doctors/${id}`} rel="nofollow" className={cardLinkLook}>
+							{speciality}
+						</Link>
+					</h3>
+				</div>
+				{rating ? <Stars rating={rating} /> : null}
+			</div>
+			<p className="num text-sm text-ink-2">
+				{[years, city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
+			</p>
+			{languages.length > 0 ? <p className="text-sm text-ink-2">{languages.join(', ')}</p> : null}
+			<ul aria-label="Skills" className="flex flex-wrap gap-1.5 empty:hidden">
+				{verified ? (
+					<li>
+						<Tag tone="success">Verified registration</Tag>
+					</li>
+				) : null}
+				{skills.map((skill) => (
+					<li key={skill} className="tag">
+						{skill}
+					</li>
+				))}
+			</ul>
+			{contactHref ? (
+				<div className={cardFootLook}>
+					<ButtonLink to={contactHref} rel="nofollow" variant="secondary" size="sm">
+						Contact this {profession}
+					</ButtonLink>
+				</div>
+			) : null}
+		</article>
+	)
+}

@@ -1,0 +1,109 @@
+import { suggestCities } from '#app/catalog/places.server.ts'
+import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
+import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import { parseFilter, printFilter, publicFilter, type SpecialistFilter } from '#app/search/filter.ts'
+import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { takeCards, takeSearchPage } from './allowance.server.ts'
+import { candidateRow } from './candidate-row.ts'
+import { findCandidates } from './candidates.server.ts'
+import { countDatabase, databaseTiles } from './database-figures.server.ts'
+import { moreHref, mostForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
+import { filterForm } from './filter-form.ts'
+import { filterHref, filtersOn } from './filters-on.ts'
+import { databasePath } from './paths.ts'
+import { listPublicCards } from './public-cards.server.ts'
+import { findShortlisted } from './shortlist.server.ts'
+import { inSpecialists } from './words.ts'
+import { waysOut } from './ways-out.server.ts'
+
+export type DatabasePage = Extract<Awaited<ReturnType<typeof loadDatabase>>, { kind: 'list' }>
+export type DatabaseLimit = { kind: 'limit'; who: 'guest' | 'hospital'; retryAfterSeconds: number }
+
+const verifiedMember = (actor: Actor): Member | null => (actor.kind === 'member' && isVerified(actor) ? actor : null)
+
+/** The database as an address asks for it, with as much of everybody as the asker may see; or that it is enough for today. */
+export async function loadDatabase(actor: Actor, params: URLSearchParams, clientAddress: string, now: Date) {
+	const member = verifiedMember(actor)
+	const asked = parseFilter(params)
+	const filter = member ? asked : publicFilter(asked)
+	const paging = readPaging(params, member !== null)
+	const href = filterHref(databasePath, filter)
+	const here = pageHref(href, paging)
+
+	if (member && !(await takeSearchPage(member, here))) return limitReached('hospital', now)
+	const found = await search(member, filter, paging)
+	// The first page of everybody is the same for all, and micro-cached: it costs nobody anything.
+	if (!member && here !== databasePath && !(await takeCards(actor, clientAddress, found.ids)))
+		return limitReached('guest', now)
+
+	const on = filtersOn(filter, found.place?.name ?? null)
+	const [people, figures, ways] = await Promise.all([
+		member ? listForHospital(member, found, now) : listForPublic(found.ids),
+		countDatabase(),
+		found.total.count === 0 ? waysOut(viewerOf(member), on) : [],
+	])
+	const count = inSpecialists(found.total)
+	return {
+		kind: 'list' as const,
+		here,
+		count,
+		people,
+		tiles: databaseTiles(figures),
+		form: filterForm(filter, {
+			path: databasePath,
+			counts: found.facets,
+			placeName: found.place?.name ?? null,
+			cities: suggestCities(''),
+			isHospital: member !== null,
+			chips: on.length,
+			isOpen: params.get('filters') === 'open',
+			answer: found.total.count === 0 ? 'Close' : `Show ${count}`,
+		}),
+		chips: on.map(({ label, rest }) => ({ label, to: filterHref(databasePath, rest) })),
+		waysOut: ways.map(({ label, rest, total }) => ({
+			label: `Remove ${label}: ${inSpecialists(total)}`,
+			to: filterHref(databasePath, rest),
+		})),
+		more: moreHref(href, paging, found.next, member !== null),
+		first: paging.after === null ? null : href,
+		shownOf: found.next === null ? null : shownOf(found.ids.length, count, paging),
+		isCapped: found.next !== null && member === null && paging.show >= mostForGuests,
+		isPlain: printFilter(filter) === '' && paging.after === null,
+	}
+}
+
+const shownOf = (shown: number, count: string, { after }: Paging) =>
+	after === null ? `${shown} of ${count}` : `${shown} more of ${count}`
+
+const viewerOf = (member: Member | null) =>
+	member ? ({ kind: 'hospital', hospitalId: member.hospitalId } as const) : ({ kind: 'public' } as const)
+
+const search = (member: Member | null, filter: SpecialistFilter, { show, after }: Paging) =>
+	searchSpecialists({ viewer: viewerOf(member), filter, limit: show, after })
+
+async function listForPublic(ids: string[]) {
+	return { level: 'public' as const, cards: await listPublicCards(ids) }
+}
+
+type Found = Awaited<ReturnType<typeof search>>
+
+async function listForHospital(member: Member, { ids, distances }: Found, now: Date) {
+	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findShortlisted(member, ids)])
+	return {
+		level: 'hospital' as const,
+		cards: candidates.map((candidate) => ({
+			profile: candidate.profile,
+			row: candidateRow(candidate, {
+				now,
+				km: distances.get(candidate.profile.id),
+				isShortlisted: shortlisted.has(candidate.profile.id),
+			}),
+		})),
+	}
+}
+
+const limitReached = (who: DatabaseLimit['who'], now: Date): DatabaseLimit => ({
+	kind: 'limit',
+	who,
+	retryAfterSeconds: secondsUntilTomorrow(now),
+})

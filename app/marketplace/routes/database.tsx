@@ -1,0 +1,128 @@
+import { data, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { isVerified } from '#app/identity/actor.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { Stats } from '#app/ui/stat.tsx'
+import { DatabaseResults } from '../components/database-results.tsx'
+import { EnoughForToday } from '../components/enough-for-today.tsx'
+import { RegisterHospital } from '../components/register-hospital.tsx'
+import { loadDatabase } from '../database.server.ts'
+import { SpecialistFilters } from '../filter-rail.tsx'
+import { accessPath, databasePath } from '../paths.ts'
+import { SpecialistSearchForm } from '../search-form.tsx'
+import type { Route } from './+types/database.ts'
+
+/** Everybody may look; how much of each person they see is for `disclose` to say. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const { searchParams } = new URL(request.url)
+	const page = await loadDatabase(actor, searchParams, context.get(requestFacts).clientAddress, new Date())
+	const onlooker = onlookerOf(actor)
+	const common = { onlooker, origin: env.APP_ORIGIN, isIndexed: searchParams.size === 0 }
+	if (page.kind === 'limit')
+		return data(
+			{ ...common, page },
+			{ status: 429, headers: { 'Retry-After': String(page.retryAfterSeconds), 'X-Robots-Tag': 'noindex' } },
+		)
+	// A list that is counted for one visitor is not given to another.
+	return data({ ...common, page }, { headers: searchParams.size === 0 ? shareWithVisitors() : noindex })
+}
+
+const noindex = { 'X-Robots-Tag': 'noindex, nofollow' }
+
+type Onlooker = 'visitor' | 'hospital' | 'waiting-hospital' | 'other'
+
+function onlookerOf(actor: Actor): Onlooker {
+	if (actor.kind === 'visitor') return 'visitor'
+	if (actor.kind === 'member') return isVerified(actor) ? 'hospital' : 'waiting-hospital'
+	return 'other'
+}
+
+/** Where the way to the full database begins. */
+const accessOf: Record<Onlooker, (here: string) => string | null> = {
+	visitor: (here) => `${accessPath}?${new URLSearchParams({ from: here })}`,
+	'waiting-hospital': () => '/hospitals/verification',
+	hospital: () => null,
+	other: () => null,
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return []
+	const { origin, isIndexed } = loaderData
+	return [
+		...pageMeta({
+			origin,
+			path: databasePath,
+			title: 'Medical specialists',
+			description: `Anesthesiologists, surgeons, physicians and nurses in India who look for work, with verified registrations. Names are for verified hospitals. ${brand.tagline}.`,
+			site: brand.name,
+		}),
+		...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
+	]
+}
+
+export default function Database({ loaderData: { page, onlooker } }: Route.ComponentProps) {
+	if (page.kind === 'limit') return <EnoughForToday who={page.who} accessHref={accessOf[onlooker](databasePath)} />
+	const { here } = page
+	const contactHref =
+		onlooker === 'visitor'
+			? (id: string) => `/doctors/${id}/contact?${new URLSearchParams({ from: `${here}#specialist-${id}` })}`
+			: null
+	return (
+		<main id="main">
+			<div className="border-b border-line bg-surface">
+				<div className="page grid gap-4 py-5">
+					<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+						<div>
+							<h1>Medical specialists</h1>
+							<p className="mt-1 max-w-prose text-ink-2">{leads[onlooker]}</p>
+						</div>
+						{page.tiles.length > 0 ? <Stats items={page.tiles} size="sm" /> : null}
+					</div>
+					<SpecialistSearchForm
+						form={page.form}
+						label={onlooker === 'hospital' ? 'Name, speciality or skill' : 'Speciality, skill or qualification'}
+					/>
+				</div>
+			</div>
+			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8 lg:px-6 lg:py-6">
+				<div className="grid gap-6">
+					<SpecialistFilters form={page.form} />
+					{onlooker === 'visitor' ? (
+						<div className="max-lg:hidden">
+							<RegisterHospital to={registerHref(here)} />
+						</div>
+					) : null}
+				</div>
+				<DatabaseResults page={page} contactHref={contactHref} accessHref={accessOf[onlooker](here)} />
+				{onlooker === 'visitor' ? (
+					<div className="mt-4 mb-6 lg:hidden">
+						<RegisterHospital to={registerHref(here)} />
+					</div>
+				) : null}
+				{onlooker === 'waiting-hospital' ? (
+					<p className="px-4 py-4 lg:col-start-2 lg:px-0">
+						You see names and careers once your hospital is verified.{' '}
+						<Link to="/hospitals/verification">See where the verification stands</Link>
+					</p>
+				) : null}
+			</div>
+		</main>
+	)
+}
+
+const registerHref = (here: string) => `${accessPath}?${new URLSearchParams({ from: here, tab: 'register' })}`
+
+const leads: Record<Onlooker, string> = {
+	visitor: 'Doctors and nurses who look for work. Names are for verified hospitals only.',
+	'waiting-hospital': 'Doctors and nurses who look for work. Names are for verified hospitals only.',
+	hospital: 'Doctors and nurses who look for work, with names and careers as each of them allows.',
+	other: 'Doctors and nurses who look for work. Names are for verified hospitals only.',
+}
