@@ -13,9 +13,11 @@ export const stagesByHand = ['shortlisted', 'interview'] as const satisfies read
 export type StageByHand = (typeof stagesByHand)[number]
 export const isByHand = (stage: Stage): stage is StageByHand => (stagesByHand as readonly Stage[]).includes(stage)
 
-/** The form that leads to a stage which is not reached with a press. */
-export const formOf = (stage: Exclude<Stage, StageByHand>, applicationId: string) =>
-	`/hospital/applications/${applicationId}/${{ offered: 'offer', hired: 'start', rejected: 'rejection' }[stage as 'offered' | 'hired' | 'rejected']}`
+const forms: Partial<Record<Stage, string>> = { offered: 'offer', hired: 'start', rejected: 'rejection' }
+
+/** The page of the form that leads to a stage which no press leads to. */
+export const formOf = (stage: Stage, applicationId: string) =>
+	`/hospital/applications/${applicationId}/${forms[stage] ?? ''}`
 
 export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as const satisfies readonly Stage[]
 

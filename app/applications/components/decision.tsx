@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { columnNames, type Stage } from '../stage.ts'
+import { columnNames, formOf, isByHand, type Stage } from '../stage.ts'
 import { RejectForm } from './reject-form.tsx'
 
 type DecisionProps = {
@@ -14,23 +14,11 @@ type DecisionProps = {
 
 /** What the hospital can do now: on to a later stage, or no, with a reason. */
 export function Decision({ application, moves, mayReject, hint }: DecisionProps) {
-	const { id, version } = application
 	if (moves.length === 0 && !mayReject) return null
 	return (
 		<Panel title="Decide">
 			<div className="grid gap-4">
-				<Form method="post" action={`/hospital/applications/${id}/stage`} className="grid gap-2">
-					<input type="hidden" name="version" value={version} />
-					<p className="text-sm text-ink-2">Move to</p>
-					<div className="flex flex-wrap gap-2">
-						{moves.map((stage, index) => (
-							<Button key={stage} name="to" value={stage} size="sm" variant={index === 0 ? 'primary' : 'secondary'}>
-								{columnNames[stage]}
-							</Button>
-						))}
-					</div>
-					{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
-				</Form>
+				<Onward application={application} moves={moves} hint={hint} />
 				{mayReject ? (
 					<details className="border-t border-line pt-3">
 						<summary className="link inline-flex min-h-8 items-center gap-1 font-semibold">
@@ -44,5 +32,41 @@ export function Decision({ application, moves, mayReject, hint }: DecisionProps)
 				) : null}
 			</div>
 		</Panel>
+	)
+}
+
+/** The next stage first. An offer and the start have forms of their own. */
+function Onward({ application: { id, version }, moves, hint }: Omit<DecisionProps, 'mayReject'>) {
+	const byHand = moves.filter(isByHand)
+	const first = moves[0]
+	const look = (stage: Stage) => (stage === first ? 'primary' : 'secondary')
+	if (moves.length === 0) return null
+	return (
+		<div className="grid gap-2">
+			<p className="text-sm text-ink-2">Go on with</p>
+			<div className="flex flex-wrap gap-2">
+				{byHand.length > 0 ? (
+					<Form method="post" action={`/hospital/applications/${id}/stage`} className="contents">
+						<input type="hidden" name="version" value={version} />
+						{byHand.map((stage) => (
+							<Button key={stage} name="to" value={stage} size="sm" variant={look(stage)}>
+								{columnNames[stage]}
+							</Button>
+						))}
+					</Form>
+				) : null}
+				{moves.includes('offered') ? (
+					<ButtonLink to={formOf('offered', id)} size="sm" variant={look('offered')}>
+						Make an offer
+					</ButtonLink>
+				) : null}
+				{moves.includes('hired') ? (
+					<ButtonLink to={formOf('hired', id)} size="sm" variant={look('hired')}>
+						Has joined
+					</ButtonLink>
+				) : null}
+			</div>
+			{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
+		</div>
 	)
 }

@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react'
 import { Button, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components'
 import { useNavigate, useSubmit } from 'react-router'
 import type { ApplicantCard } from '../applicant-card.ts'
-import { boardStages, columnNames, isOpen, type Stage } from '../stage.ts'
+import { boardStages, columnNames, formOf, isByHand, isOpen, type Stage } from '../stage.ts'
 import { boardClass, type BoardProps, columnClass, ColumnHead, MoreLink } from './board.tsx'
 import { BoardCard, boardCardClass } from './board-card.tsx'
 
@@ -18,12 +18,12 @@ export function DragBoard({ jobId, applicants, counts, returnTo }: BoardProps) {
 	const drop: Drop = (id, to) => {
 		const applicant = applicants.find((each) => each.id === id)
 		if (!applicant) return
-		const page = `/hospital/applications/${id}`
-		// A rejection needs a reason first.
-		if (to === 'rejected') void navigate(`${page}/rejection?returnTo=${encodeURIComponent(returnTo)}`)
+		// A rejection needs a reason first, an offer its terms, a start its day.
+		if (!isByHand(to)) void navigate(`${formOf(to, id)}?returnTo=${encodeURIComponent(returnTo)}`)
 		else {
 			const fields = { to, version: String(applicant.version), returnTo }
-			void submit(fields, { method: 'post', action: `${page}/stage`, preventScrollReset: true })
+			const action = `/hospital/applications/${id}/stage`
+			void submit(fields, { method: 'post', action, preventScrollReset: true })
 		}
 	}
 	return (

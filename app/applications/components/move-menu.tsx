@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
-import { columnNames, type Stage } from '../stage.ts'
+import { columnNames, formOf, isByHand, type Stage } from '../stage.ts'
 
 type MoveMenuProps = {
 	application: { id: string; name: string; version: number; moves: readonly Stage[] }
@@ -28,13 +28,15 @@ export function MoveMenu({ application: { id, name, version, moves }, returnTo }
 			<Form method="post" action={`/hospital/applications/${id}/stage`} preventScrollReset>
 				<input type="hidden" name="version" value={version} />
 				<input type="hidden" name="returnTo" value={returnTo} />
-				{moves.map((stage) => (
+				{moves.filter(isByHand).map((stage) => (
 					<MenuButton key={stage} name="to" value={stage}>
 						{columnNames[stage]}
 					</MenuButton>
 				))}
 			</Form>
-			<MenuLink to={`/hospital/applications/${id}/rejection?returnTo=${encodeURIComponent(returnTo)}`}>
+			{moves.includes('offered') ? <MenuLink to={formOf('offered', id)}>Make an offer</MenuLink> : null}
+			<MenuLink to={formOf('hired', id)}>Has joined</MenuLink>
+			<MenuLink to={`${formOf('rejected', id)}?returnTo=${encodeURIComponent(returnTo)}`}>
 				{columnNames.rejected}, with a reason
 			</MenuLink>
 		</Menu>

@@ -4,13 +4,30 @@ import { findMyApplication } from '#app/applications/my-applications.server.ts'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { pushKey } from '#app/notifications/subscriptions.server.ts'
+import { MyOffer } from '#app/offers/my-offer.tsx'
+import { offerView } from '#app/offers/offer-view.ts'
+import { PlacementPanel } from '#app/offers/placement-panel.tsx'
+import { findMyPlacement } from '#app/offers/placement-queries.server.ts'
+import { findMyOffers } from '#app/offers/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import type { Route } from './+types/application.ts'
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-	const found = await findMyApplication(requireSpecialist(context, request), idParam(params.applicationId))
+	const actor = requireSpecialist(context, request)
+	const applicationId = idParam(params.applicationId)
+	const found = await findMyApplication(actor, applicationId)
 	if (!found) throw notFound()
-	return { application: applicationView(found, { now: new Date(), pushKey: pushKey() }) }
+	const [offers, placement] = await Promise.all([
+		findMyOffers(actor, [applicationId]),
+		findMyPlacement(actor, applicationId),
+	])
+	const offer = offers.get(applicationId)
+	return {
+		application: applicationView(found, { now: new Date(), pushKey: pushKey() }),
+		hospitalId: found.hospitalId,
+		offer: offer ? offerView(offer) : null,
+		placement,
+	}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -19,6 +36,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	},
 ]
 
-export default function Application({ loaderData: { application } }: Route.ComponentProps) {
-	return <ApplicationPage application={application} />
+export default function Application({ loaderData }: Route.ComponentProps) {
+	const { application, offer, placement, hospitalId } = loaderData
+	return (
+		<ApplicationPage application={application}>
+			<MyOffer offer={offer} />
+			<PlacementPanel placement={placement} reader="specialist" reportHref={`/hospitals/${hospitalId}/report`} />
+		</ApplicationPage>
+	)
 }

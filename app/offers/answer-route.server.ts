@@ -1,0 +1,21 @@
+import type { Specialist } from '#app/identity/actor.ts'
+import { conflict, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { type Answer, answerOffer } from './answering.server.ts'
+import { answerRefusal, endedRefusal } from './refusals.ts'
+
+const words = { accepted: 'You accepted the offer', declined: 'You declined the offer' }
+
+/** What both buttons under an offer do: answer it, say so, and offer the way back for a minute. */
+export async function answerAndReturn(actor: Specialist, offerId: string, answer: Answer) {
+	const answered = await answerOffer(actor, offerId, answer)
+	if (!answered.ok && answered.failure === 'not-found') throw notFound()
+	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status, answer.to))
+	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage, answer.to))
+	if (!answered.ok) throw conflict(answerRefusal('expired', answer.to))
+	return redirectWith(`/offers/${offerId}`, {
+		title: words[answer.to],
+		detail: `${answered.value.hospitalName} is told.`,
+		undo: { action: `/offers/${offerId}/answer/undo`, label: 'Undo' },
+	})
+}

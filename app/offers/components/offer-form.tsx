@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import { formatDate, isCalendarDate } from '#app/platform/dates.ts'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { longestOffer, offerDays } from '../limits.ts'
+import { offeredPay } from '../words.ts'
+import { OfferTerms } from './terms.tsx'
+
+export type OfferFormPage = {
+	id: string
+	version: number
+	name: string
+	/** The earliest first day: today in India. */
+	today: string
+	values: { payPaise: string; payUnit: PayUnit; startsOn: string }
+}
+
+const labels = { payPaise: 'Pay in rupees', payUnit: 'For', startsOn: 'First day', message: 'Your words' }
+
+/** What is offered, and beside it what the applicant will read, drawn anew while it is typed. */
+export function OfferForm({ page, problem: refused }: { page: OfferFormPage; problem: FormProblem | undefined }) {
+	const problem = useTyped(refused)
+	const [edited, setEdited] = useState<FormData | null>(null)
+	const stored: Record<string, string> = page.values
+	const read = (name: string) => {
+		const typed = edited ? edited.get(name) : fieldValue(problem, name, stored[name])
+		return typeof typed === 'string' ? typed : ''
+	}
+	const action = `/hospital/applications/${page.id}/offer`
+	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+			<Form
+				method="post"
+				action={action}
+				noValidate
+				preventScrollReset={false}
+				onInput={(event: FormEvent<HTMLFormElement>) => setEdited(new FormData(event.currentTarget))}
+				className="grid max-w-2xl gap-5"
+			>
+				<ErrorSummary problem={hasErrors || problem?.isKept ? problem : undefined} labels={labels} />
+				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(page.version))} />
+				<Pay page={page} problem={problem} />
+				<DateField
+					name="startsOn"
+					label={labels.startsOn}
+					min={page.today}
+					defaultValue={fieldValue(problem, 'startsOn', page.values.startsOn)}
+					error={problem?.fields?.['startsOn']}
+					className="max-w-60"
+				/>
+				<TextArea
+					name="message"
+					label={labels.message}
+					hint="What comes with the position: on-call, leave, housing, who to ask."
+					rows={6}
+					maxLength={longestOffer}
+					defaultValue={fieldValue(problem, 'message')}
+					error={problem?.fields?.['message']}
+				/>
+				<p className="text-sm text-ink-2">
+					{page.name} has {offerDays} days to answer. Until then you can take the offer back.
+				</p>
+				<div className="flex flex-wrap gap-3">
+					<SubmitButton action={action} pendingLabel="Sending...">
+						Send the offer
+					</SubmitButton>
+					<Button formAction={`${action}/preview#preview`} variant="secondary" className="js:hidden">
+						Preview
+					</Button>
+				</div>
+			</Form>
+			<section id="preview" aria-labelledby="preview-title" className="grid gap-3 lg:sticky lg:top-6">
+				<h2 id="preview-title" className="text-lg">
+					As {page.name} reads it
+				</h2>
+				<div className="panel">
+					<div className="panel-body">
+						<OfferTerms offer={previewOf(read)} />
+					</div>
+				</div>
+			</section>
+		</div>
+	)
+}
+
+function Pay({ page, problem }: { page: OfferFormPage; problem: FormProblem | undefined }) {
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)_minmax(0,10rem)] items-start gap-3">
+			<TextField
+				name="payPaise"
+				label={labels.payPaise}
+				prefix="₹"
+				inputMode="decimal"
+				autoComplete="off"
+				defaultValue={fieldValue(problem, 'payPaise', page.values.payPaise)}
+				error={problem?.fields?.['payPaise']}
+			/>
+			<SelectField
+				name="payUnit"
+				label={labels.payUnit}
+				options={payUnits.map((unit) => ({ value: unit, label: perUnit[unit] }))}
+				defaultValue={fieldValue(problem, 'payUnit', page.values.payUnit)}
+				error={problem?.fields?.['payUnit']}
+			/>
+		</div>
+	)
+}
+
+function previewOf(read: (name: string) => string) {
+	const payPaise = parseRupees(read('payPaise'))
+	const payUnit = payUnits.find((unit) => unit === read('payUnit')) ?? 'month'
+	const startsOn = read('startsOn')
+	return {
+		pay: payPaise === null ? 'Not given yet' : offeredPay({ payPaise, payUnit }),
+		starts: isCalendarDate(startsOn) ? formatDate(startsOn) : 'Not given yet',
+		message: read('message').trim(),
+	}
+}

@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { longestComment } from '../limits.ts'
+
+const meanings = ['poor', 'below what I expected', 'fine', 'good', 'excellent']
+const stars = meanings.map((meaning, index) => ({
+	value: String(index + 1),
+	label: (
+		<>
+			<span aria-hidden="true">{index + 1} ★</span>
+			<span className="sr-only">
+				{index + 1}, {meaning}
+			</span>
+		</>
+	),
+}))
+
+type RatingFormProps = { action: string; whom: string; problem?: FormProblem | undefined }
+
+/** Stars that count, and words that the other side and our team alone can read. */
+export function RatingForm({ action, whom, problem: refused }: RatingFormProps) {
+	const problem = useTyped(refused)
+	return (
+		<Form method="post" action={action} noValidate className="grid gap-4">
+			<ErrorSummary problem={problem} labels={{ stars: 'Stars', comment: 'Comment' }} />
+			<RadioGroup
+				name="stars"
+				label={`How was it with ${whom}?`}
+				options={stars}
+				chips
+				required
+				defaultValue={fieldValue(problem, 'stars')}
+				error={problem?.fields?.['stars']}
+			/>
+			<TextArea
+				name="comment"
+				label="Comment"
+				hint={`${whom} and our team read it, nobody else.`}
+				optional
+				rows={3}
+				maxLength={longestComment}
+				defaultValue={fieldValue(problem, 'comment')}
+				error={problem?.fields?.['comment']}
+			/>
+			<SubmitButton action={action} pendingLabel="Saving..." className="justify-self-start">
+				Rate
+			</SubmitButton>
+		</Form>
+	)
+}

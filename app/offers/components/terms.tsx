@@ -1,0 +1,17 @@
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+
+type TermsProps = {
+	offer: { pay: string; starts: string; message: string }
+	/** More to know than the terms: when it was sent, until when it stands. */
+	more?: readonly { label: string; value: string | null }[]
+}
+
+/** Pay, first day and words of an offer, as both sides read them. */
+export function OfferTerms({ offer: { pay, starts, message }, more = [] }: TermsProps) {
+	return (
+		<div className="grid gap-4">
+			<FactGrid facts={[{ label: 'Pay', value: pay }, { label: 'First day', value: starts }, ...more]} />
+			{message ? <p className="max-w-prose whitespace-pre-line">{message}</p> : null}
+		</div>
+	)
+}

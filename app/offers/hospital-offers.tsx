@@ -1,0 +1,84 @@
+import { Form } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { OfferTerms } from './components/terms.tsx'
+import { OfferTag } from './offer-tag.tsx'
+import type { OfferView } from './offer-view.ts'
+
+type HospitalOffersProps = {
+	applicationId: string
+	/** The last first. */
+	offers: readonly (OfferView & { author: string | null })[]
+	/** The application stands at the offer: another one may follow, or the start. */
+	isOffered: boolean
+}
+
+/** What the hospital offered this applicant and what became of it, with what it can do next. */
+export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOffersProps) {
+	const [last, ...earlier] = offers
+	if (!last) return null
+	return (
+		<Panel title="Offer" action={<OfferTag status={last.status} reader="hospital" />}>
+			<div className="grid gap-4">
+				<OfferTerms
+					offer={last}
+					more={[
+						{ label: 'Sent', value: last.author ? `${last.sent}, by ${last.author}` : last.sent },
+						{ label: 'Answer by', value: last.status === 'sent' ? last.until : null },
+						{ label: 'Ended', value: last.decided },
+						{ label: 'Their reason', value: last.declineReason },
+					]}
+				/>
+				<Next applicationId={applicationId} offer={last} isOffered={isOffered} />
+				{earlier.length > 0 ? <Earlier offers={earlier} /> : null}
+			</div>
+		</Panel>
+	)
+}
+
+function Next({ applicationId, offer, isOffered }: { applicationId: string; offer: OfferView; isOffered: boolean }) {
+	const withdrawal = `/hospital/offers/${offer.id}/withdrawal`
+	if (!isOffered) return null
+	if (offer.status === 'sent')
+		return (
+			<Form method="post" action={withdrawal}>
+				<input type="hidden" name="version" value={offer.version} />
+				<SubmitButton action={withdrawal} variant="secondary" size="sm" pendingLabel="Taking back...">
+					Take the offer back
+				</SubmitButton>
+			</Form>
+		)
+	if (offer.status === 'accepted')
+		return (
+			<ButtonLink to={`/hospital/applications/${applicationId}/start`} className="justify-self-start">
+				Confirm the start
+			</ButtonLink>
+		)
+	return (
+		<ButtonLink to={`/hospital/applications/${applicationId}/offer`} variant="secondary" className="justify-self-start">
+			Make another offer
+		</ButtonLink>
+	)
+}
+
+function Earlier({ offers }: { offers: readonly OfferView[] }) {
+	return (
+		<details className="border-t border-line pt-3 text-sm">
+			<summary className="link inline-flex min-h-8 items-center font-semibold">Earlier offers</summary>
+			<ul className="mt-2 grid gap-2">
+				{offers.map((offer) => (
+					<li key={offer.id} className="grid gap-1">
+						<span>
+							{offer.pay}, from {offer.starts}
+						</span>
+						<span className="flex flex-wrap items-center gap-2 text-ink-2">
+							<OfferTag status={offer.status} reader="hospital" />
+							{offer.decided ?? offer.sent}
+						</span>
+					</li>
+				))}
+			</ul>
+		</details>
+	)
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { OfferTerms } from './components/terms.tsx'
+import { OfferTag } from './offer-tag.tsx'
+import type { OfferView } from './offer-view.ts'
+
+/** The last offer for an application, on the page that its specialist reads. */
+export function MyOffer({ offer }: { offer: OfferView | null }) {
+	if (!offer) return null
+	const isWaiting = offer.status === 'sent'
+	return (
+		<Panel title="The offer" action={<OfferTag status={offer.status} reader="specialist" />}>
+			<div className="grid gap-4">
+				<OfferTerms offer={offer} more={[{ label: 'Answer by', value: isWaiting ? offer.until : null }]} />
+				<ButtonLink
+					to={`/offers/${offer.id}`}
+					variant={isWaiting ? 'primary' : 'secondary'}
+					className="justify-self-start"
+				>
+					{isWaiting ? 'Accept or decline' : 'See the offer'}
+				</ButtonLink>
+			</div>
+		</Panel>
+	)
+}

@@ -1,0 +1,65 @@
+import { Star } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDate } from '#app/platform/dates.ts'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { RatingForm } from './components/rating-form.tsx'
+import { fewestRatings } from './limits.ts'
+
+type GivenRating = { stars: number; comment: string | null }
+type PlacementPanelProps = {
+	placement: {
+		applicationId: string
+		startedOn: string
+		hospitalName: string
+		specialistName: string
+		own: GivenRating | null
+		theirs: GivenRating | null
+	} | null
+	reader: 'hospital' | 'specialist'
+	/** Where a specialist says that it is not so. */
+	reportHref?: string
+}
+
+/** Since when they work together, and what each says about the other. */
+export function PlacementPanel({ placement, reader, reportHref }: PlacementPanelProps) {
+	if (!placement) return null
+	const { applicationId, startedOn, own, theirs } = placement
+	const whom = reader === 'hospital' ? placement.specialistName : placement.hospitalName
+	const action = `${reader === 'hospital' ? '/hospital' : ''}/applications/${applicationId}/rating`
+	return (
+		<Panel title="Working together" id="placement">
+			<div className="grid gap-4">
+				<FactGrid
+					facts={[
+						{ label: 'Since', value: formatDate(startedOn) },
+						{ label: 'Your rating', value: own && <Given rating={own} /> },
+						{ label: `${whom} about you`, value: theirs && <Given rating={theirs} /> },
+					]}
+				/>
+				{own ? null : <RatingForm action={action} whom={whom} />}
+				<p className="text-sm text-ink-2">
+					Stars are shown to others as an average, from {fewestRatings} ratings up.
+					{reportHref ? (
+						<>
+							{' '}
+							You did not start there? <Link to={reportHref}>Tell us</Link>
+						</>
+					) : null}
+				</p>
+			</div>
+		</Panel>
+	)
+}
+
+function Given({ rating: { stars, comment } }: { rating: GivenRating }) {
+	return (
+		<>
+			<span className="num inline-flex items-center gap-1">
+				<Star size={16} aria-hidden="true" fill="currentColor" />
+				{stars} of 5
+			</span>
+			{comment ? <span className="block font-normal whitespace-pre-line">{comment}</span> : null}
+		</>
+	)
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/deciding.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import type { OfferStatus } from './status.ts'
+import { offers } from './tables.server.ts'
+
+/**
+ * How an offer stands for who reads it: one whose time is over, or whose application has ended, waits no more, also
+ * before the clock has written that down.
+ */
+const standing = sql<OfferStatus>`case
+	when ${offers.status} = 'sent' and ${applications.stage} <> 'offered' then 'withdrawn'
+	when ${offers.status} = 'sent' and ${offers.expiresAt} <= now() then 'expired'
+	else ${offers.status} end`
+
+const terms = {
+	id: offers.id,
+	applicationId: offers.applicationId,
+	payPaise: offers.payPaise,
+	payUnit: offers.payUnit,
+	startsOn: offers.startsOn,
+	message: offers.message,
+	status: standing,
+	declineReason: offers.declineReason,
+	sentAt: offers.sentAt,
+	expiresAt: offers.expiresAt,
+	decidedAt: offers.decidedAt,
+	version: offers.version,
+}
+
+/** Every offer that the hospital made for one application it received, the last first. */
+export async function listOffersFor(member: Member, applicationId: string) {
+	return db
+		.select({ ...terms, author: accounts.name })
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.leftJoin(accounts, eq(accounts.id, offers.authorAccountId))
+		.where(and(eq(offers.applicationId, applicationId), receivedBy(member)))
+		.orderBy(desc(offers.sentAt), desc(offers.id))
+}
+
+/** What the form of an offer is filled with, or `null` when the hospital did not receive the application. */
+export async function findOfferSubject(member: Member, applicationId: string) {
+	const [found] = await db
+		.select({
+			id: applications.id,
+			stage: applications.stage,
+			version: applications.version,
+			name: specialists.name,
+			jobTitle: jobs.title,
+			payMinPaise: jobs.payMinPaise,
+			payUnit: jobs.payUnit,
+			startsOn: jobs.startsOn,
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(eq(applications.id, applicationId), receivedBy(member)))
+	return found ?? null
+}
+
+/** One offer that the hospital made, or `null`. */
+export async function findSentOffer(member: Member, offerId: string) {
+	const [offer] = await db
+		.select({ ...terms, name: specialists.name })
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(eq(offers.id, offerId), receivedBy(member)))
+	return offer ?? null
+}
+
+const mine = {
+	...terms,
+	jobTitle: jobs.title,
+	jobLocation: jobs.location,
+	hospitalName: hospitals.displayName,
+	hospitalId: hospitals.id,
+}
+
+/** An offer made to this specialist, or `null`. */
+export async function findMyOffer(actor: Specialist, offerId: string) {
+	const [offer] = await db
+		.select(mine)
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(eq(offers.id, offerId), eq(applications.specialistId, actor.specialistId)))
+	return offer ?? null
+}
+
+/** The last offer of each of the specialist's own applications, by application. */
+export async function findMyOffers(actor: Specialist, applicationIds: readonly string[]) {
+	if (applicationIds.length === 0) return new Map<string, never>()
+	const rows = await db
+		.selectDistinctOn([offers.applicationId], mine)
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(inArray(offers.applicationId, [...applicationIds]), eq(applications.specialistId, actor.specialistId)))
+		.orderBy(offers.applicationId, desc(offers.sentAt))
+	return new Map(rows.map((row) => [row.applicationId, row]))
+}
+
+/** Offers that wait for the specialist's answer, those that end first on top. */
+export async function listWaitingOffers(actor: Specialist) {
+	return db
+		.select(mine)
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(eq(applications.specialistId, actor.specialistId), sql`${standing} = 'sent'`))
+		.orderBy(offers.expiresAt)
+}

@@ -1,0 +1,20 @@
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import type { Result } from '#app/platform/result.ts'
+import type { RatingFailure } from './rating.server.ts'
+import { RatingInput } from './schema.server.ts'
+
+/** What the form of stars does on either side: rate, and go back to the application. */
+export async function rateAndReturn(
+	request: Request,
+	page: string,
+	rate: (input: RatingInput) => Promise<Result<{ name: string }, RatingFailure>>,
+) {
+	const form = await parseForm(request, RatingInput)
+	if (!form.ok) return invalid(form.problem)
+	const rated = await rate(form.value)
+	if (!rated.ok && rated.failure === 'not-found') throw notFound()
+	if (!rated.ok) throw conflict('You have rated them already. A rating is given once.')
+	return redirectWith(page, { title: `You rated ${rated.value.name}`, detail: `${form.value.stars} of 5 stars.` })
+}

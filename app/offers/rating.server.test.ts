@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { anOffer, aPlacement } from './fixtures.server.ts'
+import { findHire, findHospitalRating, findMyPlacement } from './placement-queries.server.ts'
+import { hideRating, rateHospital, rateSpecialist, showRating } from './rating.server.ts'
+import { ratings } from './tables.server.ts'
+
+const stars = (count: number, comment: string | null = null) => ({ stars: count, comment })
+
+const starsOf = async (id: string) => {
+	const { ratingSum, ratingCount } = only(await db.select().from(specialists).where(eq(specialists.id, id)))
+	return { ratingSum, ratingCount }
+}
+
+test('a hospital rates whom it hired, once, and the stars count from then on', async () => {
+	const { member, applicationId, specialist } = await aPlacement()
+	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
+
+	const rated = await Promise.all([member, colleague].map((who) => rateSpecialist(who, applicationId, stars(4))))
+
+	expect(rated.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(rated).toContainEqual({ ok: false, failure: 'already-rated' })
+	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 4, ratingCount: 1 })
+})
+
+test('hired twice, they rate each other once', async () => {
+	const first = await aPlacement()
+	const job = await aJob({ hospitalId: first.member.hospitalId })
+	const application = await anApplication({ stage: 'hired', job, specialist: first.specialist })
+	const second = await aPlacement({ member: first.member, application })
+
+	const rated = await Promise.all(
+		[first, second].map(({ member, applicationId }) => rateSpecialist(member, applicationId, stars(5))),
+	)
+
+	expect(rated.map(({ ok }) => ok).sort()).toEqual([false, true])
+	expect(await db.select().from(ratings)).toHaveLength(1)
+})
+
+test('without a placement there is nothing to rate, for strangers neither', async () => {
+	const offer = await anOffer({ status: 'accepted' })
+	const { applicationId, specialist } = await aPlacement()
+	const refused = { ok: false, failure: 'not-found' }
+
+	expect(await rateSpecialist(offer.member, offer.applicationId, stars(5))).toEqual(refused)
+	expect(await rateHospital(offer.specialist, offer.applicationId, stars(5))).toEqual(refused)
+	expect(await rateSpecialist(await aMember(), applicationId, stars(1))).toEqual(refused)
+	expect(await rateHospital(await aSpecialist(), applicationId, stars(1))).toEqual(refused)
+	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 0, ratingCount: 0 })
+})
+
+test('each side reads what the other said about it', async () => {
+	const { member, applicationId, specialist } = await aPlacement()
+	await rateSpecialist(member, applicationId, stars(5, 'Calm in every crisis.'))
+	await rateHospital(specialist, applicationId, stars(3, 'Rosters come late.'))
+
+	expect(await findMyPlacement(specialist, applicationId)).toMatchObject({
+		own: stars(3, 'Rosters come late.'),
+		theirs: stars(5, 'Calm in every crisis.'),
+	})
+	expect(await findHire(member, applicationId)).toMatchObject({ own: { stars: 5 }, theirs: { stars: 3 } })
+	expect(await findHire(await aMember(), applicationId)).toBeNull()
+})
+
+test('stars of a hospital are shown from three ratings up, without those that were hidden', async () => {
+	const member = await aMember()
+	const operator = await anOperator()
+	const placed = []
+	for (const given of [5, 4, 2]) {
+		const placement = await aPlacement({ member })
+		await rateHospital(placement.specialist, placement.applicationId, stars(given))
+		placed.push(placement)
+		expect(await findHospitalRating(member.hospitalId)).toEqual(given === 2 ? { average: 3.7, count: 3 } : null)
+	}
+
+	await hideRating(operator, { applicationId: placed[2]?.applicationId ?? '', side: 'specialist' }, 'A threat.')
+
+	expect(await findHospitalRating(member.hospitalId)).toBeNull()
+})
+
+test('a hidden rating takes its stars along, once, and brings them back', async () => {
+	const { member, applicationId, specialist } = await aPlacement()
+	const operator = await anOperator()
+	await rateSpecialist(member, applicationId, stars(1, 'Insulting words.'))
+	const which = { applicationId, side: 'hospital' as const }
+
+	const hidden = await Promise.all([
+		hideRating(operator, which, 'Insulting.'),
+		hideRating(operator, which, 'Insulting.'),
+	])
+
+	expect(hidden.map(({ ok }) => ok).sort()).toEqual([false, true])
+	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 0, ratingCount: 0 })
+	expect(await findMyPlacement(specialist, applicationId)).toMatchObject({ theirs: null })
+	const [audited] = await db.select().from(auditEvents).where(eq(auditEvents.action, 'rating-hidden'))
+	expect(audited).toMatchObject({
+		actorAccountId: operator.accountId,
+		facts: { side: 'hospital', reason: 'Insulting.' },
+	})
+	await showRating(operator, which)
+	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 1, ratingCount: 1 })
+})

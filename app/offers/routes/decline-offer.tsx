@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { answerAndReturn } from '../answer-route.server.ts'
+import { findMyOffer } from '../queries.server.ts'
+import { DeclineInput } from '../schema.server.ts'
+import type { Route } from './+types/decline-offer.ts'
+
+/** Somebody who had to sign in again comes back here by GET, which answers nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const offer = await findMyOffer(requireSpecialist(context, request), idParam(params.offerId))
+	if (!offer) throw notFound()
+	return redirect(`/offers/${offer.id}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const offerId = idParam(params.offerId)
+	const form = await parseForm(request, DeclineInput)
+	if (!form.ok) throw badRequest()
+	return answerAndReturn(actor, offerId, { to: 'declined', reason: form.value.reason })
+}

@@ -1,0 +1,59 @@
+import { isOpen } from '#app/applications/stage.ts'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { OfferForm } from '../components/offer-form.tsx'
+import { loadOfferForm } from '../offer-page.server.ts'
+import { makeOffer } from '../offering.server.ts'
+import { offerRefusal } from '../refusals.ts'
+import { offerInput } from '../schema.server.ts'
+import type { Route } from './+types/offer.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const found = await loadOfferForm(member, idParam(params.applicationId))
+	if (!found) throw notFound()
+	if (request.method === 'GET' && !isOpen(found.stage))
+		throw conflict(offerRefusal({ failure: 'illegal-move', stage: found.stage }))
+	return found
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	const form = await parseForm(request, offerInput())
+	if (!form.ok) return invalid(form.problem)
+
+	const made = await makeOffer(member, applicationId, form.value)
+	if (!made.ok) {
+		if (made.failure === 'not-found') throw notFound()
+		if ('stage' in made) throw conflict(offerRefusal(made))
+		return invalid({ form: failures[made.failure], values: form.values }, 409)
+	}
+
+	const { offerId, specialistName } = made.value
+	return redirectWith(`/hospital/applications/${applicationId}`, {
+		title: `Offer sent to ${specialistName}`,
+		detail: 'We have told them on the site. Mail and SMS wait for a minute, in case you undo.',
+		undo: { action: `/hospital/offers/${offerId}/undo`, label: 'Undo' },
+	})
+}
+
+const failures = {
+	'offer-waits': 'An offer to this applicant is still waiting for an answer. Take it back before you make another.',
+	'already-accepted': 'This applicant has already accepted your offer.',
+}
+
+export default function MakeOffer({ loaderData: { page, jobTitle }, actionData }: Route.ComponentProps) {
+	const title = `Offer to ${page.name}`
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader back={{ to: `/hospital/applications/${page.id}`, label: page.name }} title={title} lead={jobTitle} />
+			<OfferForm page={page} problem={actionData} />
+		</main>
+	)
+}

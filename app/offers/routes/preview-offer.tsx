@@ -1,0 +1,33 @@
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { readForm, typedValues } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { OfferForm } from '../components/offer-form.tsx'
+import { loadOfferForm } from '../offer-page.server.ts'
+import { findOfferSubject } from '../queries.server.ts'
+import type { Route } from './+types/preview-offer.ts'
+
+/** The form again with the offer drawn anew, for browsers without a script. Nothing is stored. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const found = await loadOfferForm(requireVerifiedMember(context, request), idParam(params.applicationId))
+	if (!found) throw notFound()
+	return found
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	if (!(await findOfferSubject(member, idParam(params.applicationId)))) throw notFound()
+	return { values: typedValues(await readForm(request)) }
+}
+
+export default function PreviewOffer({ loaderData: { page, jobTitle }, actionData }: Route.ComponentProps) {
+	const title = `Offer to ${page.name}`
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<PageTitle problem={undefined}>{title}</PageTitle>
+			<PageHeader back={{ to: `/hospital/applications/${page.id}`, label: page.name }} title={title} lead={jobTitle} />
+			<OfferForm page={page} problem={actionData} />
+		</main>
+	)
+}

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { RatingForm } from '../components/rating-form.tsx'
+import { findMyPlacement } from '../placement-queries.server.ts'
+import { rateHospital } from '../rating.server.ts'
+import { rateAndReturn } from '../rating-route.server.ts'
+import type { Route } from './+types/rate-hospital.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const found = await findMyPlacement(requireSpecialist(context, request), idParam(params.applicationId))
+	if (!found) throw notFound()
+	if (request.method === 'GET' && found.own) throw redirect(`/applications/${found.applicationId}`)
+	return { id: found.applicationId, name: found.hospitalName, jobTitle: found.jobTitle }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const applicationId = idParam(params.applicationId)
+	if (!(await findMyPlacement(actor, applicationId))) throw notFound()
+	return rateAndReturn(request, `/applications/${applicationId}`, (input) => rateHospital(actor, applicationId, input))
+}
+
+export default function RateHospital({ loaderData: { id, name, jobTitle }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageTitle problem={actionData}>{`Rate ${name}`}</PageTitle>
+			<PageHeader back={{ to: `/applications/${id}`, label: name }} title={`Rate ${name}`} lead={jobTitle} />
+			<RatingForm action={`/applications/${id}/rating`} whom={name} problem={actionData} />
+		</main>
+	)
+}

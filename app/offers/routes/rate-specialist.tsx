@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { RatingForm } from '../components/rating-form.tsx'
+import { findHire } from '../placement-queries.server.ts'
+import { rateSpecialist } from '../rating.server.ts'
+import { rateAndReturn } from '../rating-route.server.ts'
+import type { Route } from './+types/rate-specialist.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const found = await findHire(requireVerifiedMember(context, request), idParam(params.applicationId))
+	if (!found) throw notFound()
+	if (request.method === 'GET' && found.own) throw redirect(`/hospital/applications/${found.applicationId}`)
+	return { id: found.applicationId, name: found.specialistName, jobTitle: found.jobTitle }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	if (!(await findHire(member, applicationId))) throw notFound()
+	return rateAndReturn(request, `/hospital/applications/${applicationId}`, (input) =>
+		rateSpecialist(member, applicationId, input),
+	)
+}
+
+export default function RateSpecialist({ loaderData: { id, name, jobTitle }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageTitle problem={actionData}>{`Rate ${name}`}</PageTitle>
+			<PageHeader back={{ to: `/hospital/applications/${id}`, label: name }} title={`Rate ${name}`} lead={jobTitle} />
+			<RatingForm action={`/hospital/applications/${id}/rating`} whom={name} problem={actionData} />
+		</main>
+	)
+}

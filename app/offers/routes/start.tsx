@@ -1,0 +1,122 @@
+import { Form } from 'react-router'
+import { mayMove } from '#app/applications/stage.ts'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { formatDate, istToday } from '#app/platform/dates.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { confirmStart } from '../hiring.server.ts'
+import { findOfferSubject, listOffersFor } from '../queries.server.ts'
+import { startRefusal } from '../refusals.ts'
+import { startInput } from '../schema.server.ts'
+import { offeredPay } from '../words.ts'
+import type { Route } from './+types/start.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	const [subject, [offer]] = await Promise.all([
+		findOfferSubject(member, applicationId),
+		listOffersFor(member, applicationId),
+	])
+	if (!subject) throw notFound()
+	const { id, name, stage, version, jobTitle } = subject
+	if (request.method === 'GET' && !mayMove(stage, 'hired', 'hospital'))
+		throw conflict(startRefusal({ failure: 'illegal-move', stage }))
+	const today = istToday(new Date())
+	const accepted = offer?.status === 'accepted' ? offer : null
+	return {
+		id,
+		name,
+		version,
+		jobTitle,
+		today,
+		isWaiting: offer?.status === 'sent',
+		startsOn: accepted && accepted.startsOn <= today ? accepted.startsOn : today,
+		agreed: accepted ? { pay: offeredPay(accepted), starts: formatDate(accepted.startsOn) } : null,
+		isEarly: accepted !== null && accepted.startsOn > today,
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	const form = await parseForm(request, startInput())
+	if (!form.ok) return invalid(form.problem)
+
+	const hired = await confirmStart(member, applicationId, form.value)
+	if (!hired.ok) {
+		if (hired.failure === 'not-found') throw notFound()
+		if ('stage' in hired) throw conflict(startRefusal(hired))
+		return invalid({ form: failures[hired.failure], values: form.values }, 409)
+	}
+
+	const { eventId, specialistName } = hired.value
+	return redirectWith(`/hospital/applications/${applicationId}`, {
+		title: `${specialistName} has joined`,
+		detail: 'We have told them on the site. Messages wait for a minute, in case you undo.',
+		undo: { action: `/hospital/applications/${applicationId}/start/undo?event=${eventId}`, label: 'Undo' },
+	})
+}
+
+const failures = {
+	'offer-waits': 'Your offer still waits for an answer. Take it back first if they have started without answering.',
+	'starts-later': 'The first day that you agreed on is still ahead. You can confirm from that day on.',
+}
+
+export default function ConfirmStart({ loaderData, actionData }: Route.ComponentProps) {
+	const problem = useTyped(actionData)
+	const { id, name, version, jobTitle, today, agreed, startsOn, isWaiting, isEarly } = loaderData
+	const title = `${name} has joined`
+	return (
+		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader back={{ to: `/hospital/applications/${id}`, label: name }} title={title} lead={jobTitle} />
+			{isWaiting || isEarly ? (
+				<Blocked id={id} text={failures[isWaiting ? 'offer-waits' : 'starts-later']} starts={agreed?.starts ?? null} />
+			) : (
+				<Form method="post" className="grid gap-5">
+					<ErrorSummary problem={problem} labels={{ startedOn: 'First day at work' }} />
+					<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
+					<p>
+						{agreed
+							? `You agreed on ${agreed.pay}, from ${agreed.starts}.`
+							: 'There is no accepted offer here: confirm this for what you agreed on elsewhere.'}{' '}
+						{name} is told and can say that it is not so.
+					</p>
+					<DateField
+						name="startedOn"
+						label="First day at work"
+						max={today}
+						defaultValue={fieldValue(problem, 'startedOn', startsOn)}
+						error={problem?.fields?.['startedOn']}
+						className="max-w-60"
+					/>
+					<SubmitButton pendingLabel="Saving..." className="justify-self-start">
+						Confirm the start
+					</SubmitButton>
+				</Form>
+			)}
+		</main>
+	)
+}
+
+function Blocked({ id, text, starts }: { id: string; text: string; starts: string | null }) {
+	return (
+		<>
+			<Notice title={starts ? `First day: ${starts}` : undefined}>{text}</Notice>
+			<ButtonLink to={`/hospital/applications/${id}`} className="justify-self-start">
+				Back to the application
+			</ButtonLink>
+		</>
+	)
+}

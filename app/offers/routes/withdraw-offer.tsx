@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { withdrawOffer } from '../offering.server.ts'
+import { findSentOffer } from '../queries.server.ts'
+import { withdrawalRefusal } from '../refusals.ts'
+import { VersionInput } from '../schema.server.ts'
+import type { Route } from './+types/withdraw-offer.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const offer = await findSentOffer(requireVerifiedMember(context, request), idParam(params.offerId))
+	if (!offer) throw notFound()
+	return redirect(`/hospital/applications/${offer.applicationId}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const offerId = idParam(params.offerId)
+	const form = await parseForm(request, VersionInput)
+	if (!form.ok) throw badRequest()
+
+	const withdrawn = await withdrawOffer(member, offerId, form.value.version)
+	if (!withdrawn.ok && withdrawn.failure === 'not-found') throw notFound()
+	if (!withdrawn.ok) throw conflict(withdrawalRefusal(withdrawn.status))
+	const { applicationId, specialistName } = withdrawn.value
+	return redirectWith(`/hospital/applications/${applicationId}`, {
+		title: 'Offer taken back',
+		detail: `${specialistName} is told. The application stands, and you can make another offer.`,
+	})
+}
