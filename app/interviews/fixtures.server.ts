@@ -72,7 +72,7 @@ export async function anInterview(story: Story = {}) {
 	return { ...interview, slots, member, application, job, specialist: application.specialist }
 }
 
-export async function addSlots(
+async function addSlots(
 	{ id, round, minutes }: { id: string; round: number; minutes: number },
 	startsInMinutes: readonly number[],
 ) {

@@ -1,0 +1,282 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { rejectApplication } from '#app/applications/deciding.server.ts'
+import { anApplication, passUndoWindow } from '#app/applications/fixtures.server.ts'
+import { applicationEvents, applications } from '#app/applications/tables.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { cancelWithApplication } from './after-application.server.ts'
+import { askForOtherTimes, pickSlot } from './answering.server.ts'
+import { cancelInterview, markInterview } from './ending.server.ts'
+import { anInterview, bringNearer, minutesFromNow } from './fixtures.server.ts'
+import { mostRounds } from './limits.ts'
+import { proposeAgain, proposeInterview, type Proposal } from './proposing.server.ts'
+import { interviewEvents, interviews } from './tables.server.ts'
+
+const day = 24 * 60
+const reason = 'I am on call that week.'
+const at = (startsInMinutes: number, minutes = 30) => ({
+	startsAt: minutesFromNow(startsInMinutes),
+	endsAt: minutesFromNow(startsInMinutes + minutes),
+})
+const proposal = (interviewerAccountId: string, slots: Proposal['slots'] = [at(2 * day), at(3 * day)]): Proposal => ({
+	mode: 'video',
+	place: 'https://meet.lakeside.example/theatre',
+	note: null,
+	minutes: 30,
+	interviewerAccountId,
+	slots,
+})
+const find = async (id: string) => only(await db.select().from(interviews).where(eq(interviews.id, id)))
+const stageOf = async (id: string) => only(await db.select().from(applications).where(eq(applications.id, id))).stage
+const firstSlot = ({ slots }: { slots: { id: string }[] }, index = 0) => slots[index]?.id ?? ''
+
+async function received(stage: 'applied' | 'offered' | 'rejected' = 'applied') {
+	const member = await aMember()
+	const application = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), stage })
+	return { member, application, specialist: application.specialist }
+}
+
+describe('a hospital proposes', () => {
+	test('times to somebody who had only applied: that shortlists them, and they are told of the times alone', async () => {
+		const { member, application, specialist } = await received()
+
+		const proposed = await proposeInterview(member, application.id, proposal(member.accountId))
+
+		expect(proposed).toMatchObject({ ok: true, value: { specialistName: 'Dr Asha Menon' } })
+		expect(await stageOf(application.id)).toBe('shortlisted')
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
+		expect(told.map(({ title }) => title)).toEqual(['Lakeside Heart Institute proposes times for an interview'])
+	})
+
+	test('only for its own open applications, one interview at a time, held by one of its people', async () => {
+		const { member, application } = await received()
+		const [rival, decided] = [await aMember(), await received('rejected')]
+		const stranger = proposal(rival.accountId)
+
+		const all = [
+			await proposeInterview(rival, application.id, stranger),
+			await proposeInterview(decided.member, decided.application.id, proposal(decided.member.accountId)),
+			await proposeInterview(member, application.id, stranger),
+			await proposeInterview(member, application.id, proposal(member.accountId)),
+			await proposeInterview(member, application.id, proposal(member.accountId)),
+		]
+
+		const outcomes = all.map((each) => (each.ok ? 'ok' : each.failure))
+		expect(outcomes).toEqual(['not-found', 'application-ended', 'no-such-interviewer', 'ok', 'already-open'])
+	})
+
+	test('no time that has passed, that overlaps another, or in which either is busy', async () => {
+		const { member, application, specialist } = await received()
+		await anInterview({ status: 'scheduled', specialist, startsInMinutes: 5 * day })
+		await anInterview({ status: 'scheduled', member, startsInMinutes: 6 * day })
+		const slots = [at(-1), at(2 * day), at(2 * day + 29), at(5 * day + 29), at(6 * day - 29), at(6 * day + 30)]
+
+		const refused = await proposeInterview(member, application.id, proposal(member.accountId, slots))
+
+		const problems = ['past', null, 'same-time', 'busy', 'busy', null]
+		expect(refused).toEqual({ ok: false, failure: 'bad-slots', problems })
+		expect(await stageOf(application.id)).toBe('applied')
+	})
+})
+
+describe('a specialist', () => {
+	test('picks a time: it is scheduled, and the application comes to the interview stage', async () => {
+		const interview = await anInterview()
+
+		const picked = await pickSlot(interview.specialist, interview.id, firstSlot(interview, 1))
+
+		expect(picked).toEqual({
+			ok: true,
+			value: { startsAt: interview.slots[1]?.startsAt, endsAt: interview.slots[1]?.endsAt },
+		})
+		expect(await find(interview.id)).toMatchObject({
+			status: 'scheduled',
+			startsAt: interview.slots[1]?.startsAt,
+			sequence: 0,
+		})
+		expect(await stageOf(interview.application.id)).toBe('interview')
+		const [event] = await db.select().from(applicationEvents).where(eq(applicationEvents.to, 'interview'))
+		expect(event).toMatchObject({ from: 'shortlisted', actorAccountId: interview.specialist.accountId })
+	})
+
+	test('does not fall back to the interview stage from an offer', async () => {
+		const interview = await anInterview({ stage: 'offered' })
+
+		await pickSlot(interview.specialist, interview.id, firstSlot(interview))
+
+		expect(await stageOf(interview.application.id)).toBe('offered')
+	})
+
+	test('picks nothing of an earlier round, of somebody else, or after the decision', async () => {
+		const interview = await anInterview()
+		const stranger = await aSpecialist()
+		expect(await pickSlot(stranger, interview.id, firstSlot(interview))).toEqual({ ok: false, failure: 'not-found' })
+		await db.update(interviews).set({ round: 2 }).where(eq(interviews.id, interview.id))
+		expect(await pickSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
+			failure: 'changed-meanwhile',
+			standing: { status: 'proposed' },
+		})
+		const { version } = interview.application
+		await rejectApplication(interview.member, interview.application.id, { reason: 'The post is filled.', version })
+		expect(await pickSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
+			failure: 'application-ended',
+		})
+	})
+
+	test('moves an interview that is scheduled: the hospital proposes again, five rounds at most', async () => {
+		const interview = await anInterview({ status: 'scheduled' })
+		const { specialist, member, id } = interview
+
+		expect(await askForOtherTimes(specialist, id, { reason, version: 1 })).toEqual({ ok: true, value: null })
+
+		expect(await find(id)).toMatchObject({
+			status: 'proposed',
+			awaits: 'hospital',
+			startsAt: null,
+			reason,
+			sequence: 1,
+		})
+		for (let round = 2; round <= mostRounds; round++) {
+			const { version } = await find(id)
+			const again = await proposeAgain(member, id, { ...proposal(member.accountId), version })
+			expect(again.ok).toBe(true)
+		}
+		const { version, round } = await find(id)
+		expect(round).toBe(mostRounds)
+		const refusals = [
+			await proposeAgain(member, id, { ...proposal(member.accountId), version }),
+			await askForOtherTimes(specialist, id, { reason, version }),
+		]
+		expect(refusals).toMatchObject([{ failure: 'no-more-rounds' }, { failure: 'no-more-rounds' }])
+	})
+})
+
+test('the hospital marks it after the start, and nobody else does', async () => {
+	const interview = await anInterview({ status: 'scheduled', startsInMinutes: 10 })
+	const { member, id } = interview
+	const rival = await aMember()
+	const mark = (by: typeof member, kind: 'complete' | 'mark-no-show') => markInterview(by, id, { kind, version: 1 })
+
+	expect(await mark(member, 'complete')).toMatchObject({ failure: 'too-early' })
+	await bringNearer(id, -20)
+	expect(await mark(rival, 'complete')).toEqual({ ok: false, failure: 'not-found' })
+	expect(await mark(member, 'mark-no-show')).toMatchObject({ failure: 'too-early' })
+	expect(await mark(member, 'complete')).toMatchObject({ ok: true })
+	expect(await mark(member, 'complete')).toMatchObject({
+		failure: 'changed-meanwhile',
+		standing: { status: 'completed' },
+	})
+	const history = await db.select().from(interviewEvents).where(eq(interviewEvents.to, 'completed'))
+	expect(history).toMatchObject([{ from: 'scheduled', actorAccountId: member.accountId }])
+})
+
+describe('at the same moment', () => {
+	test('two hospitals’ overlapping times are picked: one holds, the other is told to pick another', async () => {
+		const specialist = await aSpecialist()
+		const [one, two] = [
+			await anInterview({ specialist, slots: [2 * day] }),
+			await anInterview({ specialist, slots: [2 * day + 15] }),
+		]
+
+		const outcomes = await Promise.all([
+			pickSlot(specialist, one.id, firstSlot(one)),
+			pickSlot(specialist, two.id, firstSlot(two)),
+		])
+
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+		expect(outcomes).toContainEqual({ ok: false, failure: 'own-overlap' })
+		const statuses = [(await find(one.id)).status, (await find(two.id)).status]
+		expect(statuses.sort()).toEqual(['proposed', 'scheduled'])
+	})
+
+	test('two specialists pick the same hour of one interviewer: one has it', async () => {
+		const member = await aMember()
+		const both = [await anInterview({ member, slots: [2 * day] }), await anInterview({ member, slots: [2 * day] })]
+
+		const outcomes = await Promise.all(both.map((each) => pickSlot(each.specialist, each.id, firstSlot(each))))
+
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+		expect(outcomes).toContainEqual({ ok: false, failure: 'interviewer-overlap' })
+	})
+
+	test('one side picks while the other cancels or proposes again: one happens, the other hears how it stands', async () => {
+		for (const theirs of ['cancel', 'propose'] as const) {
+			const interview = await anInterview()
+			const { member, specialist, id, version } = interview
+
+			const [picked, answered] = await Promise.all([
+				pickSlot(specialist, id, firstSlot(interview)),
+				theirs === 'cancel'
+					? cancelInterview(member, id, { reason, version })
+					: proposeAgain(member, id, { ...proposal(member.accountId), version }),
+			])
+
+			expect([picked.ok, answered.ok].filter(Boolean), theirs).toHaveLength(1)
+			const { status, round } = await find(id)
+			if (picked.ok) {
+				expect(answered).toMatchObject({ failure: 'changed-meanwhile', standing: { status: 'scheduled' } })
+				expect(status).toBe('scheduled')
+			} else {
+				expect(status).toBe(theirs === 'cancel' ? 'cancelled' : 'proposed')
+				expect(round).toBe(theirs === 'cancel' ? 1 : 2)
+				expect(picked.failure).toBe(theirs === 'cancel' ? 'illegal-move' : 'changed-meanwhile')
+			}
+		}
+	})
+})
+
+describe('an application that ends', () => {
+	test('takes its interview along once the end stands, and both sides are told', async () => {
+		const interview = await anInterview({ status: 'scheduled' })
+		const { specialist, member, application } = interview
+		const withdrawn = await withdrawApplication(specialist, application.id)
+		if (!withdrawn.ok) throw new Error('The application could not be withdrawn')
+
+		await cancelWithApplication.run({ applicationId: application.id })
+		expect((await find(interview.id)).status).toBe('scheduled')
+		await passUndoWindow(withdrawn.value.eventId)
+		await db
+			.update(applications)
+			.set({ stageChangedAt: minutesFromNow(-2) })
+			.where(eq(applications.id, application.id))
+		await cancelWithApplication.run({ applicationId: application.id })
+		await cancelWithApplication.run({ applicationId: application.id })
+
+		expect(await find(interview.id)).toMatchObject({
+			status: 'cancelled',
+			sequence: 1,
+			reason: 'The application was withdrawn.',
+		})
+		for (const { accountId } of [specialist, member]) {
+			const told = await db.select().from(notifications).where(eq(notifications.accountId, accountId))
+			expect(told.filter(({ href }) => href === `/interviews/${interview.id}`)).toHaveLength(1)
+		}
+	})
+
+	test('leaves an interview alone that has begun: the hospital still says how it went', async () => {
+		const interview = await anInterview({ status: 'scheduled', startsInMinutes: -10 })
+		const { member, application } = interview
+		await rejectApplication(member, application.id, { reason: 'The post is filled.', version: application.version })
+		await db.update(applications).set({ stageChangedAt: minutesFromNow(-2) })
+
+		await cancelWithApplication.run({ applicationId: application.id })
+
+		expect((await find(interview.id)).status).toBe('scheduled')
+	})
+})
+
+test('a time that fell free can be given to somebody else', async () => {
+	const specialist = await aSpecialist()
+	const first = await anInterview({ specialist, status: 'scheduled', startsInMinutes: 2 * day })
+	const second = await anInterview({ specialist, slots: [2 * day] })
+	expect(await pickSlot(specialist, second.id, firstSlot(second))).toEqual({ ok: false, failure: 'own-overlap' })
+
+	await cancelInterview(specialist, first.id, { reason, version: 1 })
+
+	expect((await pickSlot(specialist, second.id, firstSlot(second))).ok).toBe(true)
+})
