@@ -9,6 +9,7 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
+import { aCandidateSearch, aShortlisting } from '#app/marketplace/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -69,6 +70,8 @@ export async function plantWorld() {
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
 	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
+	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
+	await aShortlisting(member, applicant.specialistId)
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
 	const key = randomUUID()
 	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
@@ -100,6 +103,7 @@ export async function plantWorld() {
 		verifiedCredential,
 		pack,
 		savedSearch,
+		candidateSearch,
 		resume,
 		career,
 		/** A specialist in Private Mode. */

@@ -68,6 +68,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			`resumes/1 ${mark} old.pdf`,
 			`resumes/2 ${mark}.pdf`,
 			'saved-searches.json',
+			'shortlists.json',
 		].sort(),
 	)
 	// Files lie in it as they are.

@@ -4,9 +4,11 @@ import { applicationsExport } from '#app/applications/export.server.ts'
 import { credentialsExport } from '#app/credentials/export.server.ts'
 import { hospitalMembers, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { identityExport } from '#app/identity/export.server.ts'
+import { interviewsExport } from '#app/interviews/export.server.ts'
 import { jobsExport } from '#app/jobs/export.server.ts'
 import { messagesExport } from '#app/messages/export.server.ts'
 import { notificationsExport } from '#app/notifications/export.server.ts'
+import { marketplaceExport } from '#app/marketplace/export.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -44,8 +46,10 @@ export const exports: readonly PersonalExport[] = [
 	credentialsExport,
 	jobsExport,
 	applicationsExport,
+	interviewsExport,
 	messagesExport,
 	alertsExport,
+	marketplaceExport,
 	notificationsExport,
 	personalDataExport,
 ]

@@ -46,6 +46,7 @@ messages.json        what you and hospitals wrote to each other
 messages/            the files that came with it
 jobs.json            jobs that you saved or reported
 saved-searches.json  your searches and the jobs they found
+shortlists.json      hospitals that keep you in view
 notifications.json   what stands behind the bell, and how you are told
 activity.json        what was done with your data
 

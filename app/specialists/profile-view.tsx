@@ -13,8 +13,15 @@ import {
 } from './components/sections.tsx'
 import type { HospitalProfile } from './disclosure.ts'
 
+type ProfileViewProps = {
+	profile: HospitalProfile
+	headingLevel?: 1 | 2 | 3
+	/** Stands in place of phone and e-mail, on pages that do not show them. */
+	contact?: ReactNode
+}
+
 /** A profile as a hospital may see it. What was not disclosed is not there, and the page says why where it matters. */
-export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalProfile; headingLevel?: 1 | 2 | 3 }) {
+export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewProps) {
 	const { name, speciality, years, location, phone, email, experience, education, degrees, registrations } = profile
 	const Heading = `h${headingLevel}` as const
 	const level = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
@@ -30,7 +37,9 @@ export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalPr
 					<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
 				</div>
 			</header>
-			{phone || email ? (
+			{contact !== undefined ? (
+				contact
+			) : phone || email ? (
 				<FactGrid
 					facts={[
 						{
@@ -42,7 +51,7 @@ export function ProfileView({ profile, headingLevel = 2 }: { profile: HospitalPr
 				/>
 			) : (
 				<Notice tone="plain">
-					Phone and e-mail are not shared yet. They come once an application is shortlisted, if the person allows it.
+					Phone and e-mail are not shared yet. They come once both sides are interested, if the person allows it.
 				</Notice>
 			)}
 			{profile.bio ? <p className="max-w-prose whitespace-pre-line">{profile.bio}</p> : null}

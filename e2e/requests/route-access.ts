@@ -10,6 +10,7 @@ import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { aPasskey, aSession } from '#app/identity/fixtures.server.ts'
 import { pauseJob } from '#app/jobs/commands.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
+import { removeCandidateSearch } from '#app/marketplace/saved-searches.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { ok } from '#app/platform/result.ts'
 import { removeResume } from '#app/specialists/resume.server.ts'
@@ -73,6 +74,11 @@ const memberOnly = (answer: Answer): Answers => ({
 	rival: 404,
 	member: answer,
 })
+/** What one member keeps for themselves: colleagues are told that there is no such thing. */
+const ofOneMember = (answer: Answer): Answers => ({ ...memberOnly(answer), recruiter: 404 })
+/** What every verified hospital has of its own. */
+const verified = (answer: Answer): Answers => ({ ...memberOnly(answer), rival: answer })
+
 /** What every hospital has of its own, verified or not. */
 const members = (answer: Answer): Answers => ({
 	...everybody(hospitalSignIn),
@@ -174,6 +180,15 @@ const registrationForm = ({ credential }: World) => ({
 	...version(credential),
 })
 const reason = { reason: 'The registration certificate has lapsed.' }
+
+const ofCandidateSearch = ({ candidateSearch }: World) => ({ searchId: candidateSearch.id })
+/** A button beside a search for specialists that a member of the hospital saved. */
+const atCandidateSearches = (before?: (world: World) => Promise<unknown>): Case => ({
+	ids: ofCandidateSearch,
+	anyId: true,
+	get: everybody('/hospital/candidate-searches'),
+	post: { ...(before ? { before } : {}), answers: ofOneMember('/hospital/candidate-searches') },
+})
 
 /** A button beside a saved search. */
 const atSavedSearches = (before?: (world: World) => Promise<unknown>): Case => ({
@@ -716,7 +731,69 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 		{ about: 'a draft', ids: ofDraft, get: specialists(404) },
 	],
-	'shell/routes/hospital-dashboard': [{ get: members(postings) }],
+	'marketplace/routes/candidates': [
+		{ get: members(200) },
+		{ about: 'with somebody open', query: ({ people }) => `?open=${people.applicant.specialistId}`, get: members(200) },
+	],
+	'marketplace/routes/shortlist': [
+		{
+			get: verified(200),
+			post: { form: ({ people }) => ({ id: people.stranger.specialistId }), answers: verified('/hospital/shortlist') },
+		},
+	],
+	'marketplace/routes/shortlist-add': [
+		{
+			ids: ({ people }) => ({ specialistId: people.stranger.specialistId }),
+			get: verified('/doctors/'),
+			anyId: true,
+			post: { answers: verified('/hospital/shortlist') },
+		},
+		{ about: 'in Private Mode', ids: ofHermit, post: { answers: verified(404) } },
+	],
+	'marketplace/routes/shortlist-remove': [
+		{ get: verified('/hospital/shortlist'), anyId: true, post: { answers: verified('/hospital/shortlist') } },
+	],
+	'marketplace/routes/shortlist-remove-several': [
+		{
+			get: verified('/hospital/shortlist'),
+			post: { form: ({ people }) => ({ id: people.applicant.specialistId }), answers: verified('/hospital/shortlist') },
+		},
+	],
+	'marketplace/routes/shortlist-restore-several': [
+		{
+			get: verified('/hospital/shortlist'),
+			post: { form: ({ people }) => ({ ids: people.stranger.specialistId }), answers: verified('/hospital/shortlist') },
+		},
+	],
+	'marketplace/routes/compare': [
+		{
+			query: ({ people }) => `?id=${people.applicant.specialistId}&id=${people.stranger.specialistId}`,
+			get: verified(200),
+		},
+	],
+	'marketplace/routes/candidate-resume': [{ get: memberOnly(200) }],
+	'marketplace/routes/candidate-searches': [
+		{
+			get: verified(200),
+			post: {
+				form: () => ({ search: 'speciality=icu-nurse' }),
+				answers: verified('/hospitals/dashboard?speciality=icu-nurse'),
+			},
+		},
+	],
+	'marketplace/routes/rename-candidate-search': [
+		{
+			ids: ofCandidateSearch,
+			get: ofOneMember(200),
+			post: { form: () => ({ name: 'Nights in Nagpur' }), answers: ofOneMember('/hospital/candidate-searches') },
+		},
+	],
+	'marketplace/routes/mute-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/unmute-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/remove-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/restore-candidate-search': [
+		atCandidateSearches(({ people, candidateSearch }) => removeCandidateSearch(people.member, candidateSearch.id)),
+	],
 	'shell/routes/hospital-jobs': [{ get: members(200) }],
 	'jobs/routes/post-job': [
 		{ get: members(200), post: { form: job, answers: { ...members(postings), pending: 422 } } },

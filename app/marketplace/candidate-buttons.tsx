@@ -1,0 +1,63 @@
+import { Bookmark, BookmarkCheck, FileDown, MessageSquare } from 'lucide-react'
+import { useFetcher, useLocation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { CandidateActions } from './candidate-row.ts'
+import { shortlistPath } from './paths.ts'
+
+type CandidateButtonsProps = {
+	candidate: { id: string; name: string; isShortlisted: boolean; actions: CandidateActions }
+}
+
+/** What a hospital can do about somebody next: get in touch, keep in view, consider for a job, read the resume. */
+export function CandidateButtons({ candidate: { id, name, isShortlisted, actions } }: CandidateButtonsProps) {
+	return (
+		<div className="flex flex-wrap gap-2" data-print="no">
+			{actions.contact ? <ButtonLink to={`/doctors/${id}/contact`}>Contact</ButtonLink> : null}
+			{actions.requestId ? (
+				<ButtonLink to="/hospital/contact-requests" variant="secondary">
+					See your request
+				</ButtonLink>
+			) : null}
+			{actions.consider ? (
+				<ButtonLink to={`/hospital/candidates/${id}/consideration`}>Consider for a job</ButtonLink>
+			) : null}
+			{actions.applicationId ? (
+				<ButtonLink to={`/hospital/applications/${actions.applicationId}`} variant="secondary">
+					See the application
+				</ButtonLink>
+			) : null}
+			{actions.message ? (
+				<ButtonLink to={`/messages/with/${id}`} variant="secondary">
+					<MessageSquare size={18} aria-hidden="true" />
+					Message
+				</ButtonLink>
+			) : null}
+			<ShortlistToggle id={id} name={name} isShortlisted={isShortlisted} />
+			{actions.resume ? (
+				<a href={`/hospital/candidates/${id}/resume`} className="btn btn-secondary" download>
+					<FileDown size={18} aria-hidden="true" />
+					Resume
+				</a>
+			) : null}
+		</div>
+	)
+}
+
+/** At once on the screen; the message that follows takes it back. */
+function ShortlistToggle({ id, name, isShortlisted }: { id: string; name: string; isShortlisted: boolean }) {
+	const { pathname, search } = useLocation()
+	const fetcher = useFetcher({ key: `shortlist-${id}` })
+	const adds = `${shortlistPath}/${id}`
+	const isSending = fetcher.state !== 'idle'
+	const shown = isSending ? fetcher.formAction === adds : isShortlisted
+	const Icon = shown ? BookmarkCheck : Bookmark
+	return (
+		<fetcher.Form method="post" action={isShortlisted ? `${adds}/removal` : adds} preventScrollReset>
+			<input type="hidden" name="returnTo" value={pathname + search} />
+			<Button variant="secondary" pending={isSending} aria-pressed={shown} aria-label={`Shortlist: ${name}`}>
+				<Icon size={18} aria-hidden="true" />
+				{shown ? 'Shortlisted' : 'Shortlist'}
+			</Button>
+		</fetcher.Form>
+	)
+}

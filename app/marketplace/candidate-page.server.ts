@@ -1,0 +1,114 @@
+import { suggestCities } from '#app/catalog/places.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { isId } from '#app/platform/http.ts'
+import { parseFilter, printFilter, type SpecialistFilter } from '#app/search/filter.ts'
+import { relevanceInWords } from '#app/search/relevance.ts'
+import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { candidateRow } from './candidate-row.ts'
+import { findCandidates } from './candidates.server.ts'
+import { filterForm } from './filter-form.ts'
+import { filterHref, type FilterOn, filtersOn } from './filters-on.ts'
+import { mostShown, pageSize } from './limits.ts'
+import { openCandidate } from './opening.server.ts'
+import { csvPath, dashboardPath } from './paths.ts'
+import { isSearchSaved } from './saved-searches.server.ts'
+import { findShortlisted } from './shortlist.server.ts'
+import { inSpecialists } from './words.ts'
+
+export type CandidatePage = Awaited<ReturnType<typeof loadCandidatePage>>
+
+/** What the address asks for besides the search itself. */
+function readPaging(params: URLSearchParams) {
+	const asked = Number(/^\d{1,4}$/.exec(params.get('show') ?? '')?.[0] ?? pageSize)
+	const open = params.get('open') ?? ''
+	return {
+		show: Math.min(mostShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize)),
+		open: isId(open) ? open : null,
+	}
+}
+
+/** The list of candidates as an address asks for it, with whoever is open beside it, ready to print. */
+export async function loadCandidatePage(member: Member, address: URL, now: Date) {
+	const filter = parseFilter(address.searchParams)
+	const { show, open } = readPaging(address.searchParams)
+	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
+	const found = await searchSpecialists({ viewer, filter, limit: show })
+	const placeName = found.place?.name ?? null
+	const on = filtersOn(filter, placeName)
+	const query = printFilter({ ...filter, sort: 'relevance' })
+	const [candidates, shortlisted, isSaved, ways] = await Promise.all([
+		findCandidates(member, found.ids),
+		findShortlisted(member, found.ids),
+		isSearchSaved(member, query),
+		found.total.count === 0 ? listWaysOut(viewer, on) : [],
+	])
+	const rows = candidates.map((candidate) =>
+		candidateRow(candidate, {
+			now,
+			km: found.distances.get(candidate.profile.id),
+			isShortlisted: shortlisted.has(candidate.profile.id),
+		}),
+	)
+	const count = inSpecialists(found.total)
+	const hrefs = addresses(filter, show)
+	return {
+		rows,
+		count,
+		shown: found.next === null ? null : `${rows.length} of ${count}`,
+		more: found.next !== null && show < mostShown ? hrefs.list(show + pageSize, `candidate-${show + 1}`) : null,
+		muchMore: found.next !== null && show + 5 * pageSize <= mostShown ? hrefs.list(show + 5 * pageSize) : null,
+		isCapped: found.next !== null && show >= mostShown,
+		here: hrefs.list(show),
+		csv: filterHref(csvPath, filter),
+		hasDistance: found.place !== null,
+		chips: on.map(({ label, rest }) => ({ label, to: filterHref(dashboardPath, rest) })),
+		ways: ways.slice(0, 3),
+		search: on.length > 0 ? { query, isSaved } : null,
+		sortedBy: sortedBy[filter.sort],
+		opened: open ? await openCandidate(member, open, { filter, placeName, now }) : null,
+		isOpenGone: open !== null,
+		form: filterForm(filter, {
+			path: dashboardPath,
+			counts: found.facets,
+			placeName,
+			cities: suggestCities(''),
+			isHospital: true,
+			chips: on.length,
+			isOpen: address.searchParams.get('filters') === 'open',
+			answer: found.total.count === 0 ? 'Close' : `Show ${count}`,
+		}),
+	}
+}
+
+const sortedBy: Record<SpecialistFilter['sort'], string> = {
+	relevance: relevanceInWords,
+	experience: 'Those with the most years first. Places in the list are not for sale.',
+	rating:
+		'Stars that hospitals gave after a placement, the highest first; who has fewer than three comes after. Places in the list are not for sale.',
+	pay: 'Those who expect the least a month first; who names no monthly pay comes last. Places in the list are not for sale.',
+}
+
+/** The same list with more of it, or with somebody opened. */
+function addresses(filter: SpecialistFilter, show: number) {
+	const list = (wanted: number, anchor?: string) => {
+		const params = new URLSearchParams(printFilter(filter))
+		if (wanted > pageSize) params.set('show', String(wanted))
+		const query = params.toString()
+		return `${dashboardPath}${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`
+	}
+	return { list, here: list(show) }
+}
+
+/** Which single filter to drop when nobody was found: those that would give somebody, the most fruitful first. */
+async function listWaysOut(viewer: Parameters<typeof searchSpecialists>[0]['viewer'], on: FilterOn[]) {
+	const ways = await Promise.all(
+		on.map(async ({ label, rest }) => {
+			const { total } = await searchSpecialists({ viewer, filter: rest, limit: 1 })
+			return { label: `Remove ${label}: ${inSpecialists(total)}`, to: filterHref(dashboardPath, rest), total }
+		}),
+	)
+	return ways
+		.filter(({ total }) => total.count > 0)
+		.sort((a, b) => b.total.count - a.total.count)
+		.map(({ label, to }) => ({ label, to }))
+}

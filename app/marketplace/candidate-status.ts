@@ -1,0 +1,41 @@
+import type { Stage } from '#app/applications/stage.ts'
+import { waitingFor } from '#app/platform/dates.ts'
+import type { Candidate } from './candidates.server.ts'
+
+export type CandidateStatus = { tone: 'neutral' | 'info' | 'success' | 'warning' | 'brand'; text: string }
+
+const stagePhrases: Record<Exclude<Stage, 'withdrawn'>, (job: string) => CandidateStatus> = {
+	applied: (job) => ({ tone: 'success', text: `Applied to ${job}` }),
+	shortlisted: (job) => ({ tone: 'success', text: `Shortlisted for ${job}` }),
+	interview: (job) => ({ tone: 'info', text: `Interview for ${job}` }),
+	offered: (job) => ({ tone: 'info', text: `Offer for ${job}` }),
+	hired: (job) => ({ tone: 'brand', text: `Hired for ${job}` }),
+	rejected: (job) => ({ tone: 'neutral', text: `Not now: ${job}` }),
+}
+
+/** How far the hospital has come with somebody, in the few words of a row: what happened last in the way to a hire. */
+export function candidateStatus(
+	{ application, contact }: Pick<Candidate, 'application' | 'contact'>,
+	now: Date,
+): CandidateStatus {
+	if (application && application.stage !== 'withdrawn' && !isOverruled(application, contact))
+		return stagePhrases[application.stage](application.jobTitle)
+	if (!contact) return { tone: 'neutral', text: 'Not contacted' }
+	const since = waitingFor(contact.sentAt, now)
+	switch (contact.status) {
+		case 'sent':
+			return { tone: 'info', text: `Invited ${since} ago` }
+		case 'accepted':
+			return { tone: 'success', text: contact.revoked ? 'Contact ended' : 'Contact accepted' }
+		case 'declined':
+			return { tone: 'neutral', text: 'Declined contact' }
+		case 'expired':
+			return { tone: 'neutral', text: 'No answer' }
+		case 'withdrawn':
+			return { tone: 'neutral', text: 'Not contacted' }
+	}
+}
+
+/** A "not now" of long ago says less than a request that is waiting or was accepted since. */
+const isOverruled = ({ stage, at }: { stage: Stage; at: Date }, contact: { status: string; sentAt: Date } | null) =>
+	stage === 'rejected' && contact !== null && contact.status !== 'withdrawn' && contact.sentAt > at

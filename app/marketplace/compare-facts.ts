@@ -1,0 +1,35 @@
+import type { HospitalProfile } from '#app/specialists/disclosure.ts'
+
+type Fact = {
+	label: string
+	/** One for each person, in their order; '' where there is nothing to say. */
+	values: string[]
+	/** The people are not alike in it. */
+	differs: boolean
+}
+
+const aspects: [label: string, read: (profile: HospitalProfile) => string | null][] = [
+	['Experience', ({ years }) => years],
+	['Expected pay', ({ pay }) => pay.join(', ')],
+	['Shifts', ({ shifts }) => shifts.join(', ')],
+	['Available', ({ availability }) => availability.join(', ')],
+	['Can begin', ({ availableFrom }) => availableFrom ?? 'At once or by agreement'],
+	['City', ({ location }) => location],
+	['Travels up to', ({ radius }) => radius],
+	['Would move', ({ openToRelocate }) => (openToRelocate ? 'Yes' : 'No')],
+	['Languages', ({ languages }) => languages.join(', ')],
+	[
+		'Degrees',
+		({ degrees }) => degrees.map(({ title, verified }) => (verified ? `${title} (checked)` : title)).join(', '),
+	],
+	['Skills', ({ skills }) => skills.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')],
+	['Last post', ({ experience }) => experience?.[0]?.role ?? null],
+]
+
+/** What people can be compared by, as far as the hospital may see it. What nobody says is left out. */
+export function compareFacts(profiles: readonly HospitalProfile[]): Fact[] {
+	return aspects.flatMap(([label, read]) => {
+		const values = profiles.map((profile) => read(profile) ?? '')
+		return values.every((value) => value === '') ? [] : [{ label, values, differs: new Set(values).size > 1 }]
+	})
+}

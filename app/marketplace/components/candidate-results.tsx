@@ -1,0 +1,156 @@
+import { BellPlus } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import { FilterChip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { CandidatePage } from '../candidate-page.server.ts'
+import { filterFormId } from '../filter-form.ts'
+import { dashboardPath, searchesPath } from '../paths.ts'
+import { CandidateTable } from './candidate-table.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+const form = 'selection'
+
+/** How many, sorted how, with which filters, and the people themselves. */
+export function CandidateResults({ page, mayExport }: { page: CandidatePage; mayExport: boolean }) {
+	useRowKeys()
+	const isLoading = useIsSearching()
+	const open = (id: string) => `${page.here}${page.here.includes('?') ? '&' : '?'}open=${id}`
+	return (
+		<section aria-labelledby="candidates-count" aria-busy={isLoading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<h2 id="candidates-count" aria-live="polite" className="num text-lg">
+					{page.count}
+				</h2>
+				<SelectField
+					form={filterFormId}
+					name="sort"
+					label="Sort by"
+					hideLabel
+					size="sm"
+					options={page.form.options.sorts}
+					defaultValue={page.form.fields.sort}
+				/>
+			</div>
+			<FiltersOn page={page} />
+			<details className="text-sm text-ink-2">
+				<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why in this order?</summary>
+				<p className="max-w-prose pb-1">{page.sortedBy}</p>
+			</details>
+			{page.rows.length > 0 ? (
+				<div className="panel data-[loading]:opacity-60" data-loading={isLoading ? '' : undefined}>
+					<SelectionBar form={form} returnTo={page.here} mayExport={mayExport} />
+					<CandidateTable
+						caption="Candidates"
+						rows={page.rows}
+						form={form}
+						hasDistance={page.hasDistance}
+						openHref={open}
+						opened={page.opened?.row.id}
+					/>
+					<More page={page} />
+				</div>
+			) : (
+				<NobodyFound page={page} />
+			)}
+		</section>
+	)
+}
+
+function useIsSearching(): boolean {
+	const { state, location, formMethod } = useNavigation()
+	return state === 'loading' && formMethod !== 'POST' && location.pathname === dashboardPath
+}
+
+function More({ page: { more, muchMore, shown, isCapped } }: { page: CandidatePage }) {
+	if (!shown) return null
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 px-4">
+			<ShowMore to={more} summary={shown}>
+				Load More
+			</ShowMore>
+			{muchMore ? (
+				<Link to={muchMore} preventScrollReset className="link inline-flex min-h-8 items-center text-sm">
+					30 more
+				</Link>
+			) : null}
+			{isCapped ? <p className="pb-4 text-sm text-ink-2">Add a filter to see the others.</p> : null}
+		</div>
+	)
+}
+
+function FiltersOn({ page: { chips, search } }: { page: CandidatePage }) {
+	if (chips.length === 0) return null
+	return (
+		<ul aria-label="Filters that are on" className="flex flex-wrap items-center gap-2">
+			{chips.map(({ label, to }) => (
+				<li key={to + label}>
+					<FilterChip to={to}>{label}</FilterChip>
+				</li>
+			))}
+			<li>
+				<Link to={dashboardPath} preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
+					Clear all
+				</Link>
+			</li>
+			{search ? (
+				<li>
+					<SaveSearch {...search} />
+				</li>
+			) : null}
+		</ul>
+	)
+}
+
+/** Beside the filters that are on: keeps the search and tells of people who are newly listed. */
+function SaveSearch({ query, isSaved }: { query: string; isSaved: boolean }) {
+	if (isSaved)
+		return (
+			<Link to={searchesPath} className="link inline-flex min-h-8 items-center gap-1.5 px-2 text-sm">
+				Saved: see your searches
+			</Link>
+		)
+	return (
+		<Form method="post" action={searchesPath}>
+			<input type="hidden" name="search" value={query} />
+			<SubmitButton action={searchesPath} variant="secondary" size="sm" pendingLabel="Saving...">
+				<BellPlus size={16} aria-hidden="true" />
+				Save search
+			</SubmitButton>
+		</Form>
+	)
+}
+
+function NobodyFound({ page: { chips, ways } }: { page: CandidatePage }) {
+	if (chips.length === 0)
+		return (
+			<EmptyState title="Nobody is listed yet" headingLevel={3}>
+				Specialists who register and show their profile appear here at once.
+			</EmptyState>
+		)
+	const links = ways.length > 0 ? ways : [{ label: 'Clear all', to: dashboardPath }]
+	return (
+		<EmptyState
+			title="No specialist fits all of this"
+			headingLevel={3}
+			action={
+				<ul className="flex flex-wrap gap-2">
+					{links.map(({ label, to }) => (
+						<li key={to}>
+							<Link to={to} className="chip" preventScrollReset>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			}
+		>
+			{ways.length > 0
+				? 'Drop one filter to see more:'
+				: 'No single filter is in the way: it takes two or more to be dropped.'}
+		</EmptyState>
+	)
+}

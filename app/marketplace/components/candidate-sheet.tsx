@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { ProfileView } from '#app/specialists/profile-view.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { CandidateButtons } from '../candidate-buttons.tsx'
+import type { OpenedCandidate } from '../opening.server.ts'
+import { SideSheet } from './side-sheet.tsx'
+
+type CandidateSheetProps = {
+	opened: OpenedCandidate
+	closeHref: string
+	previousHref: string | null
+	nextHref: string | null
+}
+
+/** A profile beside the list: what the hospital may see, why it stands there, and what to do next. */
+export function CandidateSheet({ opened, ...addresses }: CandidateSheetProps) {
+	const { row, profile, reasons } = opened
+	return (
+		<SideSheet label={row.name} {...addresses} footer={<CandidateButtons candidate={row} />}>
+			<div className="grid gap-5">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+					<Tag tone={row.status.tone} icon={null}>
+						{row.status.text}
+					</Tag>
+					<Link to={`/doctors/${row.id}`} className="link">
+						Open as a page
+					</Link>
+				</p>
+				<ProfileView
+					profile={profile}
+					contact={
+						opened.hasContact ? (
+							<p className="rounded-md bg-sunken p-3 text-sm">
+								Phone and e-mail are shared with you.{' '}
+								<Link to={`/doctors/${row.id}`} className="link">
+									Show them
+								</Link>
+							</p>
+						) : undefined
+					}
+				/>
+				<section className="grid gap-2 border-t border-line pt-4">
+					<h3 className="text-base">Why in this list</h3>
+					<ul className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
+						{reasons.map((reason) => (
+							<li key={reason}>{reason}</li>
+						))}
+					</ul>
+				</section>
+			</div>
+		</SideSheet>
+	)
+}

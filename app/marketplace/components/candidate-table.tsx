@@ -1,0 +1,133 @@
+import { Bookmark } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { Tag } from '#app/ui/tag.tsx'
+import type { CandidateRow } from '../candidate-row.ts'
+
+type CandidateTableProps = {
+	rows: readonly CandidateRow[]
+	caption: string
+	/** Of the form that acts on whoever is ticked. */
+	form: string
+	hasDistance: boolean
+	/** Opens somebody beside the list where a script runs; the link itself leads to their page. */
+	openHref?: ((id: string) => string) | undefined
+	opened?: string | null | undefined
+}
+
+/** People, one line each: two lines of text, 48 px high; on phones a card with its labels. */
+export function CandidateTable({ rows, caption, form, hasDistance, openHref, opened }: CandidateTableProps) {
+	return (
+		<table className="data-table dense-table">
+			<caption className="sr-only">{caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col" className="w-10">
+						<span className="sr-only">Select</span>
+					</th>
+					<th scope="col">Specialist</th>
+					<th scope="col">Experience</th>
+					<th scope="col">Shifts</th>
+					<th scope="col" className="cell-end">
+						Expected pay
+					</th>
+					{hasDistance ? (
+						<th scope="col" className="cell-end">
+							Distance
+						</th>
+					) : null}
+					<th scope="col">Status</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row, index) => (
+					<Row
+						key={row.id}
+						row={row}
+						form={form}
+						hasDistance={hasDistance}
+						anchor={`candidate-${index + 1}`}
+						openHref={openHref?.(row.id)}
+						isOpened={row.id === opened}
+					/>
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+type RowProps = {
+	row: CandidateRow
+	form: string
+	hasDistance: boolean
+	anchor: string
+	openHref: string | undefined
+	isOpened: boolean
+}
+
+function Row({ row, form, hasDistance, anchor, openHref, isOpened }: RowProps) {
+	return (
+		<tr id={anchor} data-row={row.id} data-opened={isOpened ? '' : undefined}>
+			<td className="row-tick">
+				<label className="row-tick-area">
+					<input
+						type="checkbox"
+						name="id"
+						value={row.id}
+						form={form}
+						aria-label={`Select ${row.name}, ${row.speciality}`}
+					/>
+				</label>
+			</td>
+			<th scope="row">
+				<span className="flex flex-wrap items-center gap-x-2">
+					<CandidateLink row={row} openHref={openHref} />
+					{row.isVerified ? <Tag tone="success">Verified</Tag> : null}
+					{row.isShortlisted ? (
+						<span className="text-brand">
+							<Bookmark size={14} fill="currentColor" aria-hidden="true" />
+							<span className="sr-only">On your shortlist</span>
+						</span>
+					) : null}
+				</span>
+				<span className="row-background">{[row.speciality, row.city, row.background].filter(Boolean).join(' · ')}</span>
+			</th>
+			<td data-label="Experience" className="num whitespace-nowrap">
+				<div>{row.years || '–'}</div>
+			</td>
+			<td data-label="Shifts">
+				<div className="line-clamp-2">{row.shifts || '–'}</div>
+			</td>
+			<td data-label="Expected pay" className="num cell-end whitespace-nowrap">
+				<div>{row.pay || '–'}</div>
+			</td>
+			{hasDistance ? (
+				<td data-label="Distance" className="num cell-end whitespace-nowrap">
+					<div>{row.distance || '–'}</div>
+				</td>
+			) : null}
+			<td data-label="Status">
+				<Tag tone={row.status.tone} icon={null} className="row-status">
+					{row.status.text}
+				</Tag>
+			</td>
+		</tr>
+	)
+}
+
+/** With Ctrl or Cmd, and without a script, the page of the person; else the sheet beside the list. */
+function CandidateLink({ row, openHref }: { row: CandidateRow; openHref: string | undefined }) {
+	const navigate = useNavigate()
+	return (
+		<Link
+			to={`/doctors/${row.id}`}
+			data-row-open=""
+			onClick={(event) => {
+				if (!openHref || event.metaKey || event.ctrlKey || event.shiftKey) return
+				event.preventDefault()
+				void navigate(openHref, { preventScrollReset: true })
+			}}
+		>
+			<bdi>{row.name}</bdi>
+		</Link>
+	)
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { mostCompared } from '../limits.ts'
+import { comparePath, contactSeveralPath, csvPath, shortlistPath } from '../paths.ts'
+
+type SelectionBarProps = {
+	/** Id of the form; the tick boxes of the list belong to it. */
+	form: string
+	/** The page that messages appear on. */
+	returnTo: string
+	/** Takes people off the shortlist instead of adding them. */
+	removes?: boolean | undefined
+	mayExport: boolean
+	children?: ReactNode
+}
+
+/**
+ * What can be done with everybody who is ticked. Each button is the form's own, with its own address, so it works without
+ * a script; a script counts, and says what is too many to compare.
+ */
+export function SelectionBar({ form, returnTo, removes, mayExport, children }: SelectionBarProps) {
+	const submit = useSubmit()
+	const count = useTicked(form)
+	const send = (event: FormEvent<HTMLFormElement>) => {
+		const { submitter } = event.nativeEvent as SubmitEvent
+		// A file is the browser's to save.
+		if (!(submitter instanceof HTMLButtonElement) || submitter.getAttribute('formaction') === csvPath) return
+		event.preventDefault()
+		void submit(submitter, { preventScrollReset: submitter.formMethod === 'post' })
+	}
+	return (
+		<Form id={form} method="get" action={comparePath} onSubmit={send} className="selection-bar" data-print="no">
+			<p className="num text-sm font-semibold" aria-live="polite">
+				{count > 0 ? `${count} selected` : <span className="font-normal text-ink-2">Select people to</span>}
+			</p>
+			<div className="flex flex-wrap gap-2">
+				<Button size="sm" formAction={contactSeveralPath}>
+					Contact
+				</Button>
+				<Button
+					variant="secondary"
+					size="sm"
+					formMethod="post"
+					formAction={removes ? `${shortlistPath}/removal` : shortlistPath}
+					name="returnTo"
+					value={returnTo}
+				>
+					{removes ? 'Take off the list' : 'Shortlist'}
+				</Button>
+				<Button variant="secondary" size="sm" formAction={comparePath} aria-describedby={`${form}-compare`}>
+					Compare
+				</Button>
+				{mayExport ? (
+					<Button variant="secondary" size="sm" formAction={csvPath}>
+						Export CSV
+					</Button>
+				) : null}
+			</div>
+			<p id={`${form}-compare`} className="sr-only">
+				Two to {mostCompared} people
+			</p>
+			{children}
+		</Form>
+	)
+}
+
+/** How many boxes of a form are ticked, wherever in the page they stand. */
+function useTicked(form: string): number {
+	const [count, setCount] = useState(0)
+	useEffect(() => {
+		const recount = () => setCount(document.querySelectorAll(`input[name="id"][form="${form}"]:checked`).length)
+		recount()
+		document.addEventListener('change', recount)
+		return () => document.removeEventListener('change', recount)
+	})
+	return count
+}

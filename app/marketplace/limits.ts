@@ -1,0 +1,14 @@
+/** People that a page adds with each Load More, as every list of candidates does. */
+export const pageSize = 6
+/** Beyond this the search is worth narrowing. */
+export const mostShown = 240
+/** Side by side there is room for so many. */
+export const mostCompared = 4
+/** People that can be acted upon with one press. */
+export const mostSelected = 50
+export const mostSavedSearches = 20
+export const longestName = 100
+/** Characters of an address that can be saved; no form of ours makes longer ones. */
+export const longestQuery = 1500
+/** Rows of one file. */
+export const mostExported = 1000

@@ -1,0 +1,31 @@
+import type { Member } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import type { SpecialistFilter } from '#app/search/filter.ts'
+import { recordReading } from '#app/specialists/readings.server.ts'
+import { candidateRow } from './candidate-row.ts'
+import { findCandidates } from './candidates.server.ts'
+import { matchedBy } from './reasons.ts'
+import { findShortlisted } from './shortlist.server.ts'
+
+export type OpenedCandidate = NonNullable<Awaited<ReturnType<typeof openCandidate>>>
+
+type Found = { filter: SpecialistFilter; placeName: string | null; km?: number | undefined; now: Date }
+
+/**
+ * Somebody's profile beside the list, as far as the hospital may see it; a view that the specialist learns of. Phone and
+ * e-mail stay on the page of the person: each time they are shown is written down, and the list is drawn again often.
+ */
+export async function openCandidate(member: Member, specialistId: string, { now, ...found }: Found) {
+	const [[candidate], shortlisted] = await Promise.all([
+		findCandidates(member, [specialistId]),
+		findShortlisted(member, [specialistId]),
+	])
+	if (!candidate) return null
+	await db.transaction((tx) => recordReading(tx, member, specialistId, 'profile'))
+	return {
+		row: candidateRow(candidate, { now, km: found.km, isShortlisted: shortlisted.has(specialistId) }),
+		profile: { ...candidate.profile, phone: null, email: null },
+		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,
+		reasons: matchedBy(candidate.profile, found),
+	}
+}

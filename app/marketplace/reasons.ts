@@ -1,0 +1,38 @@
+import { aboutKm } from '#app/catalog/distance.ts'
+import { languageName } from '#app/catalog/languages.ts'
+import { shiftName } from '#app/catalog/shifts.ts'
+import { specialityName } from '#app/catalog/specialities.ts'
+import type { SpecialistFilter } from '#app/search/filter.ts'
+import type { HospitalProfile } from '#app/specialists/disclosure.ts'
+
+type Found = { filter: SpecialistFilter; km?: number | undefined; placeName: string | null }
+
+/** What of a search somebody answers, in words: why they are among the people found. */
+export function matchedBy(profile: HospitalProfile, { filter, km, placeName }: Found): string[] {
+	const said = (wanted: readonly string[], has: readonly string[]) => wanted.filter((name) => has.includes(name))
+	const reasons: string[] = []
+	if (filter.specialities.length > 0)
+		reasons.push(
+			said(filter.specialities.map(specialityName), [profile.speciality]).length > 0
+				? `Practises ${profile.speciality}`
+				: `Practises ${profile.speciality}, which belongs to what you chose`,
+		)
+	if (km !== undefined && placeName) reasons.push(`Lives ${aboutKm(km)} from ${placeName}`)
+	const nights = said(filter.shifts.map(shiftName), profile.shifts)
+	if (nights.length > 0) reasons.push(`Takes ${listOf(nights.map((name) => name.toLowerCase()))} shifts`)
+	const spoken = said(filter.languages.map(languageName), profile.languages)
+	if (spoken.length > 0) reasons.push(`Speaks ${listOf(spoken)}`)
+	if (filter.experience.length > 0 && profile.years) reasons.push(`Has ${profile.years} of experience`)
+	if ((filter.payMin.paise !== null || filter.payMax.paise !== null) && profile.pay[0])
+		reasons.push(`Expects ${profile.pay[0]}, within your limits`)
+	if (filter.days.length > 0 && profile.availability.length > 0) reasons.push('Is free on a day you chose')
+	if (filter.from !== null)
+		reasons.push(profile.availableFrom ? `Can begin: ${profile.availableFrom}` : 'Can begin at once or by agreement')
+	return reasons
+}
+
+/** 'night and weekend', 'Marathi, Hindi and English' */
+function listOf(words: readonly string[]): string {
+	const last = words.at(-1) ?? ''
+	return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/deciding.server.ts'
+import { findInterest } from '#app/applications/interest.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { hasMutualInterest, mayReadResume } from '#app/specialists/disclosure.ts'
+import { recordReading } from '#app/specialists/readings.server.ts'
+import { resumes } from '#app/specialists/tables.server.ts'
+
+const columns = {
+	id: resumes.id,
+	storageKey: resumes.storageKey,
+	fileName: resumes.fileName,
+	contentType: resumes.contentType,
+	sizeBytes: resumes.sizeBytes,
+}
+const isClean = eq(resumes.scan, 'clean')
+
+/**
+ * The resume of a specialist as far as the member's hospital may read one: that of the profile once both sides want it,
+ * else the file that came with the last application. Null where there is none, or none for this hospital.
+ */
+export async function findReadableResume(member: Member, specialistId: string) {
+	const interest = await findInterest(member, specialistId)
+	if (!mayReadResume(interest)) return null
+	if (hasMutualInterest(interest)) {
+		const [current] = await db
+			.select(columns)
+			.from(resumes)
+			.where(and(eq(resumes.specialistId, specialistId), isNull(resumes.retiredAt), isClean))
+		if (current) return current
+	}
+	const [attached] = await db
+		.select(columns)
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(resumes, eq(resumes.id, applications.resumeId))
+		.where(
+			and(
+				eq(applications.specialistId, specialistId),
+				receivedBy(member),
+				ne(applications.stage, 'withdrawn'),
+				isClean,
+			),
+		)
+		.orderBy(desc(applications.appliedAt))
+		.limit(1)
+	return attached ?? null
+}
+
+/** The same, written down for the specialist and for the log before it is handed out. */
+export async function takeResume(member: Member, specialistId: string) {
+	const resume = await findReadableResume(member, specialistId)
+	if (!resume) return null
+	await db.transaction(async (tx) => {
+		await recordReading(tx, member, specialistId, 'resume', [resume.fileName])
+		await recordAudit(tx, {
+			actorAccountId: member.accountId,
+			action: 'resume-read',
+			subjectType: 'specialist',
+			subjectId: specialistId,
+			facts: { hospitalId: member.hospitalId },
+		})
+	})
+	return resume
+}

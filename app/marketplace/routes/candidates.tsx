@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { isVerified } from '#app/identity/actor.ts'
+import { requireMember } from '#app/identity/session.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import stylesheet from '../marketplace.css?url'
+import { CandidateResults } from '../components/candidate-results.tsx'
+import { CandidateSheet } from '../components/candidate-sheet.tsx'
+import { GoneSheet } from '../components/gone-sheet.tsx'
+import { loadCandidatePage } from '../candidate-page.server.ts'
+import { SpecialistFilters } from '../filter-rail.tsx'
+import { searchesPath, shortlistPath } from '../paths.ts'
+import { SpecialistSearchForm } from '../search-form.tsx'
+import type { Route } from './+types/candidates.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+/** The first tab of the dashboard: everybody whom the hospital may find, once we have checked it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireMember(context, request)
+	if (!isVerified(member)) return data({ page: null, mayExport: false })
+	const page = await loadCandidatePage(member, new URL(request.url), new Date())
+	return data({ page, mayExport: member.role === 'owner' })
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]
+
+export default function Candidates({ loaderData: { page, mayExport } }: Route.ComponentProps) {
+	if (!page) return <BeforeVerification />
+	return (
+		<>
+			<section aria-label="Search" className="grid gap-3">
+				<SpecialistSearchForm form={page.form} label="Name, speciality or skill" />
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+					<Link to={shortlistPath} className="link inline-flex min-h-8 items-center">
+						Shortlist
+					</Link>
+					<Link to={searchesPath} className="link inline-flex min-h-8 items-center">
+						Saved searches
+					</Link>
+					{mayExport ? (
+						<a href={page.csv} className="link inline-flex min-h-8 items-center gap-1.5">
+							<Download size={16} aria-hidden="true" />
+							Export this list as CSV
+						</a>
+					) : null}
+				</div>
+			</section>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start">
+				<SpecialistFilters form={page.form} />
+				<CandidateResults page={page} mayExport={mayExport} />
+			</div>
+			{page.opened ? (
+				<CandidateSheet opened={page.opened} {...neighbours(page.rows, page.opened.row.id, page.here)} />
+			) : page.isOpenGone ? (
+				<GoneSheet closeHref={page.here} />
+			) : null}
+		</>
+	)
+}
+
+/** Where the sheet leads: back to the list, and to who stands above and below in it. */
+function neighbours(rows: readonly { id: string }[], id: string, here: string) {
+	const at = rows.findIndex((row) => row.id === id)
+	const open = (row: { id: string } | undefined) => (row ? openIn(here, row.id) : null)
+	return {
+		closeHref: here,
+		previousHref: at > 0 ? open(rows[at - 1]) : null,
+		nextHref: at >= 0 ? open(rows[at + 1]) : null,
+	}
+}
+
+const openIn = (here: string, id: string) => `${here}${here.includes('?') ? '&' : '?'}open=${id}`
+
+function BeforeVerification() {
+	return (
+		<EmptyState
+			title="Candidates are shown to verified hospitals"
+			action={<ButtonLink to="/doctor-database">See the public database</ButtonLink>}
+		>
+			Once we have checked your hospital you search by name, pay and availability here, read whole profiles, keep a
+			shortlist and ask specialists whether you may get in touch. Until then you see what everybody sees.
+		</EmptyState>
+	)
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { findCandidates } from '../candidates.server.ts'
+import { ButtonInput } from '../schema.server.ts'
+import { addToShortlist } from '../shortlist.server.ts'
+import { shortlistPath } from '../paths.ts'
+import { callBy } from '../words.ts'
+import type { Route } from './+types/shortlist-add.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+	requireVerifiedMember(context, request)
+	return redirect(`/doctors/${idParam(params.specialistId)}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, ButtonInput)
+	if (!form.ok) throw badRequest()
+	const [seen] = await findCandidates(member, [specialistId])
+	if (!seen) throw notFound()
+	const page = safeReturnTo(form.value.returnTo ?? shortlistPath)
+
+	const { added } = await addToShortlist(member, [specialistId])
+	if (added.length === 0)
+		return redirectWith(page, { title: 'Already on your shortlist', detail: callBy(seen.profile), tone: 'info' })
+	return redirectWith(page, {
+		title: 'Added to your shortlist',
+		detail: `${callBy(seen.profile)}. Your colleagues see the same list.`,
+		undo: { action: `${shortlistPath}/${specialistId}/removal`, label: 'Undo', fields: { returnTo: page } },
+	})
+}

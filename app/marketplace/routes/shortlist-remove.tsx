@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { findCandidates } from '../candidates.server.ts'
+import { shortlistPath } from '../paths.ts'
+import { ButtonInput } from '../schema.server.ts'
+import { removeFromShortlist } from '../shortlist.server.ts'
+import { callBy } from '../words.ts'
+import type { Route } from './+types/shortlist-remove.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	requireVerifiedMember(context, request)
+	return redirect(shortlistPath)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, ButtonInput)
+	if (!form.ok) throw badRequest()
+	const page = safeReturnTo(form.value.returnTo ?? shortlistPath)
+
+	const removed = await removeFromShortlist(member, [specialistId])
+	const [seen] = await findCandidates(member, [specialistId])
+	if (!removed.ok && !seen) throw notFound()
+	if (!removed.ok) return redirectWith(page, { title: 'Not on your shortlist any more', tone: 'info' })
+	return redirectWith(page, {
+		title: 'Taken off your shortlist',
+		// Whom the hospital cannot see any more it cannot put back either.
+		...(seen
+			? {
+					detail: callBy(seen.profile),
+					undo: { action: `${shortlistPath}/${specialistId}`, label: 'Undo', fields: { returnTo: page } },
+				}
+			: {}),
+	})
+}

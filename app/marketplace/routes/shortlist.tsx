@@ -1,0 +1,96 @@
+import { brand } from '#app/brand.ts'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { candidateRow } from '../candidate-row.ts'
+import { findCandidates } from '../candidates.server.ts'
+import { CandidateTable } from '../components/candidate-table.tsx'
+import { SelectionBar } from '../components/selection-bar.tsx'
+import { dashboardPath, shortlistPath } from '../paths.ts'
+import { SelectionInput } from '../schema.server.ts'
+import { addToShortlist, listShortlist } from '../shortlist.server.ts'
+import { inSpecialists, nobodySelected } from '../words.ts'
+import stylesheet from '../marketplace.css?url'
+import type { Route } from './+types/shortlist.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const listed = await listShortlist(member)
+	const candidates = await findCandidates(
+		member,
+		listed.map(({ specialistId }) => specialistId),
+	)
+	const now = new Date()
+	return {
+		rows: candidates.map((candidate) => candidateRow(candidate, { now, isShortlisted: true })),
+		mayExport: member.role === 'owner',
+	}
+}
+
+/** Everybody who is ticked in a list. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const form = await parseForm(request, SelectionInput)
+	if (!form.ok) throw badRequest()
+	const { id: ids, returnTo } = form.value
+	const page = safeReturnTo(returnTo ?? shortlistPath)
+	if (ids.length === 0) return redirectWith(page, nobodySelected)
+
+	const { added } = await addToShortlist(member, ids)
+	if (added.length === 0)
+		return redirectWith(page, { title: 'All of them are on your shortlist already', tone: 'info' })
+	return redirectWith(page, {
+		title: `${inSpecialists({ count: added.length, capped: false })} added to your shortlist`,
+		...(added.length < ids.length ? { detail: 'The others were on it already.' } : {}),
+		undo: {
+			action: `${shortlistPath}/removal`,
+			label: 'Undo',
+			fields: { ids: added.join(','), returnTo: page },
+		},
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Shortlist · ${brand.name}` }]
+
+const form = 'selection'
+
+export default function Shortlist({ loaderData: { rows, mayExport } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
+			<PageHeader
+				back={{ to: dashboardPath, label: 'Candidates' }}
+				title="Shortlist"
+				lead={
+					rows.length > 0
+						? `${inSpecialists({ count: rows.length, capped: false })}. Everybody of your hospital sees the same list.`
+						: undefined
+				}
+			/>
+			{rows.length > 0 ? (
+				<Panel flush>
+					<SelectionBar form={form} returnTo={shortlistPath} removes mayExport={mayExport} />
+					<CandidateTable caption="Shortlisted specialists" rows={rows} form={form} hasDistance={false} />
+				</Panel>
+			) : (
+				<EmptyState
+					title="Nobody on the shortlist yet"
+					action={
+						<ButtonLink to={dashboardPath} size="sm">
+							Find specialists
+						</ButtonLink>
+					}
+				>
+					Tick people in the list of candidates and press Shortlist to keep them in view.
+				</EmptyState>
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { isId } from '#app/platform/http.ts'
+import { plainText } from '#app/platform/text.server.ts'
+import { longestName, longestQuery, mostSelected } from './limits.ts'
+
+/** The page of ours that the button stands on. */
+const returnTo = z.string().max(2_000).optional()
+
+export const ButtonInput = z.object({ returnTo })
+
+const unique = (ids: string[]) => [...new Set(ids)].slice(0, mostSelected)
+const ticked = z
+	.array(z.string().refine(isId))
+	.prefault([])
+	.transform((ids) => unique(ids))
+
+/** People who were ticked in a list. */
+export const SelectionInput = z.object({ id: ticked, returnTo })
+
+/** The same, or in one field what a message offers to undo. */
+export const SelectionToRemove = z.object({
+	id: ticked,
+	ids: z
+		.string()
+		.prefault('')
+		.transform((text) => unique(text.split(',').filter(isId))),
+	returnTo,
+})
+
+/** The filters that are on, as the address of the dashboard has them. */
+export const SearchInput = z.object({
+	search: z
+		.string()
+		.prefault('')
+		.transform((query) => query.slice(0, longestQuery)),
+})
+
+export const NameInput = z.object({ name: plainText({ max: longestName }) })
+
+/** A button that says all by its address. */
+export const nothing = z.object({})
+
+/** What a mail program sends for one press on its own button. */
+export const OneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click').optional() })
