@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aCandidateSearch } from './fixtures.server.ts'
+import { mostSavedSearches } from './limits.ts'
+import {
+	dropRemovedSearches,
+	listCandidateSearches,
+	muteCandidateSearch,
+	removeCandidateSearch,
+	renameCandidateSearch,
+	restoreCandidateSearch,
+	saveCandidateSearch,
+	unmuteCandidateSearch,
+} from './saved-searches.server.ts'
+import { candidateSearches } from './tables.server.ts'
+
+const find = async (id: string) => only(await db.select().from(candidateSearches).where(eq(candidateSearches.id, id)))
+
+test('a search is saved under the words for its filters, once however it is typed', async () => {
+	const member = await aMember()
+
+	const saved = await saveCandidateSearch(member, 'shift=night&km=20&speciality=anesthesiologist&place=pune&sort=pay')
+	const again = await saveCandidateSearch(member, 'speciality=anesthesiologist&place=pune&shift=night')
+
+	expect(saved).toMatchObject({
+		ok: true,
+		value: { name: 'Anesthesiologist within 20 km of Pune, night shifts', isNew: true },
+	})
+	expect(again).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await listCandidateSearches(member)).toHaveLength(1)
+})
+
+test('a search without a filter is refused, and so is the twenty-first', async () => {
+	const member = await aMember()
+	expect(await saveCandidateSearch(member, 'sort=pay')).toEqual({ ok: false, failure: 'nothing-to-save' })
+	const queries = Array.from({ length: mostSavedSearches }, (_, at) => `q=nights+${at}`)
+	for (const query of queries) await aCandidateSearch(query, member)
+
+	expect(await saveCandidateSearch(member, 'q=one+more')).toEqual({ ok: false, failure: 'too-many' })
+	expect(await saveCandidateSearch(await aMember(), 'q=one+more')).toMatchObject({ ok: true })
+})
+
+test('of two that save the last place at once one gets it', async () => {
+	const member = await aMember()
+	for (let at = 1; at < mostSavedSearches; at++) await aCandidateSearch(`q=nights+${at}`, member)
+
+	const both = await Promise.all(['q=a', 'q=b', 'q=c'].map((query) => saveCandidateSearch(member, query)))
+
+	expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test("a colleague's search cannot be touched", async () => {
+	const member = await aMember()
+	const colleague = await aMember({ hospitalId: member.hospitalId })
+	const { id, name } = await aCandidateSearch('q=icu', member)
+
+	for (const touch of [muteCandidateSearch, unmuteCandidateSearch, removeCandidateSearch])
+		expect(await touch(colleague, id)).toBe(false)
+	expect(await renameCandidateSearch(colleague, id, 'Mine')).toBe(false)
+	expect(await restoreCandidateSearch(colleague, id)).toEqual({ ok: false, failure: 'no-such-search' })
+	expect(await find(id)).toMatchObject({ name, mutedAt: null, removedAt: null })
+})
+
+test('a removed search comes back with its name for a day', async () => {
+	const member = await aMember()
+	const { id } = await aCandidateSearch('q=icu', member, { name: 'For March' })
+
+	await removeCandidateSearch(member, id)
+	expect(await listCandidateSearches(member)).toEqual([])
+	expect(await restoreCandidateSearch(member, id)).toEqual({ ok: true, value: { name: 'For March' } })
+
+	await db.update(candidateSearches).set({ removedAt: sql`now() - interval '25 hours'` })
+	await dropRemovedSearches()
+	expect(await restoreCandidateSearch(member, id)).toEqual({ ok: false, failure: 'no-such-search' })
+})
+
+test('who was listed while a search was muted is no news once it is not', async () => {
+	const member = await aMember()
+	const { id } = await aCandidateSearch('q=icu', member)
+	await muteCandidateSearch(member, id)
+
+	await unmuteCandidateSearch(member, id)
+	expect(Date.now() - (await find(id)).toldThrough.getTime()).toBeLessThan(60_000)
+
+	// Asked twice, nothing that is still to be told is skipped.
+	await db
+		.update(candidateSearches)
+		.set({ toldThrough: sql`now() - interval '2 hours'` })
+		.where(eq(candidateSearches.id, id))
+	await unmuteCandidateSearch(member, id)
+	expect(Date.now() - (await find(id)).toldThrough.getTime()).toBeGreaterThan(3_600_000)
+})
