@@ -77,7 +77,8 @@ export function relevanceFactsOf(facts: SearchFacts): RelevanceFacts {
 }
 
 const pointOf = ({ latitude, longitude }: SearchFacts): Point | null =>
-	latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
+	// As precise as the index keeps it, which is half a metre.
+	latitude === null || longitude === null ? null : { lat: Math.fround(latitude), lng: Math.fround(longitude) }
 
 /** Thousands write the same place, and looking one up costs. */
 const cityNames = new Map<string, readonly string[]>()

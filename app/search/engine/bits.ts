@@ -1,0 +1,92 @@
+/** A set of rows: 32 of them in a word. */
+export type Bits = Uint32Array
+/** Words from the first to before the second: where a search has to look at all. */
+export type Span = readonly [from: number, to: number]
+
+export const wordsFor = (rows: number) => (rows + 31) >>> 5
+export const setBit = (bits: Bits, row: number) => {
+	bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31))
+}
+export const clearBit = (bits: Bits, row: number) => {
+	bits[row >>> 5] = (bits[row >>> 5] ?? 0) & ~(1 << (row & 31))
+}
+export const hasBit = (bits: Bits, row: number) => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
+
+/** How many bits each 16-bit number has: two look-ups a word are the fastest count that JavaScript has. */
+const ones = new Uint8Array(65_536)
+for (let number = 1; number < ones.length; number++) ones[number] = (ones[number >>> 1] ?? 0) + (number & 1)
+
+export function countBits(bits: Bits, spans: readonly Span[]): number {
+	let count = 0
+	for (const [from, to] of spans)
+		for (let at = from; at < to; at++) {
+			const word = bits[at] ?? 0
+			if (word !== 0) count += (ones[word & 0xffff] ?? 0) + (ones[word >>> 16] ?? 0)
+		}
+	return count
+}
+
+/** The words of a set that are not empty, for counting what it has in common with many others. */
+export class Compressed {
+	readonly #at: Int32Array
+	readonly #words: Uint32Array
+	#length = 0
+
+	/** Takes its room from the caller, because it is needed for every search. */
+	constructor(room: { at: Int32Array; words: Uint32Array }, bits: Bits, spans: readonly Span[]) {
+		this.#at = room.at
+		this.#words = room.words
+		for (const [from, to] of spans)
+			for (let at = from; at < to; at++) {
+				const word = bits[at] ?? 0
+				if (word === 0) continue
+				this.#at[this.#length] = at
+				this.#words[this.#length++] = word
+			}
+	}
+
+	countWith(bits: Bits): number {
+		let count = 0
+		const [places, words, length] = [this.#at, this.#words, this.#length]
+		for (let index = 0; index < length; index++) {
+			const both = (words[index] ?? 0) & (bits[places[index] ?? 0] ?? 0)
+			if (both !== 0) count += (ones[both & 0xffff] ?? 0) + (ones[both >>> 16] ?? 0)
+		}
+		return count
+	}
+}
+
+export function copyBits(to: Bits, from: Bits, spans: readonly Span[]) {
+	for (const [first, end] of spans) to.set(from.subarray(first, end), first)
+}
+
+export function emptyBits(bits: Bits, spans: readonly Span[]) {
+	for (const [first, end] of spans) bits.fill(0, first, end)
+}
+
+export function addBits(to: Bits, other: Bits, spans: readonly Span[]) {
+	for (const [first, end] of spans) for (let at = first; at < end; at++) to[at] = (to[at] ?? 0) | (other[at] ?? 0)
+}
+
+export function keepBits(to: Bits, other: Bits, spans: readonly Span[]) {
+	for (const [first, end] of spans) for (let at = first; at < end; at++) to[at] = (to[at] ?? 0) & (other[at] ?? 0)
+}
+
+/** Each row of the set; the callback may take bits away. */
+export function eachBit(bits: Bits, spans: readonly Span[], visit: (row: number) => void) {
+	for (const [first, end] of spans)
+		for (let at = first; at < end; at++) {
+			for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) visit((at << 5) + 31 - Math.clz32(word & -word))
+		}
+}
+
+/** Sorted, and none touching another. */
+export function joinSpans(spans: Span[]): Span[] {
+	const joined: [number, number][] = []
+	for (const [from, to] of spans.filter(([first, end]) => end > first).sort((a, b) => a[0] - b[0])) {
+		const last = joined.at(-1)
+		if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+		else joined.push([from, to])
+	}
+	return joined
+}
