@@ -2,13 +2,16 @@ import { asc, eq } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
-import { candidateSearches, shortlistedSpecialists } from './tables.server.ts'
+import { candidateSearches, shortlistedSpecialists, toldSpecialists } from './tables.server.ts'
 
 /** Which hospitals keep somebody in view. Who of them added the person is the hospital's. */
 export const marketplaceExport: PersonalExport = {
 	name: 'shortlists',
 	holds: [shortlistedSpecialists],
-	leavesOut: [{ table: candidateSearches, because: 'Written by members of a hospital, for themselves.' }],
+	leavesOut: [
+		{ table: candidateSearches, because: 'Written by members of a hospital, for themselves.' },
+		{ table: toldSpecialists, because: 'What members of hospitals were told; it says nothing of the person but that.' },
+	],
 	async collect(accountId) {
 		const shortlists = await db
 			.select({ hospital: hospitals.displayName, addedAt: shortlistedSpecialists.addedAt })

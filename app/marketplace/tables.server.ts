@@ -47,3 +47,19 @@ export const candidateSearches = pgTable(
 		index('candidate_searches_removed').on(t.removedAt),
 	],
 )
+
+/** Specialists whom a member was told of as newly listed: once, also when the person was hidden and came back. */
+export const toldSpecialists = pgTable(
+	'told_specialists',
+	{
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** Set in the transaction that queues the message. */
+		toldAt: createdNow(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.specialistId] }), index().on(t.specialistId)],
+)
