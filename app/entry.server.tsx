@@ -10,6 +10,7 @@ import { requestFacts } from '#app/platform/request-context.server.ts'
 
 // What server/ needs of the app: the bundle holds the one instance of each.
 export { closeDb, errorCode, isOutage } from '#app/platform/db.server.ts'
+export { stopLive } from '#app/platform/live-hub.server.ts'
 export { checkReadiness } from '#app/platform/readiness.server.ts'
 export { requestFacts } from '#app/platform/request-context.server.ts'
 export { startTasks, stopTasks } from '#app/tasks.server.ts'

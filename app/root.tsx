@@ -17,7 +17,6 @@ import type { Actor } from '#app/identity/actor.ts'
 import { keepTyped } from '#app/identity/keep-typed.server.ts'
 import { findKeptForm } from '#app/identity/kept-forms.server.ts'
 import { getActor, identifyActor } from '#app/identity/session.server.ts'
-import { countUnread } from '#app/notifications/queries.server.ts'
 import { findErasure } from '#app/personal-data/erasure.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
@@ -25,6 +24,7 @@ import { KeptFormContext } from '#app/platform/kept-form.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
+import { type Pulse, readPulse } from '#app/shell/pulse.server.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { ShellFrame } from '#app/shell/shell-frame.tsx'
 import type { RootData, Viewer } from '#app/shell/viewer.ts'
@@ -39,8 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const { firstPage, requestId } = context.get(requestFacts)
 	const flash = await takeFlash(request)
+	const pulse = actor.kind === 'visitor' ? null : await readPulse(actor)
 	const page: RootData = {
-		viewer: await describeViewer(actor),
+		viewer: await describeViewer(actor, pulse),
+		mark: pulse?.mark ?? null,
 		theme: await readTheme(request),
 		firstPage,
 		requestId,
@@ -51,16 +53,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(page, flash ? { headers: { 'Set-Cookie': flash.cleared } } : {})
 }
 
-async function describeViewer(actor: Actor): Promise<Viewer> {
-	if (actor.kind === 'visitor') return { kind: actor.kind }
-	const unread = await countUnread(actor.accountId)
-	if (actor.kind === 'operator') return { kind: actor.kind, name: actor.name, unread }
+async function describeViewer(actor: Actor, pulse: Pulse | null): Promise<Viewer> {
+	if (actor.kind === 'visitor' || !pulse) return { kind: 'visitor' }
+	const { unread, unreadMessages } = pulse
+	if (actor.kind === 'operator') return { kind: actor.kind, name: actor.name, unread, unreadMessages }
 	if (actor.kind === 'specialist') {
 		const erasure = await findErasure(actor.accountId)
-		return { kind: actor.kind, name: actor.name, unread, leavesOn: erasure && formatDate(erasure.dueAt) }
+		return {
+			kind: actor.kind,
+			name: actor.name,
+			unread,
+			unreadMessages,
+			leavesOn: erasure && formatDate(erasure.dueAt),
+		}
 	}
 	const { kind, name, hospitalName, hospitalStatus } = actor
-	return { kind, name, unread, hospitalName, hospitalStatus }
+	return { kind, name, unread, unreadMessages, hospitalName, hospitalStatus }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

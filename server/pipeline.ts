@@ -48,19 +48,33 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 		if (gauge.isFull(reading && req.headers.cookie === undefined)) return sendPlain(req, res, 503)
 
 		gauge.enter()
+		let counted = true
+		const leave = () => {
+			if (counted) gauge.leave()
+			counted = false
+		}
 		try {
-			if (reading) await answerReading(req, res, requestId, path)
+			if (reading) await answerReading(req, res, requestId, path, leave)
 			else await answerWriting(req, res, requestId, path)
 		} finally {
-			gauge.leave()
+			leave()
 		}
 	}
 
-	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, path: string) {
+	async function answerReading(
+		req: IncomingMessage,
+		res: ServerResponse,
+		requestId: string,
+		path: string,
+		leave: () => void,
+	) {
 		const facts = factsOf(req, requestId)
 		const theme = req.method === 'GET' && !path.endsWith('.data') ? sharedTheme(req.headers.cookie) : undefined
 		if (theme === undefined) {
-			return sendResponse(req, res, await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts))
+			const response = await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts)
+			// A page that waits for news stays for hours and costs nothing meanwhile: that is not being busy.
+			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) leave()
+			return sendResponse(req, res, response)
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
 		const made = await shared.get(`${originOf(req)} ${theme} ${facts.firstPage} ${req.url}`, async () => {

@@ -40,7 +40,7 @@ export function createLimitedServer(): Server {
 
 /** Listens on PORT and returns how to stop. Rejects when the port is taken or the build cannot be loaded. */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { startTasks, stopTasks, closeDb, checkReadiness } = (await load()).entry.module
+	const { startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (await load()).entry.module
 	const gauge = createLoadGauge()
 	let draining = false
 	const handle = createAppHandler(load, mode)
@@ -55,6 +55,8 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 		draining = true
 		await wait(patience.beforeClosingMs)
 		const closed = new Promise((resolve) => server.close(resolve))
+		// Pages that wait for news go and wait at another process.
+		await Promise.race([stopLive(), wait(1_000)])
 		server.closeIdleConnections()
 		await Promise.race([closed, wait(patience.inFlightMs)])
 		server.closeAllConnections()

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
 import { deviceInWords } from './device-words.ts'
 import { endSessionsOf, stillValid } from './session.server.ts'
@@ -33,6 +34,7 @@ export async function endOwnSession({ accountId, sessionId }: Someone, ended: st
 		.delete(sessions)
 		.where(and(eq(sessions.id, ended), eq(sessions.accountId, accountId), ne(sessions.id, sessionId)))
 		.returning({ id: sessions.id })
+	await announceChange(db, [accountId], { kind: 'sessions' })
 	return rows.length > 0
 }
 

@@ -4,6 +4,7 @@ import { serializeSignedCookie } from 'better-call'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/http.ts'
+import { announceChange } from '#app/platform/live.server.ts'
 import {
 	type AccountKind,
 	type Actor,
@@ -122,8 +123,20 @@ async function readSession(request: Request) {
 		.from(sessions)
 		.innerJoin(accounts, eq(accounts.id, sessions.accountId))
 		.where(and(eq(sessions.token, hashToken(token)), stillValid))
-	if (row?.stale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, row.sessionId))
+	if (row?.stale && !asksByItself(request)) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, row.sessionId))
 	return row ?? null
+}
+
+/** A page that waits for news keeps nobody logged in who has left it open. */
+const asksByItself = (request: Request) => /^\/updates(\/|$)/.test(new URL(request.url).pathname)
+
+/** Of these sessions, those that are still open. */
+export async function listOpenSessions(sessionIds: string[]): Promise<{ sessionId: string; accountId: string; kind: AccountKind }[]> {
+	return db
+		.select({ sessionId: sessions.id, accountId: accounts.id, kind: accounts.kind })
+		.from(sessions)
+		.innerJoin(accounts, eq(accounts.id, sessions.accountId))
+		.where(and(inArray(sessions.id, sessionIds), stillValid))
 }
 
 const actorContext = createContext<Actor>({ kind: 'visitor' })
@@ -257,6 +270,7 @@ export function requireAccount(
 /** Ends the session of this request, on every server at once. */
 export async function endSession(actor: Exclude<Actor, { kind: 'visitor' }>) {
 	await db.delete(sessions).where(eq(sessions.id, actor.sessionId))
+	await announceChange(db, [actor.accountId], { kind: 'sessions' })
 }
 
 /** Ends all sessions of an account, or all but one. */
@@ -264,6 +278,7 @@ export async function endSessionsOf(tx: Queryable, accountId: string, exceptSess
 	await tx
 		.delete(sessions)
 		.where(and(eq(sessions.accountId, accountId), exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined))
+	await announceChange(tx, [accountId], { kind: 'sessions' })
 }
 
 /** Ends whatever session this browser had before a new one opens; an unknown cookie is ignored. */

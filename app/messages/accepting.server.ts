@@ -38,8 +38,9 @@ export async function acceptRequest(
 			.select({ hospitalId: contactRequests.hospitalId })
 			.from(contactRequests)
 			.where(eq(contactRequests.id, requestId))
-		// The hospital first, as everything that locks both: a suspension or a block waits for us, or we for it.
-		const hospital = asked && (await lockHospital(tx, asked.hospitalId, 'share'))
+		if (!asked) return fail('not-found')
+		// The hospital before the request, as everything that locks both: a suspension waits for us, or we for it.
+		const hospital = await lockHospital(tx, asked.hospitalId, 'share')
 		const request = hospital && (await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId)))
 		if (!request) return fail('not-found')
 		if (request.status === 'sent' && hospital.status !== 'verified') return fail('hospital-not-verified')

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { lockPair } from '#app/contacts/pair-lock.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { StoredFile } from './file-upload.server.ts'
@@ -37,7 +37,8 @@ export async function sendMessage(
 ): Promise<Result<Sent, SendFailure>> {
 	return db.transaction(async (tx) => {
 		const pair = pairWith(writer, otherId)
-		await lockPair(tx, pair)
+		// A block takes the hospital's row for itself: whatever comes after it has to wait, and finds it.
+		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, pair.hospitalId)).for('share')
 		const refusal = await whyNot(tx, pair)
 		if (refusal) return fail(refusal)
 

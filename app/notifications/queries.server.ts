@@ -11,6 +11,17 @@ export async function countUnread(accountId: string): Promise<number> {
 	return row?.unread ?? 0
 }
 
+/** When the account was last told anything. */
+export async function findLastNoticeAt(accountId: string): Promise<Date | null> {
+	const [row] = await db
+		.select({ at: notifications.createdAt })
+		.from(notifications)
+		.where(eq(notifications.accountId, accountId))
+		.orderBy(desc(notifications.createdAt))
+		.limit(1)
+	return row?.at ?? null
+}
+
 /** The account's notices: the unread ones first, each part newest first; at most 500. */
 export async function listNotifications(accountId: string, show: number) {
 	const limit = Math.min(show, 500)

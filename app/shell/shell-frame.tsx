@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { LeavingBanner } from '#app/personal-data/leaving-banner.tsx'
 import { FlashRegion } from '#app/ui/flash.tsx'
@@ -6,6 +7,7 @@ import { PendingBar } from '#app/ui/pending-bar.tsx'
 import { BottomBar } from './components/bottom-bar.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
+import { useLiveUpdates } from './live/use-live-updates.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import type { RootData, Viewer } from './viewer.ts'
 
@@ -15,7 +17,8 @@ const yearOfStart = new Date().getFullYear()
 /** Banner, header, message, page, footer and bottom bar: around every page, the error page included. */
 export function ShellFrame({ root, children }: { root: RootData | undefined; children: ReactNode }) {
 	const viewer: Viewer = root?.viewer ?? { kind: 'visitor' }
-	const [said, say] = useSaying(root?.flash ?? null)
+	const [said, say] = useSaying(useFlashOfPage(root?.flash ?? null))
+	useLiveUpdates(root?.mark ?? null)
 	return (
 		<>
 			<a href="#main" className="skip-link">
@@ -38,6 +41,14 @@ export function ShellFrame({ root, children }: { root: RootData | undefined; chi
 			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
 		</>
 	)
+}
+
+/** The message that a page came with stays its message when the page is read anew, for what it said was sent once. */
+function useFlashOfPage(flash: Flash | null): Flash | null {
+	const { key } = useLocation()
+	const [last, setLast] = useState({ key, flash })
+	if (last.key !== key || (flash !== null && flash !== last.flash)) setLast({ key, flash })
+	return flash ?? (last.key === key ? last.flash : null)
 }
 
 /** The message of the server, or what a menu has said since it came: the same words twice are two messages. */

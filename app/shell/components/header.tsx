@@ -1,4 +1,4 @@
-import { Bell, Phone, UserRound } from 'lucide-react'
+import { Bell, MessageSquare, Phone, UserRound } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -85,10 +85,26 @@ export function Header({ viewer, say }: HeaderProps) {
 					<Phone size={16} aria-hidden="true" />
 					<span className="num">{brand.phone}</span>
 				</a>
+				{viewer.kind === 'specialist' || viewer.kind === 'member' ? <MessagesLink unread={viewer.unreadMessages} /> : null}
 				{viewer.kind === 'visitor' ? null : <NotificationsLink unread={viewer.unread ?? 0} />}
 				<UserMenu viewer={viewer} say={say} />
 			</div>
 		</header>
+	)
+}
+
+function MessagesLink({ unread }: { unread: number }) {
+	return (
+		<ButtonLink
+			to="/messages"
+			variant="quiet"
+			iconOnly
+			aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
+			className="relative"
+		>
+			<MessageSquare size={20} aria-hidden="true" />
+			{unread > 0 ? <span className="badge num">{unread > 99 ? '99+' : unread}</span> : null}
+		</ButtonLink>
 	)
 }
 

@@ -3,10 +3,21 @@
  * carries its message; where no script runs, the next request finds out.
  */
 export function leaveTogether() {
+	const hasLeft = document.querySelector('[data-event="logged-out"]') !== null
+	if (hasLeft) forgetKept()
 	if (!('BroadcastChannel' in window)) return
 	const channel = new BroadcastChannel('session')
-	if (document.querySelector('[data-event="logged-out"]')) channel.postMessage('logged-out')
+	if (hasLeft) channel.postMessage('logged-out')
 	channel.addEventListener('message', ({ data }) => {
 		if (data === 'logged-out' && document.documentElement.hasAttribute('data-signed-in')) location.assign('/logout')
 	})
+}
+
+/** What somebody had typed and not sent is kept under `kept/`. The next person at this computer is another one. */
+function forgetKept() {
+	try {
+		for (const key of Object.keys(localStorage)) if (key.startsWith('kept/')) localStorage.removeItem(key)
+	} catch {
+		// A browser that keeps nothing has nothing to forget.
+	}
 }

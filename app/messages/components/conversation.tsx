@@ -1,0 +1,129 @@
+import { ArrowLeft } from 'lucide-react'
+import { useCallback } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { FormProblem } from '#app/platform/form.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { openConversation } from '../conversation.server.ts'
+import { Composer } from './composer.tsx'
+import { MessageLine } from './message-line.tsx'
+import { UnsentLine } from './unsent-line.tsx'
+import { useOutbox } from './use-outbox.ts'
+
+type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & { newKey: string }
+
+export function Conversation({ conversation, refused }: { conversation: Shown; refused: FormProblem | undefined }) {
+	const { otherId, name, days, read, closed, earlier, isPast, ownKey, side } = conversation
+	const { revalidate } = useRevalidator()
+	const onSent = useCallback(() => void revalidate(), [revalidate])
+	const { unsent, send, retry, drop } = useOutbox({ owner: ownKey, otherId, onSent })
+	const arrived = new Set(days.flatMap(({ messages }) => messages.map(({ clientKey }) => clientKey)))
+	const waiting = unsent.filter(({ key }) => !arrived.has(key))
+	return (
+		<section aria-label={`Conversation with ${name}`} className="flex min-h-0 flex-1 flex-col">
+			<ConversationHeader name={name} otherId={otherId} side={side} />
+			{/* Upside down, so that it stands at its end from the start, also without a script, and stays there as it grows. */}
+			<div
+				role="log"
+				aria-label={`Messages with ${name}`}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+				tabIndex={0}
+				className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-4 py-3"
+			>
+				<div className="grid gap-4">
+					{earlier ? (
+						<ButtonLink to={earlier} variant="secondary" size="sm" preventScrollReset className="justify-self-center">
+							Earlier messages
+						</ButtonLink>
+					) : (
+						<Beginning side={side} name={name} isEmpty={days.length === 0} />
+					)}
+					{days.map(({ day, name: dayName, messages }) => (
+						<section key={day} aria-label={dayName} className="grid gap-3">
+							<h2 className="justify-self-center rounded-full bg-sunken px-3 py-0.5 text-xs font-medium text-ink-2">
+								{dayName}
+							</h2>
+							<ul className="grid gap-3">
+								{messages.map((message) => (
+									<MessageLine
+										key={message.clientKey ?? message.id}
+										message={message}
+										read={read?.messageId === message.id ? read.text : null}
+									/>
+								))}
+							</ul>
+						</section>
+					))}
+					{waiting.length > 0 ? (
+						<ul className="grid gap-3">
+							{waiting.map((message) => (
+								<UnsentLine
+									key={message.key}
+									message={message}
+									retry={() => retry(message.key)}
+									drop={() => drop(message.key)}
+								/>
+							))}
+						</ul>
+					) : null}
+					<div id="latest" />
+				</div>
+			</div>
+			{isPast ? (
+				<p className="border-t border-line p-3 text-sm">
+					These are earlier messages.{' '}
+					<Link to={`/messages/with/${otherId}`} className="link">
+						Back to the latest
+					</Link>
+				</p>
+			) : closed ? (
+				<div className="border-t border-line p-3">
+					<Notice tone="plain">{closed}</Notice>
+				</div>
+			) : (
+				<Composer
+					otherId={otherId}
+					name={name}
+					owner={ownKey}
+					newKey={conversation.newKey}
+					refused={refused}
+					send={send}
+				/>
+			)}
+		</section>
+	)
+}
+
+function ConversationHeader({ name, otherId, side }: { name: string; otherId: string; side: Shown['side'] }) {
+	return (
+		<header className="flex min-h-14 items-center gap-2 border-b border-line px-4 py-2">
+			<ButtonLink to="/messages" variant="quiet" iconOnly aria-label="All conversations" className="-ml-2 lg:hidden">
+				<ArrowLeft size={20} aria-hidden="true" />
+			</ButtonLink>
+			<div className="min-w-0 flex-1">
+				<h1 className="truncate text-lg">{name}</h1>
+				<p className="text-xs text-ink-2">Times are Indian time (IST)</p>
+			</div>
+			{side === 'hospital' ? (
+				<ButtonLink to={`/doctors/${otherId}`} variant="secondary" size="sm">
+					Profile
+				</ButtonLink>
+			) : null}
+		</header>
+	)
+}
+
+function Beginning({ side, name, isEmpty }: { side: Shown['side']; name: string; isEmpty: boolean }) {
+	return (
+		<div className="grid gap-1 justify-self-center text-center text-sm text-ink-2">
+			{isEmpty ? (
+				<p>Nothing written yet. What you write here only the two of you read.</p>
+			) : (
+				<p>Your conversation with {name} begins here.</p>
+			)}
+			{side === 'specialist' ? (
+				<p>Neither we nor a hospital ever ask you for money. Report it if somebody does.</p>
+			) : null}
+		</div>
+	)
+}

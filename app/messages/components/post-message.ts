@@ -1,0 +1,35 @@
+/** A message on its way. `key` is made once: however often it is sent, it is one message. */
+export type Outgoing = { key: string; body: string; file?: File | undefined }
+
+/** `again`: nobody knows whether it arrived, so it is sent once more; `refused`: it did, and was not taken. */
+export type Outcome = { is: 'sent' } | { is: 'again' } | { is: 'refused'; problem: string }
+
+const patienceMs = { text: 15_000, file: 180_000 }
+
+export async function postMessage(otherId: string, { key, body, file }: Outgoing): Promise<Outcome> {
+	const form = new FormData()
+	form.set('clientKey', key)
+	form.set('body', body)
+	if (file) form.set('file', file)
+	try {
+		const answer = await fetch(`/messages/with/${otherId}/sending`, {
+			method: 'POST',
+			body: form,
+			redirect: 'manual',
+			headers: { accept: 'application/json' },
+			signal: AbortSignal.timeout(file ? patienceMs.file : patienceMs.text),
+		})
+		if (answer.type === 'opaqueredirect')
+			return { is: 'refused', problem: 'You have been logged out. Log in again, then send it.' }
+		if (answer.ok) return { is: 'sent' }
+		if (answer.status >= 500) return { is: 'again' }
+		return { is: 'refused', problem: await problemIn(answer) }
+	} catch {
+		return { is: 'again' }
+	}
+}
+
+async function problemIn(answer: Response): Promise<string> {
+	const said: { problem?: unknown } | null = await answer.json().catch(() => null)
+	return typeof said?.problem === 'string' ? said.problem : 'It was not taken. Load the page again and send it then.'
+}

@@ -1,0 +1,114 @@
+import { addDays, formatDate, formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import { messagesPerPage, mostOnPage } from './limits.ts'
+import { firstName, sideOf, type Writer } from './people.ts'
+import { closedSentence, mayBeNamed, whyClosed } from './policy.ts'
+import { findConversation, findOthersReading, listMessages } from './queries.server.ts'
+import { markRead } from './reading.server.ts'
+
+type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>
+type Row = Awaited<ReturnType<typeof listMessages>>['messages'][number]
+
+/** How the other side is called on this reader's page. */
+export function otherName(reader: Writer, found: OtherSide): string {
+	if (reader.kind === 'specialist') return found.hospitalName
+	return found.isNamed ? found.specialistName : (found.speciality ?? 'A specialist')
+}
+type OtherSide = { hospitalName: string; specialistName: string; isNamed: boolean; speciality: string | null }
+
+type Window = { show: number; before: string | null }
+
+/**
+ * A conversation as its page shows it, or null when there is none. What is shown of the latest counts as read: the page is
+ * read anew only while somebody can see it.
+ */
+export async function openConversation(reader: Writer, otherId: string, { show, before }: Window, now: Date) {
+	const found = await findConversation(reader, otherId)
+	if (!found) return null
+	const page = found.threadId ? await listMessages(found.threadId, { show, before }) : nothing
+	const last = page.messages.at(-1)
+	const [othersReading] = await Promise.all([
+		found.threadId ? findOthersReading(reader, found.threadId) : null,
+		last && !before ? markRead(reader, otherId, last.id) : null,
+	])
+	const end = whyClosed(found)
+	return {
+		otherId,
+		name: otherName(reader, { ...found, isNamed: mayBeNamed(found.anonymousMode, found) }),
+		side: sideOf(reader),
+		ownKey: reader.accountId,
+		closed: end && closedSentence(sideOf(reader), end),
+		days: inDays(
+			page.messages.map((row) => inWords(reader, found, row)),
+			now,
+		),
+		read: before ? null : readWords(reader, page.messages, othersReading),
+		earlier: page.hasEarlier ? earlierPage(show, page.messages[0]?.id) : null,
+		isPast: before !== null,
+	}
+}
+
+const nothing = { messages: [], hasEarlier: false }
+
+/** The page grows by pressing, up to what a browser draws easily; from there on it goes back in time. */
+const earlierPage = (show: number, oldestId: string | undefined) =>
+	show < mostOnPage ? `?show=${Math.min(show + messagesPerPage, mostOnPage)}` : `?show=${mostOnPage}&before=${oldestId}`
+
+export type MessageWords = ReturnType<typeof inWords>
+
+function inWords(reader: Writer, { hospitalName }: Conversation, row: Row) {
+	const isOwn = row.senderAccountId === reader.accountId
+	return {
+		id: row.id,
+		clientKey: isOwn ? row.clientKey : null,
+		isOwn,
+		/** On the same side of the page: one's own and those of one's colleagues. */
+		isOurs: row.side === sideOf(reader),
+		sender: isOwn ? 'You' : senderOf(reader, hospitalName, row),
+		body: row.body,
+		at: { text: clock(row.sentAt), iso: row.sentAt.toISOString(), full: formatDateTime(row.sentAt) },
+		day: istToday(row.sentAt),
+		file:
+			row.fileId && row.fileName && row.fileScan
+				? { id: row.fileId, name: row.fileName, size: sizeOf(row.fileBytes ?? 0), scan: row.fileScan }
+				: null,
+	}
+}
+
+/** To a specialist the hospital speaks, and who of it; to colleagues the colleague; the specialist's name stands above. */
+function senderOf(reader: Writer, hospitalName: string, { side, senderName }: Row): string | null {
+	if (side === 'specialist') return null
+	if (reader.kind === 'member') return senderName ?? 'A former colleague'
+	return senderName ? `${hospitalName} · ${firstName(senderName)}` : hospitalName
+}
+
+/** '10:02 am': that it is Indian time stands once on the page. */
+const clock = (at: Date) => formatTime(at).replace(/ IST$/, '')
+
+const sizeOf = (bytes: number) =>
+	bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Messages under the day they were sent on, as India counts days. */
+function inDays(messages: MessageWords[], now: Date) {
+	const today = istToday(now)
+	const names = new Map([
+		[today, 'Today'],
+		[addDays(today, -1), 'Yesterday'],
+	])
+	return [...Map.groupBy(messages, ({ day }) => day)].map(([day, sent]) => ({
+		day,
+		name: names.get(day) ?? formatDate(day),
+		messages: sent,
+	}))
+}
+
+/** Under the last of one's own messages that the other side has read, when they read it. */
+function readWords(reader: Writer, rows: Row[], othersReading: Date | null) {
+	if (!othersReading) return null
+	const read = rows.findLast(({ side, sentAt }) => side === sideOf(reader) && sentAt <= othersReading)
+	if (!read) return null
+	const isSameDay = istToday(read.sentAt) === istToday(othersReading)
+	return {
+		messageId: read.id,
+		text: isSameDay ? `Read ${clock(othersReading)}` : `Read ${formatDay(othersReading)}, ${clock(othersReading)}`,
+	}
+}

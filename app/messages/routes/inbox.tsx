@@ -1,0 +1,31 @@
+import { Outlet, useMatches } from 'react-router'
+import { cx } from '#app/ui/cx.ts'
+import { ThreadList } from '../components/thread-list.tsx'
+import { readListQuery } from '../schema.server.ts'
+import { readThreadList } from '../thread-list.server.ts'
+import { requireWriter } from '../writer.server.ts'
+import type { Route } from './+types/inbox.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const reader = requireWriter(context, request)
+	const list = await readThreadList(reader, readListQuery(request.url), new Date())
+	return { list, isMember: reader.kind === 'member' }
+}
+
+/** The list, and beside it on a wide screen the conversation; on a narrow one, one of the two. */
+export default function Inbox({ loaderData: { list, isMember } }: Route.ComponentProps) {
+	const isOpen = useMatches().some(({ params }) => params['otherId'] !== undefined)
+	return (
+		<main
+			id="main"
+			className="grid h-[calc(100dvh-7rem-var(--bottom-bar))] min-h-96 w-full grid-cols-[minmax(0,1fr)] lg:h-[calc(100dvh-5.5rem)] lg:grid-cols-[20rem_minmax(0,1fr)]"
+		>
+			<div className={cx('flex min-h-0 flex-col border-line lg:border-r', isOpen && 'max-lg:hidden')}>
+				<ThreadList list={list} isMember={isMember} headingLevel={isOpen ? 2 : 1} />
+			</div>
+			<div className={cx('flex min-h-0 flex-col', !isOpen && 'max-lg:hidden')}>
+				<Outlet />
+			</div>
+		</main>
+	)
+}

@@ -1,0 +1,41 @@
+import { formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import { otherName } from './conversation.server.ts'
+import { threadsPerPage } from './limits.ts'
+import { sideOf, type Writer } from './people.ts'
+import { countUnreadMessages, listThreads } from './queries.server.ts'
+
+/** The reader's conversations as the list beside them shows them. */
+export async function readThreadList(reader: Writer, { q, show }: { q: string; show: number }, now: Date) {
+	const [{ threads, hasMore }, unread] = await Promise.all([
+		listThreads(reader, { q, show }),
+		countUnreadMessages(reader),
+	])
+	return {
+		q,
+		unread,
+		more: hasMore ? show + threadsPerPage : null,
+		threads: threads.map((thread) => ({
+			id: thread.id,
+			otherId: reader.kind === 'member' ? thread.specialistId : thread.hospitalId,
+			name: otherName(reader, thread),
+			isHospital: reader.kind === 'specialist',
+			speciality: reader.kind === 'member' && thread.isNamed ? thread.speciality : null,
+			unread: thread.unread,
+			last: thread.last ? preview(reader, thread.last) : 'Nothing written yet',
+			at: {
+				text: shortly(thread.lastMessageAt, now),
+				iso: thread.lastMessageAt.toISOString(),
+				full: formatDateTime(thread.lastMessageAt),
+			},
+		})),
+	}
+}
+
+function preview(reader: Writer, { side, body, fileName }: { side: string; body: string; fileName: string | null }) {
+	const text = body === '' ? `File: ${fileName ?? 'removed'}` : body.replace(/\s+/g, ' ')
+	return side === sideOf(reader) ? `You: ${text}` : text
+}
+
+/** Today the time, before that the day. */
+const shortly = (at: Date, now: Date) =>
+	istToday(at) === istToday(now) ? formatTime(at).replace(/ IST$/, '') : formatDay(at).replace(/ \d{4}$/, '')

@@ -1,0 +1,102 @@
+type Page = {
+	/** The mark of what the page shows now. */
+	mark: () => string
+	/** Something is not as the page shows it any more. */
+	onChange: () => void
+}
+
+const stream = '/updates'
+const since = '/updates/since'
+const pollMs = 5_000
+const slowestPollMs = 60_000
+/** A proxy that holds the stream back lets the connection open and nothing through. */
+const helloWithinMs = 8_000
+const pollsBeforeRetry = 6
+/** A glance at another tab closes nothing. */
+const hiddenForMs = 10_000
+
+/**
+ * Keeps one page up to date while somebody can see it: by server-sent events, where those do not come through by asking.
+ * A hidden page does nothing, and on coming back reads everything anew, so nothing is missed. Returns how to stop.
+ */
+export function followUpdates({ mark, onChange }: Page): () => void {
+	let source: EventSource | undefined
+	let clock: number | undefined
+	let failures = 0
+	let wasOpen = false
+	let over = false
+
+	const after = (ms: number, run: () => void) => {
+		clearTimeout(clock)
+		clock = window.setTimeout(run, ms)
+	}
+
+	function close() {
+		clearTimeout(clock)
+		source?.close()
+		source = undefined
+	}
+
+	function open() {
+		if (over || source) return
+		const fresh = new EventSource(stream)
+		source = fresh
+		after(helloWithinMs, poll)
+		fresh.addEventListener('hello', ({ data }) => {
+			clearTimeout(clock)
+			failures = 0
+			// After a break anything may have changed, also what the mark does not count.
+			if (wasOpen || data !== mark()) onChange()
+			wasOpen = true
+		})
+		fresh.addEventListener('change', onChange)
+		fresh.addEventListener('missed', onChange)
+		fresh.addEventListener('error', () => {
+			if (fresh !== source) return
+			// The browser tries again by itself, unless the server has refused.
+			if (fresh.readyState === EventSource.CLOSED) void poll()
+			else after(helloWithinMs, poll)
+		})
+	}
+
+	async function poll(count = 1) {
+		close()
+		if (over || document.hidden) return
+		let pause = pollMs
+		try {
+			const answer = await fetch(since, { redirect: 'manual', headers: { accept: 'application/json' } })
+			// Logged out: the next press of anything says so.
+			if (answer.type === 'opaqueredirect') return
+			if (!answer.ok) throw new Error(String(answer.status))
+			const latest: { mark: string } = await answer.json()
+			failures = 0
+			if (latest.mark !== mark()) onChange()
+		} catch {
+			failures++
+			pause = Math.min(pollMs * 2 ** failures, slowestPollMs)
+		}
+		if (over || document.hidden || source) return
+		after(pause, () => (count < pollsBeforeRetry ? void poll(count + 1) : open()))
+	}
+
+	function onVisibility() {
+		if (document.hidden) after(hiddenForMs, close)
+		else if (source && source.readyState === EventSource.OPEN) clearTimeout(clock)
+		else open()
+	}
+	const onLeave = () => close()
+
+	document.addEventListener('visibilitychange', onVisibility)
+	window.addEventListener('pagehide', onLeave)
+	window.addEventListener('pageshow', onVisibility)
+	window.addEventListener('online', onVisibility)
+	if (!document.hidden) open()
+	return () => {
+		over = true
+		close()
+		document.removeEventListener('visibilitychange', onVisibility)
+		window.removeEventListener('pagehide', onLeave)
+		window.removeEventListener('pageshow', onVisibility)
+		window.removeEventListener('online', onVisibility)
+	}
+}
