@@ -39,3 +39,12 @@ export function mailDomainHint(email: string, website: string | null): MailDomai
 	const within = domain === host || domain.endsWith(`.${host}`) || host.endsWith(`.${domain}`)
 	return within ? 'on-website' : 'elsewhere'
 }
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/** Whether an address looks like somebody of this hospital's: on its website's domain, or where its people have theirs. */
+export function isExpectedAddress(email: string, website: string | null, team: readonly string[]): boolean {
+	if (mailDomainHint(email, website) === 'on-website') return true
+	const domain = domainOf(email)
+	return !freeMail.has(domain) && team.some((other) => domainOf(other) === domain)
+}

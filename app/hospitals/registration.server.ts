@@ -53,7 +53,7 @@ async function registerOnce(tx: Transaction, input: Registration & { passwordHas
 	const known = await findAccountByEmail(email, tx)
 	const credentials = { kind: 'member', name, email, passwordHash } as const
 	if (known?.emailVerified || (known && known.kind !== 'member')) {
-		await queueAlreadyRegisteredMail(tx, { accountId: known.id, name: known.name, email })
+		await queueAlreadyRegisteredMail(tx, { name: known.name, email })
 		return ok(null)
 	}
 	const accountId = known

@@ -61,7 +61,7 @@ const gstin = optionalText({ max: 30 })
 	)
 
 /** An address on the web, with https:// put in front where it was left out. Its front page is enough. */
-const website = optionalText({ max: 200 }).transform((text, context) => {
+export const website = optionalText({ max: 200 }).transform((text, context) => {
 	if (text === null) return null
 	const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
 	const url = URL.canParse(address) ? new URL(address) : null

@@ -110,6 +110,12 @@ export async function replaceUnconfirmed(
 	return { accountId: replaced.id }
 }
 
+/** The address was proved by something that only its owner had. Links that would prove it again are void. */
+export async function markAddressProved(tx: Transaction, accountId: string) {
+	await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+	await tx.delete(verifications).where(eq(verifications.identifier, `confirm-email:${accountId}`))
+}
+
 export const findAccountByEmail = async (email: string, on: Queryable = db) => {
 	const [account] = await on
 		.select({ id: accounts.id, kind: accounts.kind, name: accounts.name, emailVerified: accounts.emailVerified })

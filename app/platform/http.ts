@@ -4,6 +4,9 @@ import type { FormProblem } from './form.ts'
 /** Throw from a loader or action when the row is missing, or is not the actor's to see. */
 export const notFound = () => data(null, { status: 404 })
 
+/** Throw when the actor sees the thing but may not do that with it: what an owner alone may do, asked for by a recruiter. */
+export const forbidden = (message: string) => data({ message }, { status: 403 })
+
 /** Throw for a request that none of our pages makes. */
 export const badRequest = () => data(null, { status: 400 })
 

@@ -1,0 +1,155 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { takeMail } from '#app/identity/limits.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { hashToken, newToken } from '#app/identity/tokens.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { queueInvitationMail } from './account-mails.server.ts'
+import { isExpectedAddress } from './mail-domain.ts'
+import { type Seat, seatNames } from './seats.ts'
+import { hospitalInvitations, hospitals } from './tables.server.ts'
+import { holdTeam, writeDown } from './team.server.ts'
+
+const lifetime = sql`now() + interval '7 days'`
+const mostOpen = 50
+
+const isOpen = and(isNull(hospitalInvitations.acceptedAt), isNull(hospitalInvitations.revokedAt))
+
+/** Invitations that nobody has taken up or back, the oldest first; also those whose seven days are over. */
+export async function listInvitations({ hospitalId }: Member, now = new Date()) {
+	const rows = await db
+		.select({
+			id: hospitalInvitations.id,
+			email: hospitalInvitations.email,
+			role: hospitalInvitations.role,
+			invitedBy: accounts.name,
+			expiresAt: hospitalInvitations.expiresAt,
+			createdAt: hospitalInvitations.createdAt,
+		})
+		.from(hospitalInvitations)
+		.leftJoin(accounts, eq(accounts.id, hospitalInvitations.invitedBy))
+		.where(and(eq(hospitalInvitations.hospitalId, hospitalId), isOpen))
+		.orderBy(asc(hospitalInvitations.createdAt))
+	return rows.map((row) => ({ ...row, isOver: row.expiresAt <= now }))
+}
+
+type TooMany = { ok: false; failure: 'too-many-mails'; seconds: number }
+export type InviteFailure = 'not-owner' | 'already-member' | 'already-invited' | 'other-domain' | 'too-many-open'
+
+/**
+ * Invites an address, whoever it belongs to: only its owner learns whether it has an account. Fails with `other-domain`
+ * for one that looks like nobody of this hospital's, unless the owner has said that it is right.
+ */
+export async function inviteMember(
+	actor: Member,
+	{ email, seat, anyway }: { email: string; seat: Seat; anyway: boolean },
+	clientAddress: string,
+): Promise<Result<{ invitationId: string }, InviteFailure> | TooMany> {
+	return db.transaction(async (tx) => {
+		const { team, isManager } = await holdTeam(tx, actor)
+		if (!isManager) return fail('not-owner')
+		if (team.some((one) => one.email === email)) return fail('already-member')
+		const [known] = await tx
+			.select({ id: hospitalInvitations.id, isLive: sql<boolean>`${hospitalInvitations.expiresAt} > now()` })
+			.from(hospitalInvitations)
+			.where(and(eq(hospitalInvitations.hospitalId, actor.hospitalId), eq(hospitalInvitations.email, email), isOpen))
+		if (known?.isLive) return fail('already-invited')
+		if (!anyway && !(await isExpected(tx, actor, email, team))) return fail('other-domain')
+		const open = await tx.$count(hospitalInvitations, and(eq(hospitalInvitations.hospitalId, actor.hospitalId), isOpen))
+		if (open >= mostOpen) return fail('too-many-open')
+		const seconds = await takeMail(tx, email, clientAddress)
+		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
+
+		const token = newToken()
+		const values = { role: seat, tokenHash: hashToken(token), invitedBy: actor.accountId, expiresAt: lifetime }
+		const { id } = only(
+			known
+				? await tx
+						.update(hospitalInvitations)
+						.set({ ...values, createdAt: sql`now()` })
+						.where(eq(hospitalInvitations.id, known.id))
+						.returning({ id: hospitalInvitations.id })
+				: await tx
+						.insert(hospitalInvitations)
+						.values({ ...values, email, hospitalId: actor.hospitalId })
+						.returning({ id: hospitalInvitations.id }),
+		)
+		await writeDown(tx, actor, 'member-invited', null, { invitationId: id, role: seat })
+		await send(tx, actor, { email, seat, token })
+		return ok({ invitationId: id })
+	})
+}
+
+async function isExpected(tx: Transaction, actor: Member, email: string, team: readonly { email: string }[]) {
+	const [hospital] = await tx
+		.select({ website: hospitals.website })
+		.from(hospitals)
+		.where(eq(hospitals.id, actor.hospitalId))
+	return isExpectedAddress(
+		email,
+		hospital?.website ?? null,
+		team.map((one) => one.email),
+	)
+}
+
+const send = (tx: Transaction, actor: Member, { email, seat, token }: { email: string; seat: Seat; token: string }) =>
+	queueInvitationMail(tx, email, {
+		hospitalName: actor.hospitalName,
+		inviterName: actor.name,
+		seat: seatNames[seat].toLowerCase(),
+		token,
+	})
+
+export type InvitationFailure = 'not-owner' | 'no-such-invitation'
+
+/** Sends the mail again with a link of its own, for another seven days; the earlier link is dead. */
+export async function resendInvitation(
+	actor: Member,
+	invitationId: string,
+	clientAddress: string,
+): Promise<Result<{ email: string }, InvitationFailure> | TooMany> {
+	return db.transaction(async (tx) => {
+		const { isManager } = await holdTeam(tx, actor)
+		if (!isManager) return fail('not-owner')
+		const [invitation] = await tx.select().from(hospitalInvitations).where(ownOpen(actor, invitationId))
+		if (!invitation) return fail('no-such-invitation')
+		const { email, role: seat } = invitation
+		const seconds = await takeMail(tx, email, clientAddress)
+		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
+		const token = newToken()
+		await tx
+			.update(hospitalInvitations)
+			.set({ tokenHash: hashToken(token), expiresAt: lifetime })
+			.where(eq(hospitalInvitations.id, invitationId))
+		await writeDown(tx, actor, 'invitation-resent', null, { invitationId })
+		await send(tx, actor, { email, seat, token })
+		return ok({ email })
+	})
+}
+
+/** Takes an invitation back: its link is dead from now on. */
+export async function revokeInvitation(
+	actor: Member,
+	invitationId: string,
+): Promise<Result<{ email: string }, InvitationFailure>> {
+	return db.transaction(async (tx) => {
+		const { isManager } = await holdTeam(tx, actor)
+		if (!isManager) return fail('not-owner')
+		const [revoked] = await tx
+			.update(hospitalInvitations)
+			.set({ revokedAt: sql`now()` })
+			.where(ownOpen(actor, invitationId))
+			.returning({ email: hospitalInvitations.email })
+		if (!revoked) return fail('no-such-invitation')
+		await writeDown(tx, actor, 'invitation-revoked', null, { invitationId })
+		return ok(revoked)
+	})
+}
+
+const ownOpen = ({ hospitalId }: Member, invitationId: string) =>
+	and(eq(hospitalInvitations.id, invitationId), eq(hospitalInvitations.hospitalId, hospitalId), isOpen)
+
+/** The invitation that a link from a mail names, while it stands. */
+export const isLiveInvitation = (token: string) =>
+	and(eq(hospitalInvitations.tokenHash, hashToken(token)), isOpen, gt(hospitalInvitations.expiresAt, sql`now()`))

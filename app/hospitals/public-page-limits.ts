@@ -1,0 +1,2 @@
+/** How much the public page of a hospital takes. */
+export const publicPageLimits = { about: 1_500, beds: 9_999, theatres: 200, facilities: 30, facility: 60 }

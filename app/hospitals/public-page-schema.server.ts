@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { optionalText } from '#app/platform/text.server.ts'
+import { parts, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { publicPageLimits as limits } from './public-page-limits.ts'
+import { website } from './schema.server.ts'
+
+export const PublicPageInput = z.object({
+	version: z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number),
+	about: optionalText({ max: limits.about, multiline: true }),
+	website,
+	beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`),
+	operationTheatres: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`),
+	facilities: parts(/[,\n]/, limits.facilities, limits.facility, `Name at most ${limits.facilities} facilities.`),
+})
+export type PublicPageInput = z.infer<typeof PublicPageInput>

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { PublicPageInput } from './public-page-schema.server.ts'
+import { hospitals } from './tables.server.ts'
+
+/** What the public page of a hospital says of it; null for one that we have not verified. */
+export async function findPublicHospital(hospitalId: string) {
+	const [hospital] = await db
+		.select({
+			id: hospitals.id,
+			name: hospitals.displayName,
+			city: hospitals.city,
+			pin: hospitals.pin,
+			website: hospitals.website,
+			about: hospitals.about,
+			beds: hospitals.beds,
+			operationTheatres: hospitals.operationTheatres,
+			facilities: hospitals.facilities,
+			verifiedAt: hospitals.verifiedAt,
+		})
+		.from(hospitals)
+		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified')))
+	return hospital ?? null
+}
+
+/** What the owner can change of the public page, with the version that a save must name. */
+export async function findOwnPublicPage(member: Member) {
+	const [hospital] = await db
+		.select({
+			name: hospitals.displayName,
+			about: hospitals.about,
+			website: hospitals.website,
+			beds: hospitals.beds,
+			operationTheatres: hospitals.operationTheatres,
+			facilities: hospitals.facilities,
+			version: hospitals.version,
+		})
+		.from(hospitals)
+		.where(eq(hospitals.id, member.hospitalId))
+	if (!hospital) throw new Error('A member without a hospital')
+	return hospital
+}
+
+/**
+ * Saves what the owner says of the hospital. Names and licence are not among it: those were checked, and change only with
+ * a new check. Fails with `changed` when somebody has saved since the form was drawn.
+ */
+export async function savePublicPage(
+	owner: Member,
+	{ version, ...content }: PublicPageInput,
+): Promise<Result<null, 'changed'>> {
+	return db.transaction(async (tx) => {
+		const saved = await tx
+			.update(hospitals)
+			.set({ ...content, version: sql`${hospitals.version} + 1`, updatedAt: sql`now()` })
+			.where(and(eq(hospitals.id, owner.hospitalId), eq(hospitals.version, version)))
+			.returning({ id: hospitals.id })
+		if (saved.length === 0) return fail('changed')
+		await recordAudit(tx, {
+			actorAccountId: owner.accountId,
+			action: 'hospital.page-saved',
+			subjectType: 'hospital',
+			subjectId: owner.hospitalId,
+		})
+		return ok(null)
+	})
+}

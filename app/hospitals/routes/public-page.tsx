@@ -1,0 +1,148 @@
+import { Form, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { requireMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { invalid, notFound } from '#app/platform/http.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { publicPageLimits } from '../public-page-limits.ts'
+import { PublicPageInput } from '../public-page-schema.server.ts'
+import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
+import type { Route } from './+types/public-page.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireMember(context, request)
+	const page = await findOwnPublicPage(member)
+	return {
+		page,
+		href: member.hospitalStatus === 'verified' ? `/hospitals/${member.hospitalId}` : null,
+		can: { save: member.role === 'owner' },
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	if (member.role !== 'owner') throw notFound()
+	const form = await parseForm(request, PublicPageInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const saved = await savePublicPage(member, form.value)
+	if (!saved.ok) return invalid({ form: changed, values: form.values }, 409)
+	return redirectWith('/hospital/profile', { title: 'Saved', detail: 'The page of your hospital is up to date.' })
+}
+
+const changed =
+	'Somebody has saved this page since you opened it. What you typed is still here; what is stored now stands beside it. Save again to replace it.'
+
+// Also after a clash: what is stored now is put beside what was typed.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Hospital page · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function PublicPage({ loaderData: { page, href, can }, actionData: refused }: Route.ComponentProps) {
+	const problem = useTyped(refused)
+	const facilities = page.facilities.join(', ')
+	const hasClashed = refused?.form === changed
+	return (
+		<main id="main" className="page grid max-w-200 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageTitle problem={problem}>Hospital page</PageTitle>
+			<PageHeader
+				title="Hospital page"
+				lead={`What specialists read about ${page.name}, on its own page and beside its jobs.`}
+				actions={
+					href ? (
+						<Link to={href} className="btn btn-secondary">
+							See the page
+						</Link>
+					) : undefined
+				}
+			/>
+			{href ? null : (
+				<Notice tone="plain">The page is public once your hospital is verified. You can write it now.</Notice>
+			)}
+			{can.save ? (
+				<Form method="post" className="grid gap-5" noValidate>
+					<ErrorSummary problem={problem} />
+					<input type="hidden" name="version" value={page.version} />
+					<TextArea
+						name="about"
+						label="What your hospital is"
+						optional
+						hint="Since when, what it is known for, who works there, how the theatres run."
+						rows={6}
+						maxLength={publicPageLimits.about}
+						defaultValue={fieldValue(problem, 'about', page.about)}
+						error={problem?.fields?.['about']}
+					/>
+					{hasClashed ? <Stored label="What your hospital is" value={page.about} /> : null}
+					<div className="grid gap-5 md:grid-cols-2">
+						<TextField
+							name="beds"
+							label="Beds"
+							optional
+							inputMode="numeric"
+							maxLength={4}
+							defaultValue={fieldValue(problem, 'beds', page.beds?.toString())}
+							error={problem?.fields?.['beds']}
+						/>
+						<TextField
+							name="operationTheatres"
+							label="Operation theatres"
+							optional
+							inputMode="numeric"
+							maxLength={3}
+							defaultValue={fieldValue(problem, 'operationTheatres', page.operationTheatres?.toString())}
+							error={problem?.fields?.['operationTheatres']}
+						/>
+					</div>
+					<TextArea
+						name="facilities"
+						label="Facilities"
+						optional
+						hint="Parted by commas: Cath lab, Blood bank, 24-hour laboratory, Staff quarters"
+						rows={3}
+						defaultValue={fieldValue(problem, 'facilities', facilities)}
+						error={problem?.fields?.['facilities']}
+					/>
+					{hasClashed ? <Stored label="Facilities" value={facilities} /> : null}
+					<TextField
+						name="website"
+						label="Website"
+						optional
+						inputMode="url"
+						autoComplete="url"
+						maxLength={200}
+						defaultValue={fieldValue(problem, 'website', page.website)}
+						error={problem?.fields?.['website']}
+					/>
+					<SubmitButton className="justify-self-start" pendingLabel="Saving...">
+						Save
+					</SubmitButton>
+				</Form>
+			) : (
+				<p className="text-ink-2">The owner of the hospital's account can change this page.</p>
+			)}
+			<p className="text-sm text-ink-2">
+				Names, address and licence were checked by us. Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> to
+				change them; we check them again.
+			</p>
+		</main>
+	)
+}
+
+const Stored = ({ label, value }: { label: string; value: string | null }) => (
+	<Notice tone="plain" title={`${label}: stored now`}>
+		<p className="whitespace-pre-line">{value || 'Nothing'}</p>
+	</Notice>
+)

@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { endSessionsOf } from '#app/identity/session.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { queueSeatMail, type SeatChange } from './account-mails.server.ts'
+import { keepsAnOwner, mayManageTeam, type Seat } from './seats.ts'
+import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
+
+/** Everybody who acts for the member's hospital, owners first. */
+export async function listTeam({ hospitalId }: Member, on: Queryable = db) {
+	return on
+		.select({
+			accountId: accounts.id,
+			name: accounts.name,
+			email: sql<string>`${accounts.email}`,
+			role: hospitalMembers.role,
+			since: hospitalMembers.createdAt,
+			lastSignedInAt: accounts.lastSignedInAt,
+		})
+		.from(hospitalMembers)
+		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
+		.where(eq(hospitalMembers.hospitalId, hospitalId))
+		.orderBy(asc(hospitalMembers.role), asc(hospitalMembers.createdAt), desc(accounts.id))
+}
+
+export async function findTeammate(member: Member, accountId: string) {
+	return (await listTeam(member)).find((one) => one.accountId === accountId) ?? null
+}
+
+export type TeamFailure = 'not-owner' | 'no-such-member' | 'last-owner' | 'unchanged'
+
+/**
+ * Holds the team until `tx` ends, so that of two owners who step down at once only one can, and reads it with the seat
+ * that the actor has now: `not-owner` for who has lost it meanwhile.
+ */
+export async function holdTeam(tx: Transaction, actor: Member) {
+	await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, actor.hospitalId)).for('update')
+	const team = await listTeam(actor, tx)
+	const me = team.find(({ accountId }) => accountId === actor.accountId) ?? null
+	return { team, me, isManager: me !== null && mayManageTeam(me) }
+}
+
+/** An owner makes somebody, or themselves, an owner or a recruiter. The last owner stays one. */
+export async function changeSeat(
+	actor: Member,
+	accountId: string,
+	to: Seat,
+): Promise<Result<{ name: string }, TeamFailure>> {
+	return db.transaction(async (tx) => {
+		const { team, isManager } = await holdTeam(tx, actor)
+		if (!isManager) return fail('not-owner')
+		const person = team.find((one) => one.accountId === accountId)
+		if (!person) return fail('no-such-member')
+		if (person.role === to) return fail('unchanged')
+		if (to === 'recruiter' && !keepsAnOwner(team, accountId)) return fail('last-owner')
+
+		await tx.update(hospitalMembers).set({ role: to }).where(seatOf(actor, accountId))
+		await writeDown(tx, actor, 'seat-changed', accountId, { from: person.role, to })
+		await tell(tx, actor, person, to)
+		return ok({ name: person.name })
+	})
+}
+
+/** An owner removes somebody else: logged out at once, everywhere. What they wrote stays. Invitations they sent end. */
+export async function removeMember(
+	actor: Member,
+	accountId: string,
+): Promise<Result<{ name: string }, Exclude<TeamFailure, 'unchanged'>>> {
+	return db.transaction(async (tx) => {
+		const { team, isManager } = await holdTeam(tx, actor)
+		if (!isManager) return fail('not-owner')
+		const person = team.find((one) => one.accountId === accountId)
+		if (!person || accountId === actor.accountId) return fail('no-such-member')
+		if (!keepsAnOwner(team, accountId)) return fail('last-owner')
+
+		await vacate(tx, actor, accountId)
+		await writeDown(tx, actor, 'member-removed', accountId, { role: person.role })
+		await tell(tx, actor, person, 'removed')
+		return ok({ name: person.name })
+	})
+}
+
+/** A member leaves of their own accord. The last owner cannot: nobody could let people in any more. */
+export async function leaveHospital(actor: Member): Promise<Result<null, 'last-owner'>> {
+	return db.transaction(async (tx) => {
+		const { team, me } = await holdTeam(tx, actor)
+		// Removed meanwhile: what was wanted is so.
+		if (!me) return ok(null)
+		if (!keepsAnOwner(team, actor.accountId)) return fail('last-owner')
+		await vacate(tx, actor, actor.accountId)
+		await writeDown(tx, actor, 'member-left', actor.accountId, { role: me.role })
+		const others = team.filter(({ accountId, role }) => role === 'owner' && accountId !== actor.accountId)
+		await notify(
+			tx,
+			others.map(({ accountId }) => accountId),
+			{
+				key: `team-left/${actor.accountId}/${Date.now()}`,
+				title: `${actor.name} has left your team`,
+				body: 'What they wrote stays with the hospital.',
+				href: '/hospital/team',
+			},
+		)
+		return ok(null)
+	})
+}
+
+const seatOf = ({ hospitalId }: Member, accountId: string) =>
+	and(eq(hospitalMembers.hospitalId, hospitalId), eq(hospitalMembers.accountId, accountId))
+
+async function vacate(tx: Transaction, actor: Member, accountId: string) {
+	await tx.delete(hospitalMembers).where(seatOf(actor, accountId))
+	await endSessionsOf(tx, accountId)
+	await tx
+		.update(hospitalInvitations)
+		.set({ revokedAt: sql`now()` })
+		.where(
+			and(
+				eq(hospitalInvitations.hospitalId, actor.hospitalId),
+				eq(hospitalInvitations.invitedBy, accountId),
+				isNull(hospitalInvitations.acceptedAt),
+				isNull(hospitalInvitations.revokedAt),
+			),
+		)
+}
+
+/** A row of the audit log about the team. */
+export const writeDown = (
+	tx: Transaction,
+	{ accountId, hospitalId }: Pick<Member, 'accountId' | 'hospitalId'>,
+	what: string,
+	subjectAccountId: string | null,
+	facts: Record<string, unknown>,
+) =>
+	recordAudit(tx, {
+		actorAccountId: accountId,
+		action: `hospital.${what}`,
+		subjectType: 'hospital',
+		subjectId: hospitalId,
+		facts: { ...facts, ...(subjectAccountId === null ? {} : { accountId: subjectAccountId }) },
+	})
+
+/** The person by mail, whatever their switches say; the other owners behind the bell. */
+async function tell(
+	tx: Transaction,
+	actor: Member,
+	person: { accountId: string; name: string; email: string },
+	change: SeatChange,
+) {
+	if (person.accountId !== actor.accountId)
+		await queueSeatMail(tx, person, { change, hospitalName: actor.hospitalName, byName: actor.name })
+	const owners = await tx
+		.select({ accountId: hospitalMembers.accountId })
+		.from(hospitalMembers)
+		.where(
+			and(
+				eq(hospitalMembers.hospitalId, actor.hospitalId),
+				eq(hospitalMembers.role, 'owner'),
+				ne(hospitalMembers.accountId, actor.accountId),
+				ne(hospitalMembers.accountId, person.accountId),
+			),
+		)
+	const what =
+		change === 'removed' ? 'is no longer in your team' : `is ${change === 'owner' ? 'an owner' : 'a recruiter'} now`
+	await notify(
+		tx,
+		owners.map(({ accountId }) => accountId),
+		{
+			key: `team-${change}/${person.accountId}/${Date.now()}`,
+			title: `${person.name} ${what}`,
+			body: `By ${actor.name}.`,
+			href: '/hospital/team',
+		},
+	)
+}
