@@ -15,6 +15,7 @@ import { daysAgo } from './seed/clock.ts'
 import { insertCredentials, tellCredentialStories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
+import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
 import { insertConsents, insertReadings } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
@@ -70,6 +71,13 @@ async function seedDemo() {
 		hospitals: hospitals.rows,
 		specialistIds: demoSpecialists,
 		memberIds: [hospitals.rows[0]?.ownerId ?? '', recruiter.id],
+	})
+	await insertMessages(randomFrom(20_261_122), {
+		applications,
+		jobs,
+		hospitals: hospitals.rows,
+		specialistIds: demoSpecialists,
+		recruiterId: recruiter.id,
 	})
 	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
 	await insertConsents(specialists.rows.map(({ id }) => id))
