@@ -75,7 +75,8 @@ function pairsOf({ applications, jobs, hospitals, specialistIds }: World): SeedP
 		const since = appliedAt instanceof Date ? appliedAt : daysAgo(6)
 		pairs.set(`${hospital.id} ${specialistId}`, { hospital, specialistId, since, isFirstHospital })
 	}
-	return [...pairs.values()].slice(0, 24)
+	const isDemo = ({ specialistId }: SeedPair) => Number(specialistIds.includes(specialistId))
+	return [...pairs.values()].sort((one, other) => isDemo(other) - isDemo(one)).slice(0, 24)
 }
 
 function addTalk(
