@@ -8,6 +8,7 @@ import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/held-files.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
+import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/erasing.server.ts'
@@ -39,6 +40,7 @@ export const tasks = [
 	...interviewTasks,
 	...messageTasks,
 	...alertTasks,
+	...marketplaceTasks,
 	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),
 ]
 

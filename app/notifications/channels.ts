@@ -184,6 +184,13 @@ export const events = {
 		audience: 'member',
 		usual: { email: false, push: false, sms: false },
 	}),
+	'candidate-digest': happening({
+		label: 'New specialists for your saved searches',
+		hint: 'Once a day, at 8:00 am.',
+		topic: 'updates',
+		audience: 'member',
+		usual: { email: true, push: false, sms: false },
+	}),
 	'hospital-status': happening({
 		label: 'We have checked your hospital',
 		topic: 'updates',

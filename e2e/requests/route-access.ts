@@ -10,6 +10,7 @@ import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { aPasskey, aSession } from '#app/identity/fixtures.server.ts'
 import { pauseJob } from '#app/jobs/commands.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
+import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/unsubscribe.server.ts'
 import { removeCandidateSearch } from '#app/marketplace/saved-searches.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { ok } from '#app/platform/result.ts'
@@ -182,6 +183,9 @@ const registrationForm = ({ credential }: World) => ({
 const reason = { reason: 'The registration certificate has lapsed.' }
 
 const ofCandidateSearch = ({ candidateSearch }: World) => ({ searchId: candidateSearch.id })
+const tokenOfCandidateSearch = ({ candidateSearch }: World) => ({
+	token: unsubscribeCandidatesUrl({ of: 'search', id: candidateSearch.id }).split('/').at(-1) ?? '',
+})
 /** A button beside a search for specialists that a member of the hospital saved. */
 const atCandidateSearches = (before?: (world: World) => Promise<unknown>): Case => ({
 	ids: ofCandidateSearch,
@@ -779,6 +783,21 @@ export const routeAccess: Record<string, Case[]> = {
 				form: () => ({ search: 'speciality=icu-nurse' }),
 				answers: verified('/hospitals/dashboard?speciality=icu-nurse'),
 			},
+		},
+	],
+	'marketplace/routes/unsubscribe-candidates': [
+		{
+			ids: tokenOfCandidateSearch,
+			get: everybody(200),
+			post: { byPrograms: true, answers: everybody('/unsubscribe/candidates/search.') },
+		},
+	],
+	'marketplace/routes/resubscribe-candidates': [
+		{
+			ids: tokenOfCandidateSearch,
+			anyId: true,
+			get: everybody('/unsubscribe/candidates/'),
+			post: { answers: everybody('/unsubscribe/candidates/search.') },
 		},
 	],
 	'marketplace/routes/rename-candidate-search': [

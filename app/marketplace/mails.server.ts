@@ -1,0 +1,67 @@
+import { inArray } from 'drizzle-orm'
+import { listClaimsOf } from '#app/credentials/queries.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { disclose, type PublicProfile } from '#app/specialists/disclosure.ts'
+import { findProfiles } from '#app/specialists/queries.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import type { SearchNews } from './news.server.ts'
+import { dashboardPath, searchesPath } from './paths.ts'
+import { unsubscribeUrl } from './unsubscribe.server.ts'
+import { newSpecialists } from './words.ts'
+
+/** People that one mail describes; of the others it says how many there are, and where. */
+const mostInMail = 30
+
+export const searchHref = ({ search }: SearchNews) => `${dashboardPath}?${search.query}`
+export const countNews = (news: readonly SearchNews[]) =>
+	news.reduce((sum, { specialistIds }) => sum + specialistIds.length, 0)
+
+/**
+ * One member's news of a day. A mail is kept, forwarded and read by others: it says no more of anybody than everybody
+ * may know, and the rest stands behind the link.
+ */
+export async function digestMail(accountId: string, news: readonly SearchNews[]) {
+	const told = news.flatMap(({ specialistIds }) => specialistIds).slice(0, mostInMail)
+	const profiles = await findPublicProfiles(told)
+	const total = countNews(news)
+	const endAll = unsubscribeUrl({ of: 'account', id: accountId })
+	return {
+		subject: `${newSpecialists(total)} for your saved searches`,
+		paragraphs: ['These have been listed since we last wrote. Names, pay and whole profiles are behind the links.'],
+		lists: news.flatMap(({ search, specialistIds }) => {
+			const entries = specialistIds.flatMap((id) => profiles.get(id) ?? []).map(entryOf)
+			return entries.length > 0 ? [{ heading: search.name, entries }] : []
+		}),
+		...(total > told.length
+			? { more: `And ${newSpecialists(total - told.length)} more: your searches list them all.` }
+			: {}),
+		action: { label: 'See them', href: news.length === 1 && news[0] ? searchHref(news[0]) : searchesPath },
+		links: [
+			...news.map(({ search }) => ({
+				label: `Stop alerts for “${search.name}”`,
+				url: unsubscribeUrl({ of: 'search', id: search.id }),
+			})),
+			{ label: 'Stop all alerts of new specialists', url: endAll },
+		],
+		unsubscribeUrl: endAll,
+	}
+}
+
+async function findPublicProfiles(ids: string[]): Promise<Map<string, PublicProfile>> {
+	if (ids.length === 0) return new Map()
+	const [facts, claimsOf] = await Promise.all([
+		findProfiles(inArray(specialists.id, ids), ids.length),
+		listClaimsOf(ids),
+	])
+	const profiles = facts.flatMap((each) => disclose({ ...each, ...claimsOf(each.id) }, { kind: 'public' }) ?? [])
+	return new Map(profiles.map((profile) => [profile.id, profile]))
+}
+
+const entryOf = ({ id, speciality, years, city, languages, skills, verified }: PublicProfile) => ({
+	title: speciality,
+	lines: [
+		[years, city, verified ? 'registration verified' : ''].filter(Boolean).join(' · '),
+		[skills.join(', '), languages.join(', ')].filter(Boolean).join(' · '),
+	].filter(Boolean),
+	url: `${env.APP_ORIGIN}/doctors/${id}`,
+})

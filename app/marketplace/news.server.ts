@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { parseFilter } from '#app/search/filter.ts'
+import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { searchListings } from '#app/search/tables.server.ts'
+import { candidateSearches, toldSpecialists } from './tables.server.ts'
+
+/** Beyond this a message says how many, and the search itself shows them. */
+export const mostToldOfOneSearch = 200
+
+export type Reader = { accountId: string; name: string; email: string | null }
+/** What one search has brought since its owner was last told. */
+export type SearchNews = { search: { id: string; name: string; query: string }; specialistIds: string[] }
+
+/** People who want to hear of new specialists and have not since `until`: members of verified hospitals, by their id. */
+export async function listReadersDue(
+	tx: Transaction,
+	until: Date,
+	{ after, limit }: { after?: string | undefined; limit: number },
+): Promise<Reader[]> {
+	return tx
+		.selectDistinct({ accountId: accounts.id, name: accounts.name, email: accounts.email })
+		.from(candidateSearches)
+		.innerJoin(accounts, eq(accounts.id, candidateSearches.accountId))
+		.innerJoin(
+			hospitalMembers,
+			and(
+				eq(hospitalMembers.accountId, candidateSearches.accountId),
+				eq(hospitalMembers.hospitalId, candidateSearches.hospitalId),
+			),
+		)
+		.innerJoin(hospitals, eq(hospitals.id, candidateSearches.hospitalId))
+		.where(
+			and(
+				isListening,
+				lt(candidateSearches.toldThrough, until),
+				isNull(accounts.suspendedAt),
+				eq(hospitals.status, 'verified'),
+				after === undefined ? undefined : gt(accounts.id, after),
+			),
+		)
+		.orderBy(asc(accounts.id))
+		.limit(limit)
+}
+
+const isListening = and(isNull(candidateSearches.mutedAt), isNull(candidateSearches.removedAt))
+
+/**
+ * What the searches of one person found between the last time and `until`, marked as told in the transaction that queues
+ * the message: if that fails nobody was told, and the next run tells it. Somebody whom two searches find is news of the
+ * older one; somebody who hid and came back is none.
+ */
+export async function takeNewsFor(tx: Transaction, accountId: string, until: Date): Promise<SearchNews[]> {
+	const searches = await tx
+		.select()
+		.from(candidateSearches)
+		.where(and(eq(candidateSearches.accountId, accountId), isListening, lt(candidateSearches.toldThrough, until)))
+		.orderBy(asc(candidateSearches.createdAt), asc(candidateSearches.id))
+		.for('update')
+	const news: SearchNews[] = []
+	for (const { id, name, query, hospitalId, toldThrough } of searches) {
+		const found = await listNewlyListed(tx, { query, hospitalId }, toldThrough, until)
+		const specialistIds = await markTold(tx, accountId, found)
+		if (specialistIds.length > 0) news.push({ search: { id, name, query }, specialistIds })
+		await tx.update(candidateSearches).set({ toldThrough: until }).where(eq(candidateSearches.id, id))
+	}
+	return news
+}
+
+/** In the order of the search. The search itself knows nobody who came after it was asked; the table draws both lines exactly. */
+async function listNewlyListed(
+	tx: Transaction,
+	search: { query: string; hospitalId: string },
+	since: Date,
+	until: Date,
+) {
+	const { ids } = await searchSpecialists({
+		viewer: { kind: 'hospital', hospitalId: search.hospitalId },
+		filter: parseFilter(new URLSearchParams(search.query)),
+		limit: mostToldOfOneSearch,
+		listedAfter: since,
+	})
+	if (ids.length === 0) return []
+	const rows = await tx
+		.select({ id: searchListings.specialistId })
+		.from(searchListings)
+		.where(
+			and(
+				inArray(searchListings.specialistId, ids),
+				gt(searchListings.listedAt, since),
+				lte(searchListings.listedAt, until),
+			),
+		)
+	const listed = new Set(rows.map(({ id }) => id))
+	return ids.filter((id) => listed.has(id))
+}
+
+async function markTold(tx: Transaction, accountId: string, specialistIds: string[]): Promise<string[]> {
+	if (specialistIds.length === 0) return []
+	const rows = await tx
+		.insert(toldSpecialists)
+		.values(specialistIds.map((specialistId) => ({ accountId, specialistId })))
+		.onConflictDoNothing()
+		.returning({ id: toldSpecialists.specialistId })
+	const marked = new Set(rows.map(({ id }) => id))
+	return specialistIds.filter((id) => marked.has(id))
+}

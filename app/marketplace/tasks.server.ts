@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { notify, writeTo } from '#app/notifications/notify.server.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { countNews, digestMail, searchHref } from './mails.server.ts'
+import { listReadersDue, type Reader, type SearchNews, takeNewsFor } from './news.server.ts'
+import { searchesPath } from './paths.ts'
+import { dropRemovedSearches } from './saved-searches.server.ts'
+import { newSpecialists } from './words.ts'
+
+/** People told in one run, and in one transaction; the next run goes on from there. */
+const peopleAtOnce = 20
+
+/**
+ * Tells members who was listed until 8:00 and fits their searches, in one mail and one notice each. Asked every ten
+ * minutes, so that a morning on which nothing ran is made up for, and never at eight sharp: by five past, everybody who
+ * was listed before is found. A run that dies has told nobody, and the next one tells them.
+ */
+export const tellOfNewSpecialists = defineTask({
+	name: 'marketplace.tell-of-new-specialists',
+	payload: z.object({ after: z.guid().optional() }),
+	schedule: '5-55/10 8-21 * * *',
+	run: async ({ after }) => void (await tellUntil(lastEight(new Date()), after)),
+})
+
+/** The last 8:00 in the morning, in India, that is five minutes past. */
+export function lastEight(now: Date): Date {
+	const eightOn = (day: string) => new Date(startOfIstDay(day).getTime() + 8 * 3_600_000)
+	const today = istToday(now)
+	return now.getTime() < eightOn(today).getTime() + 300_000 ? eightOn(addDays(today, -1)) : eightOn(today)
+}
+
+/** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
+export async function tellUntil(until: Date, after?: string): Promise<string | undefined> {
+	return db.transaction(async (tx) => {
+		const readers = await listReadersDue(tx, until, { after, limit: peopleAtOnce })
+		for (const reader of readers) await tell(tx, reader, await takeNewsFor(tx, reader.accountId, until), until)
+		const last = readers.at(-1)?.accountId
+		if (readers.length < peopleAtOnce || last === undefined) return undefined
+		await enqueue(tx, tellOfNewSpecialists, { after: last })
+		return last
+	})
+}
+
+async function tell(tx: Transaction, reader: Reader, news: SearchNews[], until: Date) {
+	const [first] = news
+	if (!first) return
+	// A name of its own: a search that is unmuted may have more to tell on the same day.
+	const key = `candidate-digest/${istToday(until)}/${randomUUID()}`
+	await notify(tx, [reader.accountId], {
+		key,
+		title: `${newSpecialists(countNews(news))} for your saved searches`,
+		body: news.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
+		href: news.length === 1 ? searchHref(first) : searchesPath,
+	})
+	await writeTo(tx, [reader], { key, event: 'candidate-digest', mail: await digestMail(reader.accountId, news) })
+}
+
+const dropOldSearches = defineTask({
+	name: 'marketplace.drop-removed-searches',
+	payload: z.object({}),
+	schedule: '25 4 * * *',
+	run: dropRemovedSearches,
+})
+
+/** What the marketplace has done in the background. */
+export const marketplaceTasks = [tellOfNewSpecialists, dropOldSearches]
