@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -25,6 +25,14 @@ export async function findPublicHospital(hospitalId: string) {
 		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified')))
 	return hospital ?? null
 }
+
+/** Every hospital that has a public page, for the list that search engines read. */
+export const listVerifiedHospitals = () =>
+	db
+		.select({ id: hospitals.id, updatedAt: hospitals.updatedAt })
+		.from(hospitals)
+		.where(eq(hospitals.status, 'verified'))
+		.orderBy(asc(hospitals.id))
 
 /** What the owner can change of the public page, with the version that a save must name. */
 export async function findOwnPublicPage(member: Member) {

@@ -4,6 +4,7 @@ import { newPassword, typedPassword } from '#app/identity/new-password.server.ts
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { isGstin } from './gstin.ts'
 import { switchboardNumber } from './phone.server.ts'
+import { seats } from './seats.ts'
 
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
@@ -39,6 +40,17 @@ export type Registration = z.infer<typeof Registration>
 export const EmailOnly = z.object({ email: emailAddress })
 export const LinkAndPassword = z.object({ token: z.string().max(200), password: typedPassword })
 export const LinkAndNewPassword = z.object({ token: z.string().max(200), password: newPassword })
+
+/** `anyway`: the owner has seen that the address is not on the hospital's domain. */
+export const InvitationInput = z.object({
+	email: emailAddress,
+	seat: z.enum(seats, { error: 'Choose a role.' }),
+	anyway: z.literal('on').optional().transform(Boolean),
+})
+
+export const AcceptanceAsNew = z.object({ name: personName, password: newPassword })
+/** Nothing but the button. */
+export const AcceptanceAsKnown = z.object({})
 
 const compact = (text: string | null) => text?.toUpperCase().replace(/[\s-]/g, '') ?? null
 

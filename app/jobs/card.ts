@@ -8,6 +8,8 @@ import { type EmploymentType, employmentTypeNames } from './status.ts'
 export type JobCardRow = {
 	id: string
 	title: string
+	/** Leads to its page; a draft that is previewed has none to lead to. */
+	hospitalId?: string
 	hospitalName: string
 	location: string
 	shiftType: string
@@ -36,6 +38,7 @@ export type JobCardData = {
 	title: string
 	urgent: boolean
 	hospitalName: string
+	hospitalHref?: string
 	location: string
 	distance: string
 	pay: string
@@ -58,6 +61,7 @@ export function toJobCard(job: JobCardRow, now: Date): JobCardData {
 		title,
 		urgent,
 		hospitalName,
+		...(job.hospitalId === undefined ? {} : { hospitalHref: `/hospitals/${job.hospitalId}` }),
 		location,
 		distance: distanceKm == null ? '' : aboutKm(distanceKm),
 		pay: payLine(job),

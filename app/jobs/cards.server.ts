@@ -10,6 +10,7 @@ export const isPublic = and(eq(jobs.status, 'open'), eq(hospitals.status, 'verif
 const cardColumns = {
 	id: jobs.id,
 	title: jobs.title,
+	hospitalId: jobs.hospitalId,
 	hospitalName: hospitals.displayName,
 	location: jobs.location,
 	shiftType: jobs.shiftType,

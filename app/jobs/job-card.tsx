@@ -57,7 +57,8 @@ export function JobCard(props: JobCardProps) {
 						)}
 					</Heading>
 					<p className="text-sm text-ink-2">
-						{[job.hospitalName, job.location, job.distance].filter(Boolean).join(' · ')}
+						<HospitalName job={job} />
+						{[job.location, job.distance].filter(Boolean).map((part) => ` · ${part}`)}
 					</p>
 				</div>
 			</div>
@@ -68,6 +69,16 @@ export function JobCard(props: JobCardProps) {
 		</article>
 	)
 }
+
+/** Lies above the link that is the whole card. */
+const HospitalName = ({ job: { hospitalName, hospitalHref } }: { job: JobCardData }) =>
+	hospitalHref ? (
+		<Link to={hospitalHref} className="relative text-ink-2 no-underline hover:underline">
+			{hospitalName}
+		</Link>
+	) : (
+		hospitalName
+	)
 
 function Actions({ job, appliedStage, canApply, save, isClosed }: JobCardProps) {
 	return (

@@ -73,6 +73,7 @@ export async function describeJob({ job, hospital }: JobRecord, now: Date, hidde
 		skills: job.requiredSkills,
 		hospital: {
 			name: hospital.name,
+			href: isVerified ? `/hospitals/${job.hospitalId}` : null,
 			city: hospital.city,
 			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 			about: hospital.about,

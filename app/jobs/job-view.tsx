@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -18,7 +19,7 @@ export function JobHead({ job }: { job: JobPage }) {
 				<div className="min-w-0">
 					<h1>{job.title}</h1>
 					<p className="text-ink-2">
-						{job.hospital.name}
+						{job.hospital.href ? <Link to={job.hospital.href}>{job.hospital.name}</Link> : job.hospital.name}
 						{job.location ? ` · ${job.location}` : ''}
 					</p>
 				</div>
@@ -86,7 +87,7 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 		<section aria-labelledby="hospital" className="panel">
 			<div className="panel-body grid gap-3">
 				<h2 id="hospital" className="text-lg">
-					{hospital.name}
+					{hospital.href ? <Link to={hospital.href}>{hospital.name}</Link> : hospital.name}
 				</h2>
 				{hospital.verified ? <p className="text-sm">Verified by our team on {hospital.verified}.</p> : null}
 				{answers ? <p className="text-sm">{answers}</p> : null}

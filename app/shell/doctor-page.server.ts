@@ -1,11 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { findInterest } from '#app/applications/interest.server.ts'
+import { findUsualAnswerHours } from '#app/contacts/answer-time.server.ts'
+import { usuallyAnswers } from '#app/contacts/words.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { takeProfileOpening } from '#app/marketplace/allowance.server.ts'
+import { candidateRow } from '#app/marketplace/candidate-row.ts'
+import { findCandidates } from '#app/marketplace/candidates.server.ts'
+import { findShortlisted } from '#app/marketplace/shortlist.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { disclose, type HospitalProfile, type PublicProfile } from '#app/specialists/disclosure.ts'
+import { disclose, type HospitalProfile, mayReadResume, type PublicProfile } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -26,6 +32,27 @@ export async function findDoctor(actor: Actor, specialistId: string): Promise<Se
 	}
 	const profile = disclose({ ...facts, ...claims }, { kind: 'public' })
 	return profile && { kind: 'public', profile }
+}
+
+/**
+ * What a verified hospital's page of a profile says besides the profile: how soon they usually answer, what lies between
+ * the two, and what it can do next. `null` where they do not exist for it; `limit` when it has opened enough for today,
+ * which counts people it found, not those who wrote to it.
+ */
+export async function findForHospital(member: Member, specialistId: string, now: Date) {
+	const [[candidate], shortlisted, hours] = await Promise.all([
+		findCandidates(member, [specialistId]),
+		findShortlisted(member, [specialistId]),
+		findUsualAnswerHours([specialistId]),
+	])
+	if (!candidate) return null
+	if (!mayReadResume(candidate.interest) && !(await takeProfileOpening(member, specialistId))) return 'limit'
+	const usual = hours.get(specialistId)
+	return {
+		profile: candidate.profile,
+		answers: usual === undefined ? null : usuallyAnswers(usual),
+		row: candidateRow(candidate, { now, isShortlisted: shortlisted.has(specialistId) }),
+	}
 }
 
 /** Notes for the specialist that a hospital was shown the profile, and which contact details with it. */

@@ -12,6 +12,7 @@ import {
 	SkillList,
 } from './components/sections.tsx'
 import type { HospitalProfile } from './disclosure.ts'
+import { Stars } from './stars.tsx'
 
 type ProfileViewProps = {
 	profile: HospitalProfile
@@ -35,6 +36,7 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 						{profile.verified ? <Tag tone="success">Verified</Tag> : null}
 					</Heading>
 					<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
+					{profile.rating ? <Stars rating={profile.rating} /> : null}
 				</div>
 			</header>
 			{contact !== undefined ? (

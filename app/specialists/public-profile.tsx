@@ -2,10 +2,11 @@ import { UserRound } from 'lucide-react'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { PublicProfile } from './disclosure.ts'
+import { Stars } from './stars.tsx'
 
 /** A profile as everybody may see it. Who it is was never sent here: the bar in place of the name is a drawing. */
 export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
-	const { speciality, city, years, languages, skills, radius, verified } = profile
+	const { speciality, city, years, languages, skills, radius, verified, rating } = profile
 	const [Heading, SubHeading] = headingLevel === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
 	return (
 		<article className="grid gap-5">
@@ -20,6 +21,7 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 						{speciality}
 						{verified ? <Tag tone="success">Verified</Tag> : null}
 					</Heading>
+					{rating ? <Stars rating={rating} /> : null}
 				</div>
 			</header>
 			<FactGrid

@@ -19,6 +19,7 @@ const columns = [
 		title: 'For Hospitals',
 		links: [
 			{ to: '/how-it-works#for-hospitals', label: 'How hiring works' },
+			{ to: '/doctor-database', label: 'Specialist database' },
 			{ to: '/hospital/auth', label: 'Hospital portal' },
 			{ to: '/hospital/post-job', label: 'Post a job' },
 			{ to: '/faq', label: 'Questions and answers' },

@@ -13,6 +13,7 @@ type Entry = { to: string; label: string; end?: boolean; says?: Flash }
 
 const publicLinks: Entry[] = [
 	{ to: '/jobs', label: 'Jobs' },
+	{ to: '/doctor-database', label: 'Specialists' },
 	{ to: '/doctors', label: 'For Specialists', end: true },
 	{ to: '/hospital/auth', label: 'For Hospitals' },
 	{ to: '/how-it-works', label: 'How It Works' },

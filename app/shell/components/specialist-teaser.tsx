@@ -21,14 +21,19 @@ export function SpecialistTeaser({ specialists, hospitals, isVisitor }: Speciali
 				<div>
 					<h2 id="specialists-title">Specialists you can hire</h2>
 					<p className="mt-1 text-ink-2">
-						This much is for everybody. On the profile, verified hospitals also see name and career.
+						This much is for everybody. Verified hospitals also see names and careers, and ask to get in touch.
 					</p>
 				</div>
-				{isVisitor ? (
-					<ButtonLink to="/hospital/auth?tab=register" variant="secondary">
-						Register your hospital
+				<div className="flex flex-wrap gap-2">
+					<ButtonLink to="/doctor-database" variant="secondary">
+						See all specialists
 					</ButtonLink>
-				) : null}
+					{isVisitor ? (
+						<ButtonLink to="/hospital/auth?tab=register" variant="quiet">
+							Register your hospital
+						</ButtonLink>
+					) : null}
+				</div>
 			</div>
 			<ul className="-mx-4 mt-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
 				{specialists.map((specialist) => (
@@ -48,7 +53,9 @@ export function SpecialistTeaser({ specialists, hospitals, isVisitor }: Speciali
 							<li key={id} className="flex items-center gap-2">
 								<Monogram name={name} size="sm" />
 								<span className="text-sm">
-									<span className="font-semibold">{name}</span>
+									<Link to={`/hospitals/${id}`} className="font-semibold text-ink no-underline hover:underline">
+										{name}
+									</Link>
 									<span className="block text-ink-2">
 										{city} · {openJobs === 1 ? '1 open job' : `${openJobs} open jobs`}
 									</span>

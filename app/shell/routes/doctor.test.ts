@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { identifyActor } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
 import { aCareer, aPhoto, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
@@ -96,6 +98,29 @@ describe('the public page of a profile', () => {
 		expect(
 			await db.select().from(profileReadings).where(eq(profileReadings.specialistId, asha.specialistId)),
 		).toMatchObject([{ what: 'profile', hospitalId: member.hospitalId, memberAccountId: member.accountId }])
+	})
+
+	test('ends after a hundred a day for all members of a hospital together, but not for people who wrote to it', async () => {
+		const member = await aMember()
+		const others = Array.from({ length: 100 }, () => randomUUID())
+		await takeFromAllowance(`profiles:${member.hospitalId}`, others, 100)
+		const found = await aSpecialist()
+		const applicant = await aSpecialist()
+		await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), specialist: applicant })
+		const colleague = await aMember({ hospitalId: member.hospitalId })
+
+		expect(await open(found, colleague)).toMatchObject({ init: { status: 429 }, data: { kind: 'limit' } })
+		expect(await open(applicant, colleague)).toMatchObject({ data: { kind: 'hospital' } })
+		expect(await open(found, await aMember())).toMatchObject({ data: { kind: 'hospital' } })
+		expect(await db.$count(profileReadings, eq(profileReadings.specialistId, found.specialistId))).toBe(1)
+	})
+
+	test('never says what somebody gave as their gender', async () => {
+		const asha = await aSpecialist({ gender: 'other' })
+		const knowing = await aShortlisted(asha)
+
+		for (const as of [undefined, await aMember(), knowing, await aPending()])
+			expect(JSON.stringify(await open(asha, as))).not.toMatch(/gender/i)
 	})
 
 	test('does not exist in Private Mode, for a hospital that is hidden from, and of a suspended account', async () => {

@@ -10,6 +10,8 @@ const notForRobots = [
 	'/applications/',
 	'/credentials/',
 	'/dev/',
+	'/doctor-database?',
+	'/doctor-database/',
 	'/doctors/complete-profile',
 	'/doctors/dashboard',
 	'/doctors/register/',

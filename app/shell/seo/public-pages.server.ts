@@ -1,10 +1,12 @@
 import { listContentPages } from '#app/content/pages.server.ts'
+import { listVerifiedHospitals } from '#app/hospitals/public-page.server.ts'
 import { listLandingPages } from '#app/jobs/landing.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 
 type Page = { path: string; lastModified: string | null }
 
 /** Ours that live on live data: they have no day on which they changed. */
-const livePages = ['/', '/jobs', '/jobs/in']
+const livePages = ['/', '/jobs', '/jobs/in', '/doctor-database']
 
 /** Pages that a search engine may list, by their one canonical address; jobs are added by the sitemap. Profiles never are;
  * a list of a city stands here only while it has jobs. */
@@ -12,6 +14,12 @@ export async function listPublicPages(): Promise<Page[]> {
 	return [
 		...livePages.map((path) => ({ path, lastModified: null })),
 		...(await listLandingPages()).map(({ path, lastModified }) => ({ path, lastModified })),
+		...(await listHospitalPages()),
 		...listContentPages().map(({ path, updated }) => ({ path, lastModified: updated })),
 	]
+}
+
+async function listHospitalPages(): Promise<Page[]> {
+	const hospitals = await listVerifiedHospitals()
+	return hospitals.map(({ id, updatedAt }) => ({ path: `/hospitals/${id}`, lastModified: istToday(updatedAt) }))
 }
