@@ -166,6 +166,7 @@ const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
 const ofClosed = ({ closedJob }: World) => ({ jobId: closedJob.id })
 const ofVerified = ({ hospital }: World) => ({ hospitalId: hospital.id })
 const dashboard = '/hospitals/dashboard'
+const database = '/doctor-database'
 const postings = '/hospitals/dashboard/jobs'
 const refusedForm = everybody(422)
 const refusedLogIn: Answers = {
@@ -236,6 +237,25 @@ export const routeAccess: Record<string, Case[]> = {
 		{ about: 'as a hospital sees it', query: () => '?as=hospital', get: specialists(200) },
 		{ about: 'as a visitor sees it', query: () => '?as=visitor', get: specialists(200) },
 	],
+	'shell/routes/hospital-page': [
+		{ ids: ofVerified, get: everybody(200) },
+		{ about: 'not verified', get: {} },
+	],
+	'hospitals/routes/public-page': [
+		{
+			get: members(200),
+			post: {
+				form: ({ hospital }) => ({ version: String(hospital.version + 99), about: 'A heart hospital.' }),
+				answers: { ...members(409), recruiter: 404 },
+			},
+		},
+	],
+	'marketplace/routes/database': [{ get: everybody(200) }],
+	'marketplace/routes/database-of-doctors': [{ get: everybody(200) }],
+	'marketplace/routes/database-access': [
+		{ get: { ...everybody(database), visitor: '/hospital/auth?returnTo=%2Fdoctor-database' } },
+	],
+
 	'shell/routes/doctor': [
 		{ get: { ...everybody(200), applicant: '/profile' } },
 		{ about: 'in Private Mode', ids: ofHermit, get: {} },
@@ -596,18 +616,18 @@ export const routeAccess: Record<string, Case[]> = {
 
 	'hospitals/routes/auth': [
 		{
-			get: { ...everybody(200), member: dashboard, rival: dashboard, pending: '/hospitals/verification' },
+			get: { ...everybody(200), member: database, rival: database, pending: '/hospitals/verification' },
 			post: { answers: refusedLogIn },
 		},
 		{ about: 'registering', query: () => '?tab=register', post: { answers: refusedLogIn } },
 	],
 	'hospitals/routes/auth-plural': [
 		{
-			get: { ...everybody(200), member: dashboard, rival: dashboard, pending: '/hospitals/verification' },
+			get: { ...everybody(200), member: database, rival: database, pending: '/hospitals/verification' },
 			post: { answers: refusedLogIn },
 		},
 	],
-	'hospitals/routes/guest': [{ get: everybody('/') }],
+	'hospitals/routes/guest': [{ get: everybody(database) }],
 	'hospitals/routes/check-inbox': [{ get: everybody(200) }],
 	'hospitals/routes/confirm-email': [{ get: everybody(200), post: { answers: refusedForm } }],
 	'hospitals/routes/resend-confirmation': [{ get: everybody(200), post: { answers: refusedForm } }],
