@@ -250,6 +250,17 @@ test('the page of a specialist', async ({ page }) => {
 	}
 })
 
+test('the database of specialists, and the page of a hospital', async ({ page }) => {
+	const world = await plantWorld()
+	const hospital = `/hospitals/${world.hospital.id}`
+	const nobody = '/doctor-database?language=sd&shift=night&place=Leh&experience=0-2'
+	await checkPages(page, ['/doctor-database', '/doctor-database?shift=night&filters=open', nobody, hospital])
+	await signIn(page, world, 'pending')
+	await checkPages(page, ['/doctor-database', '/hospital/profile'])
+	await signIn(page, world, 'member')
+	await checkPages(page, ['/doctor-database?shift=night', nobody, hospital, '/hospital/profile'])
+})
+
 test('a hospital', async ({ page }) => {
 	const world = await plantWorld()
 	await signIn(page, world, 'member')
