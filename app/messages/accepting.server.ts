@@ -17,7 +17,8 @@ import { openThread } from './threads.server.ts'
 
 type Accepted =
 	| { ok: true; value: { hospitalId: string; hospitalName: string; applicationId: string | null } }
-	| { ok: false; failure: 'not-found' | 'hospital-not-verified' }
+	| { ok: false; failure: 'not-found' }
+	| { ok: false; failure: 'hospital-not-verified' }
 	| Refused
 
 /**

@@ -3,19 +3,24 @@ import { applications } from '#app/applications/tables.server.ts'
 import { findOwnSeat } from '#app/hospitals/membership.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { countUnreadMessages } from '#app/messages/queries.server.ts'
 import { db } from '#app/platform/db.server.ts'
 
 export type HospitalFrame = Awaited<ReturnType<typeof loadHospitalFrame>>
 
 /** What stands around every page of a hospital: what waits behind which link, and whether keys are on. */
 export async function loadHospitalFrame(member: Member) {
-	const [seat, newApplicants] = await Promise.all([findOwnSeat(member), countNewApplicants(member)])
+	const [seat, newApplicants, unreadMessages] = await Promise.all([
+		findOwnSeat(member),
+		countNewApplicants(member),
+		countUnreadMessages(member),
+	])
 	return {
 		hospitalId: member.hospitalId,
 		hospitalName: member.hospitalName,
 		isVerified: isVerified(member),
 		hasShortcuts: seat?.keyboardShortcuts ?? true,
-		waiting: { newApplicants },
+		waiting: { newApplicants, unreadMessages },
 	}
 }
 

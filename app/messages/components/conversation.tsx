@@ -44,10 +44,11 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 								{dayName}
 							</h2>
 							<ul className="grid gap-3">
-								{messages.map((message) => (
+								{messages.map((message, index) => (
 									<MessageLine
 										key={message.clientKey ?? message.id}
 										message={message}
+										goesOn={index > 0 && messages[index - 1]?.sender === message.sender}
 										read={read?.messageId === message.id ? read.text : null}
 									/>
 								))}

@@ -2,14 +2,27 @@ import { FileText } from 'lucide-react'
 import { cx } from '#app/ui/cx.ts'
 import type { MessageWords } from '../conversation.server.ts'
 
+type MessageLineProps = {
+	message: MessageWords
+	read: string | null
+	/** The message before is by the same person: who it is need not be said again. */
+	goesOn: boolean
+}
+
 /** One message: one's own side stands to the right. */
-export function MessageLine({ message, read }: { message: MessageWords; read: string | null }) {
+export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 	const { isOurs, sender, body, at, file } = message
 	return (
-		<li className={cx('grid max-w-[min(34rem,88%)] gap-1', isOurs ? 'justify-self-end' : 'justify-self-start')}>
+		<li
+			className={cx(
+				'grid max-w-[min(34rem,88%)] gap-1',
+				isOurs ? 'justify-items-end justify-self-end' : 'justify-items-start justify-self-start',
+			)}
+		>
 			<div className={cx('grid gap-1 rounded-lg px-3 py-2', isOurs ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken')}>
-				{sender && sender !== 'You' ? <p className="text-xs font-semibold">{sender}</p> : null}
-				{sender === 'You' ? <p className="sr-only">You</p> : null}
+				{sender ? (
+					<p className={cx('text-xs font-semibold', (goesOn || sender === 'You') && 'sr-only')}>{sender}</p>
+				) : null}
 				{body ? (
 					<p className="break-words whitespace-pre-line">
 						<bdi>{body}</bdi>
@@ -17,7 +30,7 @@ export function MessageLine({ message, read }: { message: MessageWords; read: st
 				) : null}
 				{file ? <AttachedFile file={file} /> : null}
 			</div>
-			<p className={cx('num text-xs text-ink-2', isOurs && 'text-right')}>
+			<p className="num text-xs text-ink-2">
 				<time dateTime={at.iso} title={at.full}>
 					{at.text}
 				</time>

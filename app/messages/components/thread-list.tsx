@@ -68,7 +68,7 @@ function ThreadLine({ thread, search }: { thread: List['threads'][number]; searc
 				className="flex gap-3 border-b border-line px-4 py-3 text-ink no-underline hover:bg-hover aria-[current=page]:bg-brand-soft"
 			>
 				{isHospital ? <Monogram name={name} /> : <Avatar name={name} />}
-				<span className="grid min-w-0 flex-1 gap-0.5">
+				<span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
 					<span className="flex items-baseline gap-2">
 						<span className={cx('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>{name}</span>
 						<time dateTime={at.iso} title={at.full} className="num shrink-0 text-xs text-ink-2">

@@ -5,7 +5,7 @@ type UnsentLineProps = { message: Unsent; retry: () => void; drop: () => void }
 /** A message that the server has not confirmed yet. */
 export function UnsentLine({ message: { is, body, file, problem }, retry, drop }: UnsentLineProps) {
 	return (
-		<li className="grid max-w-[min(34rem,88%)] gap-1 justify-self-end">
+		<li className="grid max-w-[min(34rem,88%)] justify-items-end gap-1 justify-self-end">
 			<div className="grid gap-1 rounded-lg bg-brand-soft px-3 py-2 text-on-brand-soft">
 				{body ? <p className="break-words whitespace-pre-line">{body}</p> : null}
 				{file ? <p className="text-sm break-all">{file.name}</p> : null}

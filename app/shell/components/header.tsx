@@ -2,6 +2,7 @@ import { Bell, MessageSquare, Phone, UserRound } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
@@ -86,7 +87,9 @@ export function Header({ viewer, say }: HeaderProps) {
 					<Phone size={16} aria-hidden="true" />
 					<span className="num">{brand.phone}</span>
 				</a>
-				{viewer.kind === 'specialist' || viewer.kind === 'member' ? <MessagesLink unread={viewer.unreadMessages} /> : null}
+				{viewer.kind === 'specialist' || viewer.kind === 'member' ? (
+					<MessagesLink unread={viewer.unreadMessages} isInBottomBar={viewer.kind === 'specialist'} />
+				) : null}
 				{viewer.kind === 'visitor' ? null : <NotificationsLink unread={viewer.unread ?? 0} />}
 				<UserMenu viewer={viewer} say={say} />
 			</div>
@@ -94,14 +97,15 @@ export function Header({ viewer, say }: HeaderProps) {
 	)
 }
 
-function MessagesLink({ unread }: { unread: number }) {
+/** On phones a specialist has it in the bottom bar. */
+function MessagesLink({ unread, isInBottomBar }: { unread: number; isInBottomBar: boolean }) {
 	return (
 		<ButtonLink
 			to="/messages"
 			variant="quiet"
 			iconOnly
 			aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
-			className="relative"
+			className={cx('relative', isInBottomBar && 'max-md:hidden')}
 		>
 			<MessageSquare size={20} aria-hidden="true" />
 			{unread > 0 ? <span className="badge num">{unread > 99 ? '99+' : unread}</span> : null}

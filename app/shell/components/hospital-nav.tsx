@@ -8,6 +8,7 @@ type Place = { to: string; label: string; end?: boolean; count?: number; says?: 
 const placesOf = ({ waiting }: HospitalFrame): Place[] => [
 	{ to: '/hospitals/dashboard', label: 'Candidates', end: true },
 	{ to: '/hospitals/dashboard/jobs', label: 'Jobs', count: waiting.newApplicants, says: 'new' },
+	{ to: '/messages', label: 'Messages', count: waiting.unreadMessages, says: 'unread' },
 	{ to: '/hospital/team', label: 'Team' },
 	{ to: '/hospital/settings', label: 'Settings' },
 ]
