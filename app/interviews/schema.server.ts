@@ -109,3 +109,6 @@ export const OtherProposalInput = z.object({ ...fields, version }).superRefine(c
 export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
 export const ReasonInput = z.object({ reason: plainText({ max: longestReason, multiline: true }), version })
 export const VersionInput = z.object({ version })
+
+/** Nothing but the button. */
+export const NoInput = z.object({})

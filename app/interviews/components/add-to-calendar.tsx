@@ -1,0 +1,26 @@
+import { CalendarPlus, Download } from 'lucide-react'
+import { Link } from 'react-router'
+import { Panel } from '#app/ui/panel.tsx'
+import type { InterviewView } from '../interview-view.server.ts'
+
+/** Ways into a calendar, while there is something to enter. */
+export function AddToCalendar({ calendar }: Pick<InterviewView, 'calendar'>) {
+	if (!calendar) return null
+	return (
+		<Panel title="Your calendar">
+			<div className="grid justify-items-start gap-3">
+				<a href={calendar.google} className="btn btn-secondary" target="_blank" rel="noopener noreferrer">
+					<CalendarPlus size={18} aria-hidden="true" />
+					Add to Google Calendar
+				</a>
+				<a href={calendar.file} className="btn btn-secondary" download>
+					<Download size={18} aria-hidden="true" />
+					Download .ics
+				</a>
+				<p className="text-sm text-ink-2">
+					Or <Link to="/account/calendar">subscribe to all your interviews</Link>: changes then arrive by themselves.
+				</p>
+			</div>
+		</Panel>
+	)
+}

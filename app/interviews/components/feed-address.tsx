@@ -1,0 +1,31 @@
+import { CalendarPlus } from 'lucide-react'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** The only time that the address is shown. */
+export function FeedAddress({ address }: { address: string }) {
+	const subscription = address.replace(/^https?:/, 'webcal:')
+	return (
+		<section aria-labelledby="feed-address" className="panel">
+			<div className="panel-head">
+				<h2 id="feed-address" className="text-lg">
+					Your address
+				</h2>
+			</div>
+			<div className="panel-body grid gap-4">
+				<Notice tone="warning">Copy it now: it is shown this once.</Notice>
+				<TextField
+					name="address"
+					label="Address of the feed"
+					hint="In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from web."
+					readOnly
+					defaultValue={address}
+				/>
+				<a href={subscription} className="btn btn-secondary justify-self-start">
+					<CalendarPlus size={18} aria-hidden="true" />
+					Subscribe on this device
+				</a>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,29 @@
+import { Timeline, type TimelineStep } from '#app/ui/timeline.tsx'
+import type { InterviewView } from '../interview-view.server.ts'
+import type { Side } from '../status.ts'
+import { namesForSpecialist, statusNames } from '../words.ts'
+
+type Line = InterviewView['history'][number]
+
+const ends = ['cancelled', 'no-show']
+
+/** Who did what, and when. */
+export function InterviewHistory({ lines, reader }: { lines: readonly Line[]; reader: Side }) {
+	const steps = lines.map((line, index): TimelineStep => {
+		const words = [line.by && `By ${line.by}`, line.reason].filter(Boolean)
+		return {
+			label: labelOf(line, reader),
+			state: ends.includes(line.to) ? 'stopped' : index === lines.length - 1 ? 'current' : 'done',
+			at: line.at,
+			detail: words.length > 0 ? words.join('. ') : undefined,
+		}
+	})
+	return <Timeline steps={steps} label="History of this interview" />
+}
+
+function labelOf({ to, isFirst, wasScheduled, reason }: Line, reader: Side): string {
+	if (to !== 'proposed') return (reader === 'hospital' ? statusNames : namesForSpecialist)[to]
+	if (isFirst) return 'Times proposed'
+	if (reason) return wasScheduled ? 'To be moved' : 'Other times asked for'
+	return 'Other times proposed'
+}

@@ -1,0 +1,140 @@
+import { Link } from 'react-router'
+import { moneyWarning } from '#app/applications/words.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { InterviewView } from '../interview-view.server.ts'
+import { InterviewTag } from '../status-tag.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { InterviewHistory } from './interview-history.tsx'
+import { MarkForms } from './mark-forms.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PickSlot } from './pick-slot.tsx'
+
+const back = {
+	specialist: { to: '/interviews', label: 'Interviews' },
+	hospital: { to: '/hospitals/dashboard/interviews', label: 'Interviews' },
+}
+
+/** One interview for either of its sides: when and where, what to do now, and how it came to this. */
+export function InterviewPage({ interview, problem }: { interview: InterviewView; problem?: FormProblem | undefined }) {
+	const { side, other, status, when, turn, can, reason } = interview
+	const title = `Interview: ${other}`
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageTitle problem={problem}>{title}</PageTitle>
+			<PageHeader
+				back={back[side]}
+				title={title}
+				lead={interview.jobTitle}
+				tags={<InterviewTag status={status} reader={side} />}
+			/>
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{interview.isSuspended && side === 'specialist' ? (
+						<Notice tone="danger" title="We have suspended this hospital">
+							Do not go, and pay nobody. Write to us if you were asked for money.
+						</Notice>
+					) : null}
+					<Panel title={turn ?? 'When and where'}>
+						<div className="grid gap-5">
+							{when && status !== 'cancelled' ? (
+								<p className="text-xl font-semibold">
+									<time dateTime={when.iso}>{when.text}</time>
+								</p>
+							) : null}
+							{reason ? <Reason interview={interview} reason={reason} /> : null}
+							{can.pick ? <PickSlot interview={interview} problem={problem} /> : <Offered interview={interview} />}
+							<Facts interview={interview} />
+							{side === 'specialist' && (status === 'proposed' || status === 'scheduled') ? (
+								<Notice tone="warning">{moneyWarning}</Notice>
+							) : null}
+							<MarkForms interview={interview} />
+							<NextSteps interview={interview} />
+						</div>
+					</Panel>
+				</div>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					<AddToCalendar calendar={interview.calendar} />
+					<Panel title="About">
+						<ul className="grid gap-2">
+							<li>
+								<Link to={interview.applicationHref}>
+									{side === 'hospital' ? 'The application, notes and scorecards' : 'Your application'}
+								</Link>
+							</li>
+							<li>
+								<Link to={interview.messagesHref}>Messages with {other}</Link>
+							</li>
+						</ul>
+					</Panel>
+					<Panel title="History">
+						<InterviewHistory lines={interview.history} reader={side} />
+					</Panel>
+				</div>
+			</div>
+		</main>
+	)
+}
+
+function Reason({ interview: { status, side, awaits }, reason }: { interview: InterviewView; reason: string }) {
+	const title =
+		status === 'cancelled'
+			? 'Why it was cancelled'
+			: awaits === 'hospital'
+				? side === 'hospital'
+					? 'The specialist asks for other times'
+					: 'You asked for other times'
+				: 'About the change'
+	return (
+		<Notice tone="plain" title={title}>
+			<p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+		</Notice>
+	)
+}
+
+/** The times that are offered, for who waits for the answer. */
+function Offered({ interview: { status, awaits, slots } }: { interview: InterviewView }) {
+	if (status !== 'proposed' || awaits !== 'specialist') return null
+	return (
+		<ul className="grid gap-1" aria-label="Proposed times">
+			{slots.map((slot) => (
+				<li key={slot.id} className={slot.isFree ? undefined : 'text-ink-2 line-through'}>
+					<time dateTime={slot.iso}>{slot.text}</time>
+					{slot.hasPassed ? <span className="sr-only"> (has passed)</span> : null}
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Facts({ interview: { mode, place, minutes, interviewer, note, side } }: { interview: InterviewView }) {
+	const isOutside = place.href.startsWith('https:')
+	return (
+		<div className="grid gap-4">
+			<FactGrid
+				facts={[
+					{ label: 'How', value: mode },
+					{ label: 'Length', value: `${minutes} minutes` },
+					{ label: side === 'hospital' ? 'Held by' : 'With', value: interviewer },
+					{
+						label: place.label,
+						value: (
+							<a
+								href={place.href}
+								className="link wrap-anywhere"
+								{...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+							>
+								{place.text}
+							</a>
+						),
+					},
+				]}
+			/>
+			{note ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p> : null}
+		</div>
+	)
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { InterviewView } from '../interview-view.server.ts'
+
+/** How it went: the hospital's word, once the interview has begun. */
+export function MarkForms({ interview: { id, version, can, needsMark } }: { interview: InterviewView }) {
+	if (!needsMark) return null
+	return (
+		<Notice tone="info" title="How did it go?">
+			<div className="mt-2 flex flex-wrap gap-2">
+				{can.complete ? (
+					<MarkButton action={`/interviews/${id}/completion`} version={version}>
+						Completed
+					</MarkButton>
+				) : null}
+				{can.markNoShow ? (
+					<MarkButton action={`/interviews/${id}/no-show`} version={version} variant="secondary">
+						No-show
+					</MarkButton>
+				) : (
+					<p className="self-center">A no-show can be noted half an hour after the start.</p>
+				)}
+			</div>
+		</Notice>
+	)
+}
+
+type MarkButtonProps = { action: string; version: number; variant?: 'primary' | 'secondary'; children: string }
+
+function MarkButton({ action, version, variant, children }: MarkButtonProps) {
+	return (
+		<Form method="post" action={action}>
+			<input type="hidden" name="version" value={version} />
+			<SubmitButton action={action} variant={variant} size="sm" pendingLabel="Saving...">
+				{children}
+			</SubmitButton>
+		</Form>
+	)
+}

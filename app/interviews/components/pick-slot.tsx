@@ -1,0 +1,45 @@
+import { Form } from 'react-router'
+import type { FormProblem } from '#app/platform/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { firstError } from '#app/ui/field.tsx'
+import type { InterviewView } from '../interview-view.server.ts'
+
+/** One press takes a time. What is no longer possible stays, so that nobody looks for it. */
+export function PickSlot({
+	interview: { id, slots },
+	problem,
+}: {
+	interview: InterviewView
+	problem?: FormProblem | undefined
+}) {
+	const error = firstError(problem?.fields?.['slot'])
+	return (
+		<Form method="post" action={`/interviews/${id}/choice`} className="grid gap-3">
+			<ErrorSummary problem={problem} />
+			<ul className="grid gap-2" id="slot">
+				{slots.map((slot, index) => (
+					<li
+						key={slot.id}
+						className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line p-3"
+					>
+						<p className={slot.isFree ? undefined : 'text-ink-2'}>
+							<time dateTime={slot.iso}>
+								<span className="block font-semibold">{slot.day}</span>
+								<span className="num block">{slot.hours}</span>
+							</time>
+						</p>
+						{slot.isFree ? (
+							<Button name="slot" value={slot.id} variant={index === 0 ? 'primary' : 'secondary'}>
+								Take this time<span className="sr-only">: {slot.text}</span>
+							</Button>
+						) : (
+							<p className="text-sm text-ink-2">{slot.hasPassed ? 'Has passed' : 'Not free any more'}</p>
+						)}
+					</li>
+				))}
+			</ul>
+			{error ? <p className="field-error">{error}</p> : null}
+		</Form>
+	)
+}

@@ -1,0 +1,62 @@
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { longestPlace } from '../limits.ts'
+import { type InterviewMode, interviewModes } from '../status.ts'
+import { modeNames } from '../words.ts'
+
+export type StoredPlace = { mode: InterviewMode; place: string }
+
+type PlaceFieldsProps = {
+	/** The hospital's own, as the first answer. */
+	place: { address: string; phone: string }
+	stored: StoredPlace | undefined
+	problem: FormProblem | undefined
+}
+
+/** How to meet, and the one field that each way needs: the style sheet shows it, so that no script is needed. */
+export function PlaceFields({ place, stored, problem }: PlaceFieldsProps) {
+	const at = (mode: InterviewMode) => (stored?.mode === mode ? stored.place : undefined)
+	const errors = problem?.fields
+	return (
+		<div className="group/place grid gap-5">
+			<RadioGroup
+				name="mode"
+				label="How you meet"
+				chips
+				options={interviewModes.map((mode) => ({ value: mode, label: modeNames[mode] }))}
+				defaultValue={fieldValue(problem, 'mode', stored?.mode ?? 'in-person')}
+				error={errors?.['mode']}
+			/>
+			<TextField
+				name="address"
+				label="Address"
+				hint="With ward or floor, so that nobody has to search."
+				maxLength={longestPlace}
+				className="hidden group-has-[[value=in-person]:checked]/place:grid"
+				defaultValue={fieldValue(problem, 'address', at('in-person') ?? place.address)}
+				error={errors?.['address']}
+			/>
+			<TextField
+				name="phone"
+				type="tel"
+				label="Number to call"
+				hint="The specialist calls it at the time that is picked."
+				className="hidden group-has-[[value=phone]:checked]/place:grid"
+				defaultValue={fieldValue(problem, 'phone', at('phone') ?? place.phone)}
+				error={errors?.['phone']}
+			/>
+			<TextField
+				name="link"
+				type="url"
+				label="Link to your video room"
+				hint="From the service that your hospital uses. It begins with https://"
+				placeholder="https://"
+				maxLength={longestPlace}
+				className="hidden group-has-[[value=video]:checked]/place:grid"
+				defaultValue={fieldValue(problem, 'link', at('video'))}
+				error={errors?.['link']}
+			/>
+		</div>
+	)
+}

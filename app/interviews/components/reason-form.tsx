@@ -1,0 +1,53 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { longestReason } from '../limits.ts'
+
+type ReasonPageProps = {
+	interview: { id: string; version: number; lead: string }
+	title: string
+	label: string
+	hint: string
+	button: string
+	isDanger?: boolean
+	problem: FormProblem | undefined
+}
+
+/** A page that asks for words before it does something the other side will read about. */
+export function ReasonPage({ interview, title, label, hint, button, isDanger, problem: refused }: ReasonPageProps) {
+	const problem = useTyped(refused)
+	const back = `/interviews/${interview.id}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>{title}</PageTitle>
+			<PageHeader back={{ to: back, label: 'The interview' }} title={title} lead={interview.lead} />
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} />
+				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(interview.version))} />
+				<TextArea
+					name="reason"
+					label={label}
+					hint={hint}
+					required
+					maxLength={longestReason}
+					defaultValue={fieldValue(problem, 'reason')}
+					error={problem?.fields?.['reason']}
+				/>
+				<div className="flex flex-wrap gap-2">
+					<SubmitButton variant={isDanger ? 'danger' : 'primary'} pendingLabel="Sending...">
+						{button}
+					</SubmitButton>
+					<ButtonLink to={back} variant="quiet">
+						Keep it as it is
+					</ButtonLink>
+				</div>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,158 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, notExists, or, sql } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/deciding.server.ts'
+import { openStages } from '#app/applications/stage.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { containsPattern } from '#app/platform/text.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { interviewsPerPage } from './limits.ts'
+import { isOf } from './locking.server.ts'
+import { whenever } from './queries.server.ts'
+import { type InterviewStatus, openStatuses } from './status.ts'
+import { interviews } from './tables.server.ts'
+
+const row = {
+	id: interviews.id,
+	status: interviews.status,
+	awaits: interviews.awaits,
+	mode: interviews.mode,
+	place: interviews.place,
+	startsAt: interviews.startsAt,
+	endsAt: interviews.endsAt,
+	firstSlotAt: whenever.mapWith(interviews.createdAt),
+	applicationId: interviews.applicationId,
+	jobTitle: jobs.title,
+	name: specialists.name,
+	speciality: specialists.speciality,
+	interviewerName: accounts.name,
+}
+
+const fromInterviews = () =>
+	db
+		.select(row)
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.leftJoin(accounts, eq(accounts.id, interviews.interviewerAccountId))
+		.$dynamic()
+
+export type HospitalInterview = Awaited<ReturnType<typeof fromInterviews>>[number]
+
+/**
+ * A page of the hospital's interviews: what waits for the hospital, what lies ahead with the next on top, what is over
+ * with the latest on top.
+ */
+export async function listInterviews(
+	member: Member,
+	{ status, page }: { status: InterviewStatus | null; page: number },
+) {
+	const chosen = and(isOf(member), status ? eq(interviews.status, status) : undefined)
+	const isOpen = inArray(interviews.status, [...openStatuses])
+	const found = await fromInterviews()
+		.where(chosen)
+		.orderBy(
+			desc(isOpen),
+			sql`case when ${isOpen} then ${whenever} end asc nulls first`,
+			desc(interviews.startsAt),
+			desc(interviews.createdAt),
+		)
+		.limit(interviewsPerPage)
+		.offset((page - 1) * interviewsPerPage)
+	return found
+}
+
+/** How many there are in each status. */
+export async function countInterviews(member: Member): Promise<Partial<Record<InterviewStatus, number>>> {
+	const rows = await db
+		.select({ status: interviews.status, count: count() })
+		.from(interviews)
+		.where(isOf(member))
+		.groupBy(interviews.status)
+	return Object.fromEntries(rows.map(({ status, count: n }) => [status, n]))
+}
+
+const agendaLength = 100
+
+/** What is fixed from the beginning of today in India on, in order. */
+export async function listAgenda(member: Member, today: Date) {
+	return fromInterviews()
+		.where(and(isOf(member), eq(interviews.status, 'scheduled'), gte(interviews.startsAt, today)))
+		.orderBy(asc(interviews.startsAt))
+		.limit(agendaLength)
+}
+
+const mostToChoose = 50
+
+/** Open applications about which no interview is being arranged, the longest waiting first; by name or job when asked. */
+export async function listApplicantsToInvite(member: Member, query: string) {
+	const open = db
+		.select({ id: interviews.id })
+		.from(interviews)
+		.where(and(eq(interviews.applicationId, applications.id), inArray(interviews.status, [...openStatuses])))
+	const pattern = containsPattern(query)
+	return db
+		.select({
+			id: applications.id,
+			stage: applications.stage,
+			stageChangedAt: applications.stageChangedAt,
+			jobTitle: jobs.title,
+			name: specialists.name,
+			speciality: specialists.speciality,
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(
+			and(
+				receivedBy(member),
+				inArray(applications.stage, [...openStages]),
+				notExists(open),
+				query ? or(ilike(specialists.name, pattern), ilike(jobs.title, pattern)) : undefined,
+			),
+		)
+		.orderBy(desc(eq(applications.stage, 'shortlisted')), asc(applications.stageChangedAt))
+		.limit(mostToChoose)
+}
+
+/** The applicant an interview would be with, or `null` when the hospital has no such open application. */
+export async function findApplicant(member: Member, applicationId: string) {
+	const [applicant] = await db
+		.select({
+			id: applications.id,
+			stage: applications.stage,
+			jobTitle: jobs.title,
+			name: specialists.name,
+			specialistId: specialists.id,
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(eq(applications.id, applicationId), receivedBy(member)))
+	return applicant ?? null
+}
+
+/** The interview that is being arranged about an application. */
+export async function findOpenInterview(member: Member, applicationId: string) {
+	const [open] = await db
+		.select({ id: interviews.id })
+		.from(interviews)
+		.where(
+			and(isOf(member), eq(interviews.applicationId, applicationId), inArray(interviews.status, [...openStatuses])),
+		)
+	return open ?? null
+}
+
+/** Who may hold an interview: everybody who acts for the hospital. */
+export async function listColleagues(member: Member) {
+	return db
+		.select({ accountId: accounts.id, name: accounts.name })
+		.from(hospitalMembers)
+		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
+		.where(eq(hospitalMembers.hospitalId, member.hospitalId))
+		.orderBy(asc(accounts.name))
+}

@@ -1,0 +1,102 @@
+import type { Member } from '#app/identity/actor.ts'
+import { formatDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { countInterviews, type HospitalInterview, listAgenda, listInterviews } from './hospital-interviews.server.ts'
+import { interviewsPerPage } from './limits.ts'
+import { type InterviewStatus, interviewStatuses } from './status.ts'
+import { hoursInWords, modeNames, statusNames } from './words.ts'
+
+const home = '/hospitals/dashboard/interviews'
+
+export type InterviewRow = ReturnType<typeof rowOf>
+export type AgendaDay = { day: string; interviews: ReturnType<typeof entryOf>[] }
+
+/** The tab with a hospital's interviews, as its address asks for it: a table, or an agenda by day. */
+export async function loadInterviewsTab(member: Member, search: URLSearchParams, now: Date) {
+	const isAgenda = search.get('view') === 'agenda'
+	const status = interviewStatuses.find((each) => each === search.get('status')) ?? null
+	const page = Number(/^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
+	const counts = await countInterviews(member)
+	const all = Object.values(counts).reduce((sum, each) => sum + each, 0)
+	const total = status ? (counts[status] ?? 0) : all
+	const [rows, agenda] = await Promise.all([
+		isAgenda ? [] : listInterviews(member, { status, page }),
+		isAgenda ? listAgenda(member, startOfIstDay(istToday(now))) : [],
+	])
+	return {
+		view: isAgenda ? ('agenda' as const) : ('table' as const),
+		filters: [
+			{ to: home, label: 'All', count: all, current: status === null },
+			...interviewStatuses.map((each) => ({
+				to: `${home}?status=${each}`,
+				label: statusNames[each],
+				count: counts[each] ?? 0,
+				current: status === each,
+			})),
+		],
+		isFiltered: status !== null,
+		rows: rows.map((row) => rowOf(row, now)),
+		days: byDay(agenda),
+		pages: pagesOf({ page, total, shown: rows.length, status }),
+	}
+}
+
+function rowOf(found: HospitalInterview, now: Date) {
+	const { id, name, speciality, jobTitle, status, startsAt, endsAt } = found
+	return {
+		id,
+		name,
+		speciality,
+		jobTitle,
+		status,
+		day: startsAt ? formatDate(startsAt) : null,
+		hours: startsAt && endsAt ? hoursInWords({ startsAt, endsAt }) : 'No time yet',
+		todo: todoOf(found, now),
+	}
+}
+
+/** What the hospital or the specialist has to do next. */
+function todoOf({ status, awaits, startsAt, firstSlotAt }: HospitalInterview, now: Date): string | null {
+	if (status === 'scheduled') return startsAt && startsAt <= now ? 'Say how it went' : null
+	if (status !== 'proposed') return null
+	if (awaits === 'hospital') return 'Asked for other times'
+	return firstSlotAt && firstSlotAt <= now ? 'Some times have passed' : 'Waits for the specialist'
+}
+
+function entryOf({ id, name, speciality, jobTitle, mode, interviewerName, startsAt, endsAt }: HospitalInterview) {
+	return {
+		id,
+		name,
+		speciality,
+		jobTitle,
+		mode: modeNames[mode],
+		heldBy: interviewerName,
+		hours: startsAt && endsAt ? hoursInWords({ startsAt, endsAt }) : '',
+	}
+}
+
+function byDay(agenda: readonly HospitalInterview[]): AgendaDay[] {
+	const days = new Map<string, AgendaDay>()
+	for (const each of agenda) {
+		const day = each.startsAt ? formatDate(each.startsAt) : ''
+		const found = days.get(day) ?? { day, interviews: [] }
+		found.interviews.push(entryOf(each))
+		days.set(day, found)
+	}
+	return [...days.values()]
+}
+
+type Paging = { page: number; total: number; shown: number; status: InterviewStatus | null }
+
+function pagesOf({ page, total, shown, status }: Paging) {
+	if (page === 1 && total <= interviewsPerPage) return null
+	const first = (page - 1) * interviewsPerPage
+	const at = (other: number) => {
+		const query = new URLSearchParams({ ...(status ? { status } : {}), ...(other > 1 ? { page: String(other) } : {}) })
+		return query.size > 0 ? `${home}?${query}` : home
+	}
+	return {
+		summary: shown === 0 ? 'No more interviews' : `${first + 1}–${first + shown} of ${total}`,
+		previous: page > 1 ? at(page - 1) : null,
+		next: first + shown < total ? at(page + 1) : null,
+	}
+}

@@ -1,0 +1,20 @@
+import type { InterviewSummary } from './queries.server.ts'
+import { modeNames, placeLabels, spanInWords, turnInWords } from './words.ts'
+
+export type InterviewLine = ReturnType<typeof lineOf>
+
+/** An interview in a specialist's lists, as it is printed there. */
+export function lineOf(found: InterviewSummary) {
+	const { id, status, awaits, hospitalName, jobTitle, mode, place, startsAt, endsAt, applicationId } = found
+	return {
+		id,
+		status,
+		hospitalName,
+		jobTitle,
+		applicationId,
+		when: startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : null,
+		where: status === 'scheduled' ? `${modeNames[mode]}. ${placeLabels[mode]}: ${place}` : null,
+		turn: turnInWords(found, 'specialist'),
+		isMyTurn: status === 'proposed' && awaits === 'specialist',
+	}
+}

@@ -1,0 +1,111 @@
+import { isOpen as isOpenStage } from '#app/applications/stage.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { googleCalendarUrl } from './calendar.server.ts'
+import { descriptionOf, titleFor } from './calendar-entry.ts'
+import { sideOf, type Party } from './locking.server.ts'
+import { type Move, mayMove } from './moves.ts'
+import { findInterview } from './queries.server.ts'
+import type { InterviewMode, Side } from './status.ts'
+import { hoursInWords, modeNames, placeLabels, spanInWords, turnInWords } from './words.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findInterview>>>
+export type InterviewView = NonNullable<Awaited<ReturnType<typeof loadInterview>>>
+
+/** An interview as its page prints it for one of its two sides; `null` when it is not theirs. */
+export async function loadInterview(actor: Party, interviewId: string) {
+	const found = await findInterview(actor, interviewId)
+	return found && viewOf(found, sideOf(actor))
+}
+
+function viewOf(found: Found, side: Side) {
+	const { id, status, mode, place, startsAt, endsAt, stage, now } = found
+	const may = (move: Move) =>
+		(isOpenStage(stage) || move.kind === 'complete' || move.kind === 'mark-no-show' || move.kind === 'cancel') &&
+		mayMove(found, move, now)
+	const isAhead = startsAt !== null && startsAt > now
+	return {
+		id,
+		side,
+		status,
+		version: found.version,
+		other: side === 'specialist' ? found.hospitalName : found.specialistName,
+		jobTitle: found.jobTitle,
+		applicationHref: `${side === 'hospital' ? '/hospital' : ''}/applications/${found.applicationId}`,
+		messagesHref: `/messages/with/${side === 'specialist' ? found.hospitalId : found.specialistId}`,
+		when: startsAt && endsAt ? { text: spanInWords({ startsAt, endsAt }), iso: startsAt.toISOString() } : null,
+		minutes: found.minutes,
+		mode: modeNames[mode],
+		place: { label: placeLabels[mode], text: place, href: hrefOf(mode, place) },
+		note: found.note,
+		interviewer: found.interviewerName,
+		slots: found.slots.map((slot) => ({
+			id: slot.id,
+			text: spanInWords(slot),
+			day: spanInWords(slot).split(', ').slice(0, 2).join(', '),
+			hours: hoursInWords(slot),
+			iso: slot.startsAt.toISOString(),
+			isFree: slot.isFree,
+			hasPassed: slot.startsAt <= now,
+		})),
+		turn: turnInWords(found, side),
+		awaits: found.awaits,
+		reason: found.reason,
+		isSuspended: found.hospitalStatus === 'suspended',
+		hasEnded: !isOpenStage(stage),
+		needsMark: side === 'hospital' && status === 'scheduled' && !isAhead,
+		calendar:
+			status === 'scheduled' && isAhead && endsAt
+				? {
+						file: `/interviews/${id}/calendar.ics`,
+						google: googleCalendarUrl({ ...entryOf(found, side), startsAt, endsAt }),
+					}
+				: null,
+		history: found.history.map((line) => ({
+			to: line.to,
+			wasScheduled: line.from === 'scheduled',
+			isFirst: line.from === null,
+			reason: line.reason,
+			by: nameOf(line, found, side),
+			at: { text: formatDateTime(line.at), iso: line.at.toISOString() },
+		})),
+		can: {
+			pick:
+				side === 'specialist' && found.slots.some((slot) => may({ kind: 'pick', by: side, startsAt: slot.startsAt })),
+			ask: may({ kind: 'ask-for-other-times', by: side }),
+			propose: may({ kind: 'propose-again', by: side }),
+			cancel: may({ kind: 'cancel', by: side }),
+			complete: may({ kind: 'complete', by: side }),
+			markNoShow: may({ kind: 'mark-no-show', by: side }),
+		},
+	}
+}
+
+/** The interview as a calendar entry of one side, without its time. */
+export const entryOf = (
+	found: Omit<Parameters<typeof descriptionOf>[0], never> & { id: string; sequence: number },
+	side: Side,
+) => ({
+	interviewId: found.id,
+	sequence: found.sequence,
+	title: titleFor(side, found),
+	description: descriptionOf(found),
+	place: found.place,
+	hospitalName: found.hospitalName,
+})
+
+function hrefOf(mode: InterviewMode, place: string): string {
+	if (mode === 'phone') return `tel:${place.replace(/[^\d+]/g, '')}`
+	if (mode === 'video') return place
+	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+}
+
+/** Hospitals see which of their people it was; the specialist sees the hospital. */
+function nameOf(
+	{ actorAccountId, by }: { actorAccountId: string | null; by: string | null },
+	{ specialistId, specialistName, hospitalName }: Found,
+	side: Side,
+): string | null {
+	if (actorAccountId === null) return null
+	if (actorAccountId === specialistId) return side === 'specialist' ? 'you' : specialistName
+	return side === 'hospital' ? by : hospitalName
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { markInterview } from './ending.server.ts'
+import { findInterview } from './queries.server.ts'
+import { VersionInput } from './schema.server.ts'
+import { refusalOf } from './words.ts'
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context'> & { params: { interviewId?: string | undefined } }
+
+/** Somebody who had to sign in again comes back here by GET. */
+export async function markLoader({ request, params, context }: Args) {
+	const member = requireVerifiedMember(context, request)
+	const interviewId = idParam(params.interviewId)
+	if (!(await findInterview(member, interviewId))) throw notFound()
+	return redirect(`/interviews/${interviewId}`)
+}
+
+/** Both ways to say how an interview went. */
+export async function markAction(
+	{ request, params, context }: Args & Pick<ActionFunctionArgs, 'request'>,
+	kind: 'complete' | 'mark-no-show',
+) {
+	const member = requireVerifiedMember(context, request)
+	const interviewId = idParam(params.interviewId)
+	const form = await parseForm(request, VersionInput)
+	if (!form.ok) throw badRequest()
+
+	const marked = await markInterview(member, interviewId, { kind, version: form.value.version })
+	if (!marked.ok && 'standing' in marked) throw conflict(refusalOf(marked, kind))
+	if (!marked.ok) throw notFound()
+	const { specialistName } = marked.value
+	return redirectWith(
+		`/interviews/${interviewId}`,
+		kind === 'complete'
+			? { title: 'Interview completed', detail: `Write down what you think of ${specialistName} while it is fresh.` }
+			: { title: 'Noted as a no-show', detail: `${specialistName} sees that the interview was missed.` },
+	)
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { listBusy } from './busy.server.ts'
+import { listColleagues } from './hospital-interviews.server.ts'
+import { lengthsInMinutes, usualMinutes } from './limits.ts'
+import { freeTimes, istClock, type Slot } from './slots.ts'
+import { spanInWords } from './words.ts'
+
+type Asked = { specialistId: string; interviewerAccountId: string; minutes: number; exceptInterviewId?: string }
+
+/** Times to suggest, as the form's fields hold them and as people read them. */
+export async function suggestTimes(asked: Asked, now: Date) {
+	const free = freeTimes(asked.minutes, await listBusy(db, asked), now)
+	return free.map((slot: Slot) => ({
+		date: istToday(slot.startsAt),
+		time: istClock(slot.startsAt),
+		text: spanInWords(slot),
+	}))
+}
+export type Suggestion = Awaited<ReturnType<typeof suggestTimes>>[number]
+
+/** What both forms that propose times need beside the interview: who can hold it, where the hospital is, free times. */
+export async function loadProposalForm(
+	member: Member,
+	{ specialistId, exceptInterviewId }: { specialistId: string; exceptInterviewId?: string },
+	search: URLSearchParams,
+	now: Date,
+) {
+	const [colleagues, hospital] = await Promise.all([listColleagues(member), findPlace(member)])
+	const wanted = search.get('interviewer')
+	const interviewer = colleagues.find(({ accountId }) => accountId === wanted)?.accountId ?? member.accountId
+	const minutes = lengthsInMinutes.find((each) => String(each) === search.get('minutes')) ?? usualMinutes
+	const asked = { specialistId, interviewerAccountId: interviewer, minutes }
+	return {
+		colleagues: colleagues.map(({ accountId, name }) => ({
+			value: accountId,
+			label: accountId === member.accountId ? `${name} (you)` : name,
+		})),
+		interviewer,
+		minutes,
+		place: hospital,
+		today: istToday(now),
+		suggestions: await suggestTimes({ ...asked, ...(exceptInterviewId ? { exceptInterviewId } : {}) }, now),
+		chosen: search.getAll('at').slice(0, 3),
+	}
+}
+
+/** Where most interviews are: offered as the first answer. */
+async function findPlace(member: Member) {
+	const { address, city, pin, phone } = only(
+		await db
+			.select({ address: hospitals.address, city: hospitals.city, pin: hospitals.pin, phone: hospitals.phone })
+			.from(hospitals)
+			.where(eq(hospitals.id, member.hospitalId)),
+	)
+	return {
+		address: [address.replaceAll('\n', ', '), [city, pin].filter(Boolean).join(' ')].join(', '),
+		phone: formatSwitchboard(phone),
+	}
+}

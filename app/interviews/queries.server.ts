@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { applications } from '#app/applications/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { listBusy } from './busy.server.ts'
+import { isOf, type Party } from './locking.server.ts'
+import { listSlots } from './parties.server.ts'
+import { overlap } from './slots.ts'
+import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
+
+const interviewer = alias(accounts, 'interviewer')
+
+const summary = {
+	id: interviews.id,
+	status: interviews.status,
+	awaits: interviews.awaits,
+	round: interviews.round,
+	mode: interviews.mode,
+	place: interviews.place,
+	startsAt: interviews.startsAt,
+	endsAt: interviews.endsAt,
+	applicationId: interviews.applicationId,
+	jobTitle: jobs.title,
+	hospitalName: hospitals.displayName,
+	hospitalStatus: hospitals.status,
+	specialistName: specialists.name,
+	speciality: specialists.speciality,
+}
+
+const fromInterviews = () =>
+	db
+		.select(summary)
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.$dynamic()
+
+export type InterviewSummary = Awaited<ReturnType<typeof fromInterviews>>[number]
+
+/** An interview of the actor's own with its times and history, or `null`. */
+export async function findInterview(actor: Party, interviewId: string) {
+	const [found] = await db
+		.select({
+			...summary,
+			note: interviews.note,
+			minutes: interviews.minutes,
+			reason: interviews.reason,
+			sequence: interviews.sequence,
+			version: interviews.version,
+			hospitalId: interviews.hospitalId,
+			specialistId: interviews.specialistId,
+			stage: applications.stage,
+			interviewerAccountId: interviews.interviewerAccountId,
+			interviewerName: interviewer.name,
+			now: sql<Date>`now()`.mapWith(interviews.createdAt),
+		})
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.leftJoin(interviewer, eq(interviewer.id, interviews.interviewerAccountId))
+		.where(and(eq(interviews.id, interviewId), isOf(actor)))
+	if (!found) return null
+	const [slots, busy, history] = await Promise.all([
+		listSlots(db, interviewId, found.round),
+		listBusy(db, { ...found, exceptInterviewId: interviewId }),
+		listHistory(interviewId),
+	])
+	return {
+		...found,
+		slots: slots.map((slot) => ({
+			...slot,
+			isFree: slot.startsAt > found.now && !busy.some((other) => overlap(slot, other)),
+		})),
+		history,
+	}
+}
+
+/** Every move; the actor is named for the hospital's own pages. */
+const listHistory = (interviewId: string) =>
+	db
+		.select({
+			from: interviewEvents.from,
+			to: interviewEvents.to,
+			reason: interviewEvents.reason,
+			at: interviewEvents.at,
+			actorAccountId: interviewEvents.actorAccountId,
+			by: accounts.name,
+		})
+		.from(interviewEvents)
+		.leftJoin(accounts, eq(accounts.id, interviewEvents.actorAccountId))
+		.where(eq(interviewEvents.interviewId, interviewId))
+		.orderBy(asc(interviewEvents.at))
+
+/** When it is, or when the first of its proposed times would be. */
+export const whenever = sql`coalesce(${interviews.startsAt}, (select min(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.round} = ${interviews.round}))`
+
+const mostOfOwn = 200
+
+/** The specialist's interviews: what is open first, the next one on top; then what is over, the latest on top. */
+export async function listMyInterviews(actor: Specialist) {
+	const mine = fromInterviews().where(isOf(actor)).orderBy(desc(interviews.createdAt)).limit(mostOfOwn)
+	const found = await mine
+	const isAhead = ({ status, endsAt }: InterviewSummary) =>
+		status === 'proposed' || (status === 'scheduled' && endsAt !== null && endsAt > new Date())
+	const startOf = ({ startsAt }: InterviewSummary) => startsAt?.getTime() ?? 0
+	return {
+		ahead: found.filter(isAhead).toSorted((a, b) => startOf(a) - startOf(b)),
+		past: found.filter((each) => !isAhead(each)).toSorted((a, b) => startOf(b) - startOf(a)),
+	}
+}
+
+/** What the specialist should look at: times to pick from, and what is coming up. */
+export async function listInterviewsAhead(actor: Specialist) {
+	return fromInterviews()
+		.where(
+			and(
+				isOf(actor),
+				inArray(interviews.status, ['proposed', 'scheduled']),
+				sql`(${interviews.endsAt} is null or ${interviews.endsAt} > now())`,
+			),
+		)
+		.orderBy(asc(whenever))
+		.limit(20)
+}
+
+/** The latest interview about each of these applications, as far as the actor may see it. */
+export async function findInterviewsAbout(actor: Party, applicationIds: readonly string[]) {
+	if (applicationIds.length === 0) return new Map<string, InterviewSummary>()
+	const rows = await fromInterviews()
+		.where(and(isOf(actor), inArray(interviews.applicationId, [...applicationIds])))
+		.orderBy(asc(interviews.createdAt))
+	return new Map(rows.map((row) => [row.applicationId, row]))
+}
+
+/** What a calendar shows of an account's interviews: those that are fixed and not long over. */
+export async function listForCalendar(accountId: string) {
+	return db
+		.select({
+			...summary,
+			sequence: interviews.sequence,
+			specialistId: interviews.specialistId,
+		})
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.where(
+			and(
+				sql`(${interviews.specialistId} = ${accountId} or ${interviews.interviewerAccountId} = ${accountId})`,
+				inArray(interviews.status, ['scheduled', 'completed']),
+				gt(interviews.startsAt, sql`now() - interval '30 days'`),
+			),
+		)
+		.orderBy(asc(interviews.startsAt))
+		.limit(mostOfOwn)
+}

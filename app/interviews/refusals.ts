@@ -1,0 +1,14 @@
+import type { SlotProblem } from './slots.ts'
+import { slotProblems } from './words.ts'
+
+export const applicationEnded = 'This application has ended, so there is nothing to arrange any more.'
+
+/** What is wrong with each time, beside its fields: a day that is not possible at the date, the rest at the time. */
+export function slotErrors(slots: readonly { number: number }[], problems: readonly (SlotProblem | null)[]) {
+	return Object.fromEntries(
+		slots.flatMap(({ number }, index) => {
+			const problem = problems[index]
+			return problem ? [[`${problem === 'too-far' ? 'date' : 'time'}${number}`, [slotProblems[problem]]]] : []
+		}),
+	)
+}

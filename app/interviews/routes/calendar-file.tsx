@@ -1,0 +1,22 @@
+import { idParam, notFound } from '#app/platform/http.ts'
+import { writeFile } from '../calendar.server.ts'
+import { entryOf } from '../interview-view.server.ts'
+import { sideOf } from '../locking.server.ts'
+import { requireParty } from '../party.server.ts'
+import { findInterview } from '../queries.server.ts'
+import type { Route } from './+types/calendar-file.ts'
+
+/** One interview as a file for a calendar, while it is fixed. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const actor = requireParty(context, request)
+	const found = await findInterview(actor, idParam(params.interviewId))
+	if (found?.status !== 'scheduled' || !found.startsAt || !found.endsAt) throw notFound()
+	const { startsAt, endsAt } = found
+	return new Response(writeFile({ ...entryOf(found, sideOf(actor)), startsAt, endsAt }), {
+		headers: {
+			'Content-Type': 'text/calendar; charset=utf-8',
+			'Content-Disposition': 'attachment; filename="interview.ics"',
+			'Cache-Control': 'private, no-store',
+		},
+	})
+}

@@ -1,0 +1,61 @@
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ReasonPage } from '../components/reason-form.tsx'
+import { cancelInterview } from '../ending.server.ts'
+import { sideOf } from '../locking.server.ts'
+import { moved } from '../moves.ts'
+import { requireParty } from '../party.server.ts'
+import { findInterview } from '../queries.server.ts'
+import { ReasonInput } from '../schema.server.ts'
+import { refusalOf, spanInWords } from '../words.ts'
+import type { Route } from './+types/cancel.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const actor = requireParty(context, request)
+	const found = await findInterview(actor, idParam(params.interviewId))
+	if (!found) throw notFound()
+	const side = sideOf(actor)
+	const next = moved(found, { kind: 'cancel', by: side }, found.now)
+	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, 'cancel'))
+	const { id, version, jobTitle, status, startsAt, endsAt } = found
+	const other = side === 'specialist' ? found.hospitalName : found.specialistName
+	return {
+		id,
+		version,
+		other,
+		isDeclined: side === 'specialist' && status === 'proposed',
+		lead: [other, jobTitle, startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : null].filter(Boolean).join(' · '),
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireParty(context, request)
+	const interviewId = idParam(params.interviewId)
+	const form = await parseForm(request, ReasonInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const cancelled = await cancelInterview(actor, interviewId, form.value)
+	if (cancelled.ok)
+		return redirectWith(`/interviews/${interviewId}`, {
+			title: 'The interview is cancelled',
+			detail: 'We have told the other side. The application itself stands.',
+		})
+	if ('standing' in cancelled) throw conflict(refusalOf(cancelled, 'cancel'))
+	throw notFound()
+}
+
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+	const { isDeclined, other } = loaderData
+	return (
+		<ReasonPage
+			interview={loaderData}
+			title={isDeclined ? 'Decline the interview' : 'Cancel the interview'}
+			label="Why?"
+			hint={`${other} reads it as you write it. The application stands.`}
+			button={isDeclined ? 'Decline' : 'Cancel the interview'}
+			isDanger
+			problem={actionData}
+		/>
+	)
+}

@@ -1,0 +1,91 @@
+import { Form } from 'react-router'
+import { StageTag } from '#app/applications/stage-tag.tsx'
+import { brand } from '#app/brand.ts'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { waitingFor } from '#app/platform/dates.ts'
+import { searchText } from '#app/platform/text.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { listApplicantsToInvite } from '../hospital-interviews.server.ts'
+import type { Route } from './+types/choose-applicant.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const query = searchText.parse(new URL(request.url).searchParams.get('q') ?? undefined)
+	const now = new Date()
+	const found = await listApplicantsToInvite(member, query)
+	return {
+		query,
+		applicants: found.map(({ stageChangedAt, ...applicant }) => ({
+			...applicant,
+			waiting: waitingFor(stageChangedAt, now),
+		})),
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Schedule New Interview · ${brand.name}` }]
+
+export default function ChooseApplicant({ loaderData: { query, applicants } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageHeader
+				back={{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' }}
+				title="Schedule New Interview"
+				lead="Whom would you like to meet? These are your open applications without an interview."
+			/>
+			<search>
+				<Form method="get" className="flex max-w-xl items-end gap-2">
+					<TextField name="q" type="search" label="Name or job" defaultValue={query} className="grow" />
+					<Button variant="secondary">Search</Button>
+				</Form>
+			</search>
+			{applicants.length > 0 ? (
+				<Panel flush>
+					<ul className="divide-y divide-line">
+						{applicants.map((applicant) => (
+							<li key={applicant.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+								<div className="min-w-0">
+									<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+										<span className="font-semibold">{applicant.name}</span>
+										<StageTag stage={applicant.stage} reader="hospital" />
+									</p>
+									<p className="text-sm text-ink-2">
+										{applicant.speciality} · {applicant.jobTitle} · waiting {applicant.waiting}
+									</p>
+								</div>
+								<ButtonLink
+									to={`/hospital/applications/${applicant.id}/interviews/new`}
+									variant="secondary"
+									size="sm"
+									aria-label={`Propose times: ${applicant.name}, ${applicant.jobTitle}`}
+								>
+									Propose times
+								</ButtonLink>
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : (
+				<EmptyState
+					title={query ? 'Nobody found' : 'Nobody to invite yet'}
+					action={
+						query ? (
+							<ButtonLink to="/hospital/interviews/new" variant="secondary">
+								Show everybody
+							</ButtonLink>
+						) : (
+							<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>
+						)
+					}
+				>
+					{query
+						? `No open application without an interview matches “${query}”.`
+						: 'Interviews follow applications, and contact requests that were accepted for a job.'}
+				</EmptyState>
+			)}
+		</main>
+	)
+}

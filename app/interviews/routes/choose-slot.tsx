@@ -1,0 +1,50 @@
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { pickSlot } from '../answering.server.ts'
+import { InterviewPage } from '../components/interview-page.tsx'
+import { loadInterview } from '../interview-view.server.ts'
+import { applicationEnded } from '../refusals.ts'
+import { ChoiceInput } from '../schema.server.ts'
+import { refusalOf, spanInWords } from '../words.ts'
+import type { Route } from './+types/choose-slot.ts'
+
+/** The same page again: when the time is gone, and for somebody who had to sign in again. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const interview = await loadInterview(requireSpecialist(context, request), idParam(params.interviewId))
+	if (!interview) throw notFound()
+	return { interview }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const interviewId = idParam(params.interviewId)
+	const form = await parseForm(request, ChoiceInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const picked = await pickSlot(actor, interviewId, form.value.slot)
+	if (picked.ok)
+		return redirectWith(`/interviews/${interviewId}`, {
+			title: 'Your interview is set',
+			detail: `${spanInWords(picked.value)}. We have told the hospital.`,
+		})
+	if ('standing' in picked) throw conflict(refusalOf(picked, 'pick'))
+	switch (picked.failure) {
+		case 'not-found':
+			throw notFound()
+		case 'application-ended':
+			throw conflict(applicationEnded)
+		case 'own-overlap':
+			return invalid({ fields: { slot: ['You have another interview at that time. Pick another time.'] } }, 409)
+		case 'interviewer-overlap':
+			return invalid(
+				{ fields: { slot: ['The hospital has given that time to somebody else. Pick another time.'] } },
+				409,
+			)
+	}
+}
+
+export default function ChooseSlot({ loaderData: { interview }, actionData }: Route.ComponentProps) {
+	return <InterviewPage interview={interview} problem={actionData} />
+}

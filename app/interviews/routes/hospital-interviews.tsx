@@ -1,0 +1,90 @@
+import { CalendarDays, List, Rss } from 'lucide-react'
+import { brand } from '#app/brand.ts'
+import { requireMember } from '#app/identity/session.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Agenda } from '../components/agenda.tsx'
+import { InterviewTable } from '../components/interview-table.tsx'
+import { loadInterviewsTab } from '../hospital-page.server.ts'
+import type { Route } from './+types/hospital-interviews.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireMember(context, request)
+	return loadInterviewsTab(member, new URL(request.url).searchParams, new Date())
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews · ${brand.name}` }]
+
+export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
+	const { view, filters, isFiltered, rows, days, pages } = loaderData
+	const isEmpty = view === 'agenda' ? days.length === 0 : rows.length === 0
+	return (
+		<section aria-label="Scheduled Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>
+				<div className="flex flex-wrap gap-2">
+					{view === 'agenda' ? (
+						<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary" size="sm">
+							<List size={16} aria-hidden="true" />
+							Table
+						</ButtonLink>
+					) : (
+						<ButtonLink to="/hospitals/dashboard/interviews?view=agenda" variant="secondary" size="sm">
+							<CalendarDays size={16} aria-hidden="true" />
+							Agenda by day
+						</ButtonLink>
+					)}
+					<ButtonLink to="/account/calendar" variant="secondary" size="sm">
+						<Rss size={16} aria-hidden="true" />
+						Calendar feed
+					</ButtonLink>
+				</div>
+			</div>
+			{view === 'table' ? (
+				<ChipRow label="Status">
+					{filters.map(({ to, label, count, current }) => (
+						<ChipLink key={to} to={to} current={current}>
+							{label} <span className="num text-ink-2">{count}</span>
+						</ChipLink>
+					))}
+				</ChipRow>
+			) : null}
+			<div className="panel">
+				{isEmpty ? <Nothing view={view} isFiltered={isFiltered} /> : null}
+				{rows.length > 0 ? <InterviewTable rows={rows} /> : null}
+				{days.length > 0 ? <Agenda days={days} /> : null}
+				{pages ? <Pagination {...pages} label="Pages of interviews" /> : null}
+			</div>
+		</section>
+	)
+}
+
+function Nothing({ view, isFiltered }: { view: 'agenda' | 'table'; isFiltered: boolean }) {
+	if (isFiltered)
+		return (
+			<div className="px-4">
+				<EmptyState
+					title="None of these"
+					action={
+						<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary">
+							Show all interviews
+						</ButtonLink>
+					}
+				>
+					No interview of yours has this status.
+				</EmptyState>
+			</div>
+		)
+	return (
+		<div className="px-4">
+			<EmptyState
+				title={view === 'agenda' ? 'Nothing is fixed yet' : 'No interviews yet'}
+				action={<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>}
+			>
+				Propose up to three times to an applicant; as soon as one is picked, it stands here.
+			</EmptyState>
+		</div>
+	)
+}

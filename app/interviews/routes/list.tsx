@@ -1,0 +1,52 @@
+import { Link, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { getActor, requireSpecialist } from '#app/identity/session.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { InterviewLines } from '../interview-lines.tsx'
+import { lineOf } from '../interview-line.ts'
+import { listMyInterviews } from '../queries.server.ts'
+import type { Route } from './+types/list.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	if (getActor(context).kind === 'member') throw redirect('/hospitals/dashboard/interviews')
+	const { ahead, past } = await listMyInterviews(requireSpecialist(context, request))
+	return { ahead: ahead.map(lineOf), past: past.map(lineOf) }
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Interviews · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function MyInterviews({ loaderData: { ahead, past } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">
+			<PageHeader
+				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
+				title="Interviews"
+				lead="Times to pick, what is coming up, and what was."
+			/>
+			{ahead.length === 0 && past.length === 0 ? (
+				<EmptyState title="No interviews yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+					When a hospital would like to meet you, it proposes times here and you pick one.
+				</EmptyState>
+			) : null}
+			{ahead.length > 0 ? (
+				<Panel title="Ahead" flush>
+					<InterviewLines interviews={ahead} />
+				</Panel>
+			) : null}
+			{past.length > 0 ? (
+				<Panel title="Past" flush>
+					<InterviewLines interviews={past} />
+				</Panel>
+			) : null}
+			<p className="text-sm text-ink-2">
+				<Link to="/account/calendar">Have them in your own calendar</Link>
+			</p>
+		</main>
+	)
+}

@@ -1,0 +1,84 @@
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { ProposalForm } from '../components/proposal-form.tsx'
+import { moved } from '../moves.ts'
+import { loadProposalForm } from '../proposal-page.server.ts'
+import { proposeAgain } from '../proposing.server.ts'
+import { findInterview } from '../queries.server.ts'
+import { applicationEnded, slotErrors } from '../refusals.ts'
+import { detailsOf, OtherProposalInput, slotsOf } from '../schema.server.ts'
+import { refusalOf, spanInWords } from '../words.ts'
+import type { Route } from './+types/propose-again.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const found = await findInterview(member, idParam(params.interviewId))
+	if (!found) throw notFound()
+	const next = moved(found, { kind: 'propose-again', by: 'hospital' }, found.now)
+	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, 'propose-again'))
+	const { searchParams } = new URL(request.url)
+	const { id, mode, place, note, minutes, version, startsAt, endsAt } = found
+	const asked = { specialistId: found.specialistId, exceptInterviewId: id }
+	return {
+		interview: {
+			id,
+			name: found.specialistName,
+			jobTitle: found.jobTitle,
+			wish: found.awaits === 'hospital' ? found.reason : null,
+			when: startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : null,
+		},
+		stored: { mode, place, note, minutes, version, interviewer: found.interviewerAccountId },
+		page: await loadProposalForm(member, asked, searchParams, new Date()),
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const interviewId = idParam(params.interviewId)
+	const form = await parseForm(request, OtherProposalInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const slots = slotsOf(form.value)
+	const { version } = form.value
+	const proposed = await proposeAgain(member, interviewId, { ...detailsOf(form.value), slots, version })
+	if (proposed.ok)
+		return redirectWith(`/interviews/${interviewId}`, {
+			title: 'Other times proposed',
+			detail: `We have told ${proposed.value.specialistName}. The times from before no longer hold.`,
+		})
+	if ('standing' in proposed) throw conflict(refusalOf(proposed, 'propose-again'))
+	if (proposed.failure === 'bad-slots')
+		return invalid({ fields: slotErrors(slots, proposed.problems), values: form.values })
+	if (proposed.failure === 'no-such-interviewer')
+		return invalid({ fields: { interviewer: ['Choose somebody of your team'] }, values: form.values })
+	if (proposed.failure === 'application-ended') throw conflict(applicationEnded)
+	throw notFound()
+}
+
+export default function ProposeAgain({ loaderData: { interview, stored, page }, actionData }: Route.ComponentProps) {
+	const title = `${interview.when ? 'Reschedule' : 'Propose other times'}: ${interview.name}`
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader
+				back={{ to: `/interviews/${interview.id}`, label: 'The interview' }}
+				title={title}
+				lead={interview.jobTitle}
+			/>
+			{interview.when ? (
+				<Notice tone="warning">{interview.when} no longer holds once you have proposed other times.</Notice>
+			) : null}
+			{interview.wish ? (
+				<Notice tone="plain" title={`${interview.name} asks for other times`}>
+					<p className="whitespace-pre-line wrap-anywhere">{interview.wish}</p>
+				</Notice>
+			) : null}
+			<ProposalForm page={page} stored={stored} button="Propose these times" problem={actionData} />
+		</main>
+	)
+}

@@ -1,0 +1,71 @@
+import { redirect } from 'react-router'
+import { isOpen } from '#app/applications/stage.ts'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { ProposalForm } from '../components/proposal-form.tsx'
+import { findApplicant, findOpenInterview } from '../hospital-interviews.server.ts'
+import { loadProposalForm } from '../proposal-page.server.ts'
+import { proposeInterview } from '../proposing.server.ts'
+import { detailsOf, ProposalInput, slotsOf } from '../schema.server.ts'
+import { applicationEnded, slotErrors } from '../refusals.ts'
+import type { Route } from './+types/propose.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicant = await findApplicant(member, idParam(params.applicationId))
+	if (!applicant) throw notFound()
+	const open = await findOpenInterview(member, applicant.id)
+	if (open && request.method === 'GET') throw redirect(`/interviews/${open.id}`)
+	if (!isOpen(applicant.stage) && request.method === 'GET') throw conflict(applicationEnded)
+	const { searchParams } = new URL(request.url)
+	return { applicant, page: await loadProposalForm(member, applicant, searchParams, new Date()) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	const form = await parseForm(request, ProposalInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const slots = slotsOf(form.value)
+	const proposed = await proposeInterview(member, applicationId, { ...detailsOf(form.value), slots })
+	if (proposed.ok)
+		return redirectWith(`/interviews/${proposed.value.interviewId}`, {
+			title: 'Times proposed',
+			detail: `We have told ${proposed.value.specialistName}. You hear from us as soon as a time is picked.`,
+		})
+	switch (proposed.failure) {
+		case 'not-found':
+			throw notFound()
+		case 'application-ended':
+			throw conflict(applicationEnded)
+		case 'already-open':
+			throw conflict('An interview about this application is being arranged already. Go back and load the page again.')
+		case 'no-such-interviewer':
+			return invalid({ fields: { interviewer: ['Choose somebody of your team'] }, values: form.values })
+		case 'bad-slots':
+			return invalid({ fields: slotErrors(slots, proposed.problems), values: form.values })
+	}
+}
+
+export default function Propose({ loaderData: { applicant, page }, actionData }: Route.ComponentProps) {
+	const title = `Propose an interview: ${applicant.name}`
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader
+				back={{ to: `/hospital/applications/${applicant.id}`, label: applicant.name }}
+				title={title}
+				lead={applicant.jobTitle}
+			/>
+			{applicant.stage === 'applied' ? (
+				<p className="max-w-prose text-ink-2">Proposing times puts {applicant.name} on the shortlist.</p>
+			) : null}
+			<ProposalForm page={page} button="Propose these times" problem={actionData} />
+		</main>
+	)
+}
