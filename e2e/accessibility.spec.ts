@@ -70,7 +70,7 @@ test.use({
 })
 
 test('a visitor', async ({ page }) => {
-	const { openJob, pack } = await plantWorld()
+	const { openJob, pack, invitation } = await plantWorld()
 	await checkPages(page, [
 		'/',
 		'/jobs',
@@ -92,6 +92,8 @@ test('a visitor', async ({ page }) => {
 		'/hospital/forgot-password',
 		'/hospital/reset-password?token=x',
 		'/hospital/confirm-email?token=x',
+		`/hospital/invitation?token=${invitation.token}`,
+		'/hospital/invitation?token=x',
 		'/operator/sign-in',
 		`/credentials/${pack.token}`,
 		'/credentials/ended',
@@ -268,6 +270,11 @@ test('a hospital', async ({ page }) => {
 	await checkPages(page, [
 		'/hospitals/dashboard',
 		'/hospitals/dashboard/jobs',
+		'/hospital/team',
+		'/hospital/team/invitations/new',
+		'/hospital/team/leaving',
+		`/hospital/team/members/${world.people.recruiter.accountId}/removal`,
+		`/hospital/jobs/${world.openJob.id}/closure`,
 		'/hospital/post-job',
 		`/hospital/jobs/${world.draftJob.id}/edit`,
 		`/jobs/${world.pausedJob.id}`,

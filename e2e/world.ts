@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
@@ -46,6 +46,7 @@ export async function plantWorld() {
 		await aMember({ hospitalId: pendingHospital.id }),
 	]
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter', name: 'Sunil Rao' })
+	const invitation = await anInvitation({ hospitalId: hospital.id, invitedBy: member.accountId })
 	const [applicant, stranger, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
 
 	const file = aPdf()
@@ -91,6 +92,7 @@ export async function plantWorld() {
 		} satisfies Record<Role, string>,
 		hospital,
 		pendingHospital,
+		invitation,
 		openJob,
 		otherOpenJob,
 		draftJob,

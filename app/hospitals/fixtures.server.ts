@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
+import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { hospitalMembers, hospitals } from './tables.server.ts'
+import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
 /** A hospital in Pune that has given everything and that we have checked, because most stories start there. */
 export async function aHospital(overrides: Partial<typeof hospitals.$inferInsert> = {}) {
@@ -64,4 +65,23 @@ export async function aMember({
 		hospitalStatus: hospital.status,
 		role,
 	}
+}
+
+/** Somebody was asked by mail to act for the hospital; the token is that of the link. */
+export async function anInvitation(overrides: Partial<typeof hospitalInvitations.$inferInsert> = {}) {
+	const token = newToken()
+	const row = only(
+		await db
+			.insert(hospitalInvitations)
+			.values({
+				hospitalId: overrides.hospitalId ?? (await aHospital()).id,
+				email: `invited-${randomInt(2 ** 40).toString(36)}@lakeside.example`,
+				role: 'recruiter',
+				tokenHash: hashToken(token),
+				expiresAt: sql`now() + interval '7 days'`,
+				...overrides,
+			})
+			.returning(),
+	)
+	return { ...row, token }
 }

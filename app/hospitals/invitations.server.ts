@@ -25,7 +25,6 @@ export async function listInvitations({ hospitalId }: Member, now = new Date()) 
 			role: hospitalInvitations.role,
 			invitedBy: accounts.name,
 			expiresAt: hospitalInvitations.expiresAt,
-			createdAt: hospitalInvitations.createdAt,
 		})
 		.from(hospitalInvitations)
 		.leftJoin(accounts, eq(accounts.id, hospitalInvitations.invitedBy))

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
-import type { FindMembership } from '#app/identity/session.server.ts'
+import { endSessionsOf, type FindMembership } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { hospitalMembers, hospitals } from './tables.server.ts'
@@ -19,6 +19,9 @@ export const findMembership: FindMembership = async (accountId) => {
 		.where(eq(hospitalMembers.accountId, accountId))
 	return membership ?? null
 }
+
+/** Signed in with the right password and nothing to act for: no session is left open. */
+export const endSessionsWithoutSeat = (accountId: string) => endSessionsOf(db, accountId)
 
 /** What a member has set for themselves; null for who was removed meanwhile. */
 export async function findOwnSeat({ accountId, hospitalId }: Member) {

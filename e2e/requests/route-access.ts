@@ -168,6 +168,11 @@ const ofVerified = ({ hospital }: World) => ({ hospitalId: hospital.id })
 const dashboard = '/hospitals/dashboard'
 const database = '/doctor-database'
 const postings = '/hospitals/dashboard/jobs'
+const team = '/hospital/team'
+/** What owners do about their own hospital: its recruiters are refused, for they know that there is a team. */
+const ownersOnly = (answer: Answer): Answers => ({ ...members(answer), recruiter: 403 })
+const ofColleague = ({ people }: World) => ({ memberId: people.recruiter.accountId })
+const ofInvitation = ({ invitation }: World) => `?token=${invitation.token}`
 const refusedForm = everybody(422)
 const refusedLogIn: Answers = {
 	...refusedForm,
@@ -633,6 +638,47 @@ export const routeAccess: Record<string, Case[]> = {
 	'hospitals/routes/resend-confirmation': [{ get: everybody(200), post: { answers: refusedForm } }],
 	'hospitals/routes/forgot-password': [{ get: everybody(200), post: { answers: refusedForm } }],
 	'hospitals/routes/reset-password': [{ get: everybody(200), post: { answers: refusedForm } }],
+	'hospitals/routes/team': [{ get: members(200) }],
+	'hospitals/routes/invite': [
+		{
+			get: ownersOnly(200),
+			post: { form: () => ({ email: 'new@lakeside.example', seat: 'recruiter' }), answers: ownersOnly(team) },
+		},
+	],
+	'hospitals/routes/resend-invitation': [
+		{ anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
+	],
+	'hospitals/routes/revoke-invitation': [
+		{ anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
+	],
+	'hospitals/routes/promote-member': [
+		{ ids: ofColleague, anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
+	],
+	'hospitals/routes/demote-member': [
+		// A recruiter is one already.
+		{ ids: ofColleague, anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: 409 } } },
+	],
+	'hospitals/routes/remove-member': [
+		{
+			ids: ofColleague,
+			get: { ...ownersOnly(404), member: 200 },
+			post: { answers: { ...ownersOnly(404), member: team } },
+		},
+	],
+	'hospitals/routes/leave-team': [
+		// Owners of our world are the last ones.
+		{ get: members(200), post: { answers: { ...members(409), recruiter: '/hospital/auth' } } },
+	],
+	'hospitals/routes/invitation': [
+		{
+			get: everybody(200),
+			query: ofInvitation,
+			post: {
+				form: () => ({ name: 'Kavita Rao', password: 'a good long password' }),
+				answers: { ...everybody(409), visitor: dashboard },
+			},
+		},
+	],
 	'hospitals/routes/verification': [
 		{
 			get: { ...members(dashboard), pending: 200 },

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { findMembership } from '../membership.server.ts'
+import { endSessionsWithoutSeat, findMembership } from '../membership.server.ts'
 import { landingOf } from '../landing.ts'
 import { registerHospital } from '../registration.server.ts'
 import { rememberRegistering } from '../registering-cookie.server.ts'
@@ -61,7 +61,8 @@ async function logIn({ request }: Route.ActionArgs) {
 	const signedIn = await signInWithPassword(request, 'member', form.value)
 	if (signedIn.ok) {
 		const membership = await findMembership(signedIn.value.accountId)
-		const landing = membership ? landingOf(membership.hospitalStatus) : '/'
+		if (!membership) return sayWithoutSeat(signedIn.value.accountId)
+		const landing = landingOf(membership.hospitalStatus)
 		return afterPassword(signedIn.value, returnTo === '/' ? landing : returnTo)
 	}
 	if (signedIn.failure === 'unconfirmed')
@@ -71,6 +72,16 @@ async function logIn({ request }: Route.ActionArgs) {
 			[await rememberRegistering(form.value.email)],
 		)
 	return invalid({ form: passwordFailures[signedIn.failure], values: form.values })
+}
+
+/** Who left their hospital or was removed: the account is there, and nothing for it to do. */
+async function sayWithoutSeat(accountId: string) {
+	await endSessionsWithoutSeat(accountId)
+	return redirectWith('/hospital/auth', {
+		title: 'You act for no hospital now',
+		detail: 'Ask an owner of your hospital to invite you again. The link in the mail brings you back to your account.',
+		tone: 'info',
+	})
 }
 
 const passwordFailures: Record<Exclude<PasswordFailure, 'unconfirmed'>, string> = {

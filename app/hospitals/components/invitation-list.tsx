@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { type Seat, seatNames } from '../seats.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+type Invitation = { id: string; email: string; role: Seat; invitedBy: string | null; until: string; isOver: boolean }
+
+/** Who was asked and has not answered yet. */
+export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+	return (
+		<section aria-labelledby="invited" className="grid gap-3">
+			<h2 id="invited" className="text-lg">
+				Invited
+			</h2>
+			<ul className="panel divide-y divide-line">
+				{invitations.map((invitation) => (
+					<li key={invitation.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+						<div className="min-w-0">
+							<p className="font-semibold wrap-anywhere">{invitation.email}</p>
+							<p className="text-sm text-ink-2">
+								{[seatNames[invitation.role], invitation.invitedBy && `by ${invitation.invitedBy}`]
+									.filter(Boolean)
+									.join(', ')}{' '}
+								·{' '}
+								{invitation.isOver ? (
+									<Tag tone="warning">The link has ended</Tag>
+								) : (
+									`link works until ${invitation.until}`
+								)}
+							</p>
+						</div>
+						<div className="flex flex-wrap gap-2">
+							<Step invitation={invitation} resource="resending" label="Send again" />
+							<Step invitation={invitation} resource="revocation" label="Take back" />
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function Step({ invitation, resource, label }: { invitation: Invitation; resource: string; label: string }) {
+	return (
+		<Form method="post" action={`/hospital/team/invitations/${invitation.id}/${resource}`}>
+			<Button variant="secondary" size="sm" aria-label={`${label}: ${invitation.email}`}>
+				{label}
+			</Button>
+		</Form>
+	)
+}

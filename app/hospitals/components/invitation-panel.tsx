@@ -1,0 +1,105 @@
+import { Form } from 'react-router'
+import type { findInvitation, Invited } from '../accepting.server.ts'
+import { type Seat, seatHints, seatNames } from '../seats.ts'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+type InvitationPanelProps = { invitation: Invitation; loggedInAs: string | null; problem: FormProblem | undefined }
+
+/** Who asks and for what, and the way in that fits whoever has the address. */
+export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationPanelProps) {
+	const { email, role, hospitalName, city, inviterName, invited } = invitation
+	return (
+		<>
+			<p className="text-ink-2">
+				{inviterName ?? 'An owner'} asks you to act for {hospitalName}, {city}. {seatHints[role satisfies Seat]}
+			</p>
+			<FactGrid
+				facts={[
+					{ label: 'Your email', value: email },
+					{ label: 'Your role', value: seatNames[role] },
+				]}
+			/>
+			{loggedInAs === null ? (
+				<WayIn invited={invited} email={email} problem={problem} />
+			) : (
+				<Notice tone="info" title={`You are logged in as ${loggedInAs}`}>
+					<p>The invitation is for {email}. Log out, then open the link in the mail again.</p>
+					<Form method="post" action="/logout" reloadDocument className="mt-3">
+						<Button variant="secondary">Logout</Button>
+					</Form>
+				</Notice>
+			)}
+		</>
+	)
+}
+
+function WayIn({ invited, email, problem }: { invited: Invited; email: string; problem: FormProblem | undefined }) {
+	if (invited === 'new') return <NewAccount email={email} problem={problem} />
+	if (invited === 'known')
+		return (
+			<Form method="post" className="grid justify-items-start gap-3">
+				<p>You have an account with this address. After this, log in with your password as ever.</p>
+				<SubmitButton pendingLabel="Joining...">Join the team</SubmitButton>
+			</Form>
+		)
+	const { title, text, button } = deadEnds[invited]
+	return (
+		<Notice tone="warning" title={title}>
+			<p>{text}</p>
+			{button ? (
+				<ButtonLink to="/hospital/auth" variant="secondary" className="mt-3">
+					{button}
+				</ButtonLink>
+			) : null}
+		</Notice>
+	)
+}
+
+const deadEnds: Record<Exclude<Invited, 'new' | 'known'>, { title: string; text: string; button?: string }> = {
+	'in-team': { title: 'You are in this team already', text: 'There is nothing left to do here.', button: 'Log in' },
+	'acts-elsewhere': {
+		title: 'Your account acts for another hospital',
+		text: 'It can act for one hospital at a time. Leave the other team first (Team, Leave the team) and open this link again, or ask for an invitation to another address.',
+		button: 'Log in',
+	},
+	'other-kind': {
+		title: 'This address belongs to another kind of account',
+		text: 'It cannot act for a hospital as well. Ask for an invitation to another address.',
+	},
+}
+
+function NewAccount({ email, problem }: { email: string; problem: FormProblem | undefined }) {
+	return (
+		<Form method="post" className="grid gap-5" noValidate>
+			<ErrorSummary problem={problem} labels={{ name: 'Your name', password: 'Password' }} />
+			{/* For the browser's password manager. */}
+			<input type="hidden" autoComplete="username" defaultValue={email} />
+			<TextField
+				name="name"
+				label="Your name"
+				hint="As colleagues and specialists read it."
+				autoComplete="name"
+				defaultValue={fieldValue(problem, 'name')}
+				error={problem?.fields?.['name']}
+			/>
+			<TextField
+				name="password"
+				type="password"
+				label="Choose a password"
+				hint="At least 10 characters"
+				autoComplete="new-password"
+				error={problem?.fields?.['password']}
+			/>
+			<SubmitButton className="justify-self-start" pendingLabel="Joining...">
+				Join the team
+			</SubmitButton>
+		</Form>
+	)
+}

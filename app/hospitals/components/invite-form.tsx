@@ -1,0 +1,45 @@
+import { Form } from 'react-router'
+import { seatHints, seatNames, seats } from '../seats.ts'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+const labels = { email: 'Email', seat: 'Role', anyway: 'The address is right' }
+
+export function InviteForm({ problem: refused }: { problem: FormProblem | undefined }) {
+	const problem = useTyped(refused)
+	return (
+		<Form method="post" className="grid gap-5" noValidate>
+			<ErrorSummary problem={problem} labels={labels} />
+			<TextField
+				name="email"
+				type="email"
+				label={labels.email}
+				hint="Best an address of the hospital: it is where they log in."
+				autoComplete="off"
+				defaultValue={fieldValue(problem, 'email')}
+				error={problem?.fields?.['email']}
+			/>
+			<RadioGroup
+				name="seat"
+				label={labels.seat}
+				options={seats.toReversed().map((seat) => ({ value: seat, label: seatNames[seat], hint: seatHints[seat] }))}
+				defaultValue={fieldValue(problem, 'seat', 'recruiter')}
+				error={problem?.fields?.['seat']}
+			/>
+			<Checkbox
+				name="anyway"
+				label="The address is right, although it is not on the hospital’s domain"
+				hint="Only needed for addresses such as Gmail: whoever reads that mailbox can act for your hospital."
+				defaultChecked={fieldValue(problem, 'anyway') === 'on'}
+			/>
+			<SubmitButton className="justify-self-start" pendingLabel="Sending...">
+				Send the invitation
+			</SubmitButton>
+		</Form>
+	)
+}

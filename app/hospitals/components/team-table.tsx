@@ -1,0 +1,75 @@
+import { Form } from 'react-router'
+import { type Seat, seatNames } from '../seats.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+type Person = {
+	accountId: string
+	name: string
+	email: string
+	role: Seat
+	since: string
+	lastSeen: string
+	isYou: boolean
+}
+
+/** The people of a hospital; owners can change each but themselves from here. */
+export function TeamTable({ team, canManage }: { team: readonly Person[]; canManage: boolean }) {
+	const columns: Column<Person>[] = [
+		{ key: 'name', header: 'Name', isRowHeader: true, cell: (person) => <Name person={person} /> },
+		{
+			key: 'seat',
+			header: 'Role',
+			cell: ({ role }) => <Tag tone={role === 'owner' ? 'brand' : 'neutral'}>{seatNames[role]}</Tag>,
+		},
+		{ key: 'since', header: 'Since', cell: ({ since }) => since },
+		{ key: 'seen', header: 'Last login', cell: ({ lastSeen }) => lastSeen },
+		{
+			key: 'actions',
+			header: 'Actions',
+			phoneLabel: '',
+			cell: (person) => <Actions person={person} canManage={canManage} />,
+		},
+	]
+	return <Table caption="People" columns={columns} rows={team} rowKey={({ accountId }) => accountId} />
+}
+
+function Name({ person: { name, email, isYou } }: { person: Person }) {
+	return (
+		<>
+			{name}
+			{isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
+			<a href={`mailto:${email}`} className="block font-normal wrap-anywhere text-ink-2">
+				{email}
+			</a>
+		</>
+	)
+}
+
+function Actions({ person, canManage }: { person: Person; canManage: boolean }) {
+	const { accountId, name, role, isYou } = person
+	if (isYou)
+		return (
+			<ButtonLink to="/hospital/team/leaving" variant="secondary" size="sm">
+				Leave the team
+			</ButtonLink>
+		)
+	if (!canManage) return null
+	const at = (resource: string) => `/hospital/team/members/${accountId}/${resource}`
+	return (
+		<Menu id={`person-${accountId}`} button="Change" size="sm" aria-label={`Change ${name}`}>
+			{role === 'owner' ? (
+				<Form method="post" action={at('demotion')}>
+					<MenuButton>Make recruiter</MenuButton>
+				</Form>
+			) : (
+				<Form method="post" action={at('promotion')}>
+					<MenuButton>Make owner</MenuButton>
+				</Form>
+			)}
+			<MenuLink to={at('removal')}>Remove…</MenuLink>
+		</Menu>
+	)
+}

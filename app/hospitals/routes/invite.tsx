@@ -1,0 +1,61 @@
+import { InviteForm } from '../components/invite-form.tsx'
+import { type InviteFailure, inviteMember } from '../invitations.server.ts'
+import { InvitationInput } from '../schema.server.ts'
+import { requireProvenOwner } from '../team-route.server.ts'
+import { teamPath } from '../team-path.ts'
+import { mailLimitReached } from '../words.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { forbidden, invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Route } from './+types/invite.ts'
+
+const here = '/hospital/team/invitations/new'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { hospitalName } = await requireProvenOwner(context, request, here)
+	return { hospitalName }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const owner = await requireProvenOwner(context, request, here)
+	const form = await parseForm(request, InvitationInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const { email, seat, anyway } = form.value
+	const invited = await inviteMember(owner, { email, seat, anyway }, context.get(requestFacts).clientAddress)
+	if (invited.ok)
+		return redirectWith(teamPath, { title: 'Invitation sent', detail: `${email} has 7 days to take it up.` })
+	const { values } = form
+	if (invited.failure === 'not-owner') throw forbidden('You are not an owner of your hospital any more.')
+	if (invited.failure === 'too-many-mails') return invalid({ form: mailLimitReached(invited.seconds), values }, 429)
+	return invalid({ ...refusals[invited.failure], values })
+}
+
+const refusals: Record<Exclude<InviteFailure, 'not-owner'>, FormProblem> = {
+	'already-member': { fields: { email: ['This person is in your team already.'] } },
+	'already-invited': { fields: { email: ['There is an invitation already. Send it again from the team page.'] } },
+	'too-many-open': { form: '50 invitations are waiting. Take some back before you send more.' },
+	'other-domain': {
+		fields: {
+			email: ['This address is not one of your hospital’s. Check the spelling. If it is right, tick the box below.'],
+		},
+	},
+}
+
+export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={actionData}>Invite somebody</PageTitle>
+			<PageHeader
+				back={{ to: teamPath, label: 'Team' }}
+				title="Invite somebody"
+				lead={`They get a mail with a link to act for ${loaderData.hospitalName}. It works for 7 days.`}
+			/>
+			<InviteForm problem={actionData} />
+		</main>
+	)
+}

@@ -1,0 +1,70 @@
+import { Form } from 'react-router'
+import { z } from 'zod'
+import { keepsAnOwner } from '../seats.ts'
+import { leaveHospital, listTeam } from '../team.server.ts'
+import { teamRefusals } from '../team-route.server.ts'
+import { teamPath } from '../team-path.ts'
+import { clearedSessionCookie, requireMember } from '#app/identity/session.server.ts'
+import { requireRecentProof } from '#app/identity/step-up.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { Route } from './+types/leave-team.ts'
+
+const nothing = z.object({})
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireMember(context, request)
+	await requireRecentProof(context, request)
+	return {
+		hospitalName: member.hospitalName,
+		can: { leave: keepsAnOwner(await listTeam(member), member.accountId) },
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = requireMember(context, request)
+	await requireRecentProof(context, request)
+	await parseForm(request, nothing)
+	const left = await leaveHospital(member)
+	if (!left.ok) throw conflict(teamRefusals[left.failure])
+	return redirectWith(
+		'/hospital/auth',
+		{ title: `You have left ${member.hospitalName}`, detail: 'You are logged out. What you wrote stays there.' },
+		[await clearedSessionCookie()],
+	)
+}
+
+export default function LeaveTeam({ loaderData: { hospitalName, can } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={undefined}>{`Leave ${hospitalName}`}</PageTitle>
+			<PageHeader back={{ to: teamPath, label: 'Team' }} title={`Leave ${hospitalName}`} />
+			{can.leave ? (
+				<>
+					<p className="max-w-prose">
+						You are logged out and no longer see its jobs, applicants and messages. What you wrote stays, under your
+						name. An owner can invite you again.
+					</p>
+					<Form method="post" className="flex flex-wrap gap-3">
+						<SubmitButton variant="danger" pendingLabel="Leaving...">
+							Leave the team
+						</SubmitButton>
+						<ButtonLink to={teamPath} variant="secondary">
+							Stay
+						</ButtonLink>
+					</Form>
+				</>
+			) : (
+				<Notice tone="warning" title="You are the last owner">
+					<p>Make somebody else an owner first, so that people can still be let in.</p>
+				</Notice>
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import { findTeammate, removeMember } from '../team.server.ts'
+import { answerTeam, requireProvenOwner } from '../team-route.server.ts'
+import { teamPath } from '../team-path.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { Route } from './+types/remove-member.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const memberId = idParam(params.memberId)
+	const owner = await requireProvenOwner(context, request, `/hospital/team/members/${memberId}/removal`)
+	const person = await findTeammate(owner, memberId)
+	if (!person || memberId === owner.accountId) throw notFound()
+	return { name: person.name, email: person.email, hospitalName: owner.hospitalName }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const owner = await requireProvenOwner(context, request)
+	const memberId = idParam(params.memberId)
+	return answerTeam(
+		request,
+		() => removeMember(owner, memberId),
+		({ name }) => ({ title: `${name} is removed`, detail: 'They are logged out everywhere. We told them by mail.' }),
+	)
+}
+
+export default function RemoveMember({ loaderData: { name, email, hospitalName } }: Route.ComponentProps) {
+	const title = `Remove ${name}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={undefined}>{title}</PageTitle>
+			<PageHeader back={{ to: teamPath, label: 'Team' }} title={title} lead={email} />
+			<ul className="grid max-w-prose list-disc gap-1 pl-5">
+				<li>They are logged out at once, on every device, and no longer act for {hospitalName}.</li>
+				<li>Jobs, notes and messages that they wrote stay, under their name.</li>
+				<li>Invitations that they sent and nobody has taken up end.</li>
+				<li>You can invite them again at any time.</li>
+			</ul>
+			<Form method="post" className="flex flex-wrap gap-3">
+				<SubmitButton variant="danger" pendingLabel="Removing...">
+					{title}
+				</SubmitButton>
+				<ButtonLink to={teamPath} variant="secondary">
+					Keep them
+				</ButtonLink>
+			</Form>
+		</main>
+	)
+}

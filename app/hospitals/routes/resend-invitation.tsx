@@ -1,0 +1,17 @@
+import { resendInvitation } from '../invitations.server.ts'
+import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import type { Route } from './+types/resend-invitation.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => backToTeam(context, request)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const owner = await requireProvenOwner(context, request)
+	const invitationId = idParam(params.invitationId)
+	return answerTeam(
+		request,
+		() => resendInvitation(owner, invitationId, context.get(requestFacts).clientAddress),
+		({ email }) => ({ title: 'Sent again', detail: `${email} has a new link for 7 days. The earlier one is dead.` }),
+	)
+}

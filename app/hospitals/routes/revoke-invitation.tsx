@@ -1,0 +1,16 @@
+import { revokeInvitation } from '../invitations.server.ts'
+import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import type { Route } from './+types/revoke-invitation.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => backToTeam(context, request)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const owner = await requireProvenOwner(context, request)
+	const invitationId = idParam(params.invitationId)
+	return answerTeam(
+		request,
+		() => revokeInvitation(owner, invitationId),
+		({ email }) => ({ title: 'Invitation taken back', detail: `The link that ${email} has does not work any more.` }),
+	)
+}

@@ -1,0 +1,2 @@
+/** Who acts for the hospital. */
+export const teamPath = '/hospital/team'

@@ -1,0 +1,68 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import type { Member } from '#app/identity/actor.ts'
+import { requireMember } from '#app/identity/session.server.ts'
+import { requireRecentProof } from '#app/identity/step-up.server.ts'
+import type { Flash } from '#app/platform/flash.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, forbidden, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import type { Result } from '#app/platform/result.ts'
+import type { InvitationFailure } from './invitations.server.ts'
+import { mayManageTeam } from './seats.ts'
+import { teamPath } from './team-path.ts'
+import type { TeamFailure } from './team.server.ts'
+import { mailLimitReached } from './words.ts'
+
+/** Recruiters see the team and change nothing about it. */
+export function requireOwner(context: Readonly<RouterContextProvider>, request: Request): Member {
+	const member = requireMember(context, request)
+	if (!mayManageTeam(member)) throw forbidden('Only an owner of your hospital can do this. Ask one of them.')
+	return member
+}
+
+/** An owner who has proved a few minutes ago who they are. */
+export async function requireProvenOwner(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+	returnTo = teamPath,
+) {
+	const owner = requireOwner(context, request)
+	await requireRecentProof(context, request, { returnTo })
+	return owner
+}
+
+/** Somebody who had to sign in again comes back to a button's address by GET. */
+export function backToTeam(context: Readonly<RouterContextProvider>, request: Request) {
+	requireOwner(context, request)
+	return redirect(teamPath)
+}
+
+type Failure = TeamFailure | InvitationFailure | 'too-many-mails'
+const nothing = z.object({})
+
+/** Answers a button about the team: no fields, and back to it with a word. */
+export async function answerTeam<Value>(
+	request: Request,
+	change: () => Promise<Result<Value, Failure> | { ok: false; failure: 'too-many-mails'; seconds: number }>,
+	words: (value: Value) => Flash,
+) {
+	await parseForm(request, nothing)
+	const changed = await change()
+	if (changed.ok) return redirectWith(teamPath, words(changed.value))
+	if (changed.failure === 'no-such-member' || changed.failure === 'no-such-invitation') throw notFound()
+	if (changed.failure === 'not-owner') throw forbidden('You are not an owner of your hospital any more.')
+	if (changed.failure === 'too-many-mails')
+		return redirectWith(teamPath, {
+			title: 'Not sent',
+			detail: mailLimitReached('seconds' in changed ? changed.seconds : 60),
+			tone: 'danger',
+		})
+	throw conflict(teamRefusals[changed.failure])
+}
+
+export const teamRefusals: Record<'last-owner' | 'unchanged', string> = {
+	'last-owner':
+		'This is the last owner of your hospital. Make somebody else an owner first, so that people can still be let in.',
+	unchanged: 'Somebody has made this change already. Go back to the team and look again.',
+}
