@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { lockRequest, moveRequest, type Refused } from './moving.server.ts'
+import { lockHospital, lockRequest, moveRequest, type Refused } from './moving.server.ts'
 import { contactRequests } from './tables.server.ts'
 import { tellOfAnswer, tellOfRevocation } from './telling.server.ts'
 
@@ -38,7 +38,15 @@ export async function revokeAcceptance(
 	requestId: string,
 ): Promise<{ ok: true; value: { hospitalName: string } } | { ok: false; failure: 'not-found' | 'nothing-to-revoke' }> {
 	return db.transaction(async (tx) => {
-		const request = await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId))
+		const mine = eq(contactRequests.specialistId, actor.specialistId)
+		const [asked] = await tx
+			.select({ hospitalId: contactRequests.hospitalId })
+			.from(contactRequests)
+			.where(and(eq(contactRequests.id, requestId), mine))
+		if (!asked) return fail('not-found')
+		// A message that is being written arrives before, or not at all.
+		await lockHospital(tx, asked.hospitalId, 'no key update')
+		const request = await lockRequest(tx, requestId, mine)
 		if (!request) return fail('not-found')
 		const [revoked] = await tx
 			.update(contactRequests)

@@ -17,7 +17,7 @@ export async function blockHospital(
 	hospitalId: string,
 ): Promise<Result<{ hospitalName: string; hiddenId: string }, 'not-found'>> {
 	return db.transaction(async (tx) => {
-		// Requests are sent and accepted under the same lock: none slips in between.
+		// Requests are sent and accepted, and messages written, under a lock of the same row: none slips in between.
 		const hospital = await lockHospital(tx, hospitalId, 'no key update')
 		if (!hospital) return fail('not-found')
 		const hiddenId = await markBlocked(tx, actor, hospital)

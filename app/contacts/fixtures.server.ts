@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -6,7 +6,13 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import type { RequestStatus } from './status.ts'
 import { conductReports, contactRequestEvents, contactRequests } from './tables.server.ts'
 
-type Story = Partial<typeof contactRequests.$inferInsert> & { member?: Member; specialist?: Specialist }
+type When = Date | SQL
+type Story = Partial<Omit<typeof contactRequests.$inferInsert, 'sentAt' | 'decidedAt'>> & {
+	member?: Member
+	specialist?: Specialist
+	sentAt?: When
+	decidedAt?: When
+}
 
 /** Two days ago Lakeside asked Dr Asha Menon about a locum week; what became of it came a day later. */
 export async function aContactRequest({ member: from, specialist: to, ...overrides }: Story = {}) {

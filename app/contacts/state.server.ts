@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
 import type { RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
@@ -31,9 +31,9 @@ export async function findContactStates(member: Member, specialistIds: string[])
  * Of these specialists, those who said yes to the member's hospital and have not taken it back; `contactShared` where
  * they give phone and e-mail whatever their switch says.
  */
-export async function findAccepted(member: Member, specialistIds: string[]) {
+export async function findAccepted(member: Member, specialistIds: string[], on: Queryable = db) {
 	if (!isVerified(member) || specialistIds.length === 0) return new Map<string, Accepted>()
-	const rows = await db
+	const rows = await on
 		.select({ id: contactRequests.specialistId, shared: sql<boolean>`bool_or(${contactRequests.contactShared})` })
 		.from(contactRequests)
 		.where(

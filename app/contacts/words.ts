@@ -1,4 +1,5 @@
 import type { Profession } from '#app/catalog/specialities.ts'
+import type { Allowance } from './allowance.server.ts'
 import type { SendFailure } from './sending.server.ts'
 import {
 	answerDays,
@@ -26,6 +27,14 @@ export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 /** What a hospital is told about how the request goes on. */
 export const whatHappensNext = (profession: Profession) =>
 	`The ${profession} is told at once, by mail and SMS ${takeBackMinutes} minutes later, and has ${answerDays} days to answer. For ${takeBackMinutes} minutes you can take it back. If no answer comes, it does not count.`
+
+/** '41 of 50 requests left this month.' */
+export function leftInWords({ leftThisMonth, perMonth, leftToday, cameBack }: Omit<Allowance, 'isFrozen'>): string {
+	const month = `${leftThisMonth} of ${perMonth + cameBack} requests left this month.`
+	const back = cameBack > 0 ? ` ${cameBack} came back unanswered.` : ''
+	const today = leftToday < leftThisMonth && leftToday < 10 ? ` ${leftToday} of them today.` : ''
+	return month + back + today
+}
 
 /** Refused because it stands elsewhere by now: both values, for whoever wanted the move. */
 export const refusalForSpecialist = (status: RequestStatus, wanted: RequestStatus) =>

@@ -1,17 +1,68 @@
 import { redirect } from 'react-router'
-import { getActor } from '#app/identity/session.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { askForContact, type AskFailure } from '#app/applications/asking.server.ts'
+import { brand } from '#app/brand.ts'
+import { RequestInput } from '#app/contacts/schema.server.ts'
+import { sendRefusals, takeBackMinutes } from '#app/contacts/words.ts'
+import { isVerified } from '#app/identity/actor.ts'
+import { getActor, requireMember, requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ContactDoctor } from '../components/contact-page.tsx'
 import { sendToPortal } from '../contact-entry.server.ts'
+import { loadContactPage } from '../contact-page.server.ts'
 import { findDoctor } from '../doctor-page.server.ts'
 import type { Route } from './+types/contact-doctor.ts'
 
-/** Who is not signed in is sent to the hospital portal, told why, and comes back to the profile. */
+/** Who is not signed in is sent to the hospital portal, told why, and comes back to where they were. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const specialistId = idParam(params.specialistId)
 	const actor = getActor(context)
-	const page = `/doctors/${specialistId}`
-	const seen = await findDoctor(actor, specialistId)
-	if (!seen) throw notFound()
-	if (actor.kind !== 'visitor') throw redirect(page)
-	return sendToPortal(request, seen.profile)
+	if (actor.kind !== 'member' || !isVerified(actor)) {
+		const seen = await findDoctor(actor, specialistId)
+		if (!seen) throw notFound()
+		if (actor.kind === 'visitor') throw await sendToPortal(request, seen.profile)
+		throw redirect(`/doctors/${specialistId}`)
+	}
+	const member = requireMember(context, request)
+	const page = await loadContactPage(member, specialistId, new URL(request.url).searchParams)
+	if (!page) throw notFound()
+	return page
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, RequestInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const asked = await askForContact(member, specialistId, form.value)
+	if (!asked.ok) {
+		if (asked.failure === 'not-found') throw notFound()
+		const isStale = stale.has(asked.failure)
+		return invalid({ form: refusals[asked.failure], values: form.values }, isStale ? 409 : 422)
+	}
+	const { requestId } = asked.value
+	return redirectWith(`/hospital/contact-requests#request-${requestId}`, {
+		title: 'Request sent',
+		detail: `You can take it back for ${takeBackMinutes} minutes.`,
+		undo: { action: `/hospital/contact-requests/${requestId}/withdrawal`, label: 'Take back' },
+	})
+}
+
+const refusals: Record<Exclude<AskFailure, 'not-found'>, string> = {
+	...sendRefusals,
+	'already-interested': 'You have this specialist on a shortlist: there is nothing left to ask for.',
+}
+
+/** The page showed a form, and by now there is nothing to fill it in for. */
+const stale = new Set<AskFailure>(['already-waiting', 'already-accepted', 'already-interested'])
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Contact request · ${brand.name}` },
+	{ name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+	return <ContactDoctor page={loaderData} problem={actionData} />
 }

@@ -1,0 +1,81 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { declineReasons, longestDeclineReason } from './limits.ts'
+
+type AnswerFormProps = { requestId: string; hospitalName: string }
+
+/** Yes, with what it opens said before it is pressed. */
+export function AcceptForm({
+	requestId,
+	hospitalName,
+	contactVisibility,
+}: AnswerFormProps & { contactVisibility: boolean }) {
+	const action = `/contact-requests/${requestId}/acceptance`
+	return (
+		<Form method="post" action={action} className="grid gap-3">
+			<p>
+				{contactVisibility
+					? `If you accept, ${hospitalName} sees your full profile, your phone number and your e-mail address, and you can write to each other.`
+					: `If you accept, ${hospitalName} sees your full profile, and you can write to each other. Your settings keep your phone number and e-mail address back.`}
+			</p>
+			{contactVisibility ? null : (
+				<Checkbox
+					name="share"
+					label={`Share my phone and e-mail with ${hospitalName}`}
+					hint="Only with this hospital. You can end it at any time."
+				/>
+			)}
+			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
+				Accept
+			</SubmitButton>
+		</Form>
+	)
+}
+
+/** No, with a reason or without. */
+export function DeclineForm({
+	requestId,
+	hospitalName,
+	problem,
+}: AnswerFormProps & { problem?: FormProblem | undefined }) {
+	const action = `/contact-requests/${requestId}/refusal`
+	return (
+		<Form method="post" action={action} className="grid gap-3">
+			<ErrorSummary problem={problem} labels={{ reason: 'Why not?', ownWords: 'In your own words' }} />
+			<details className="grid gap-3" open={problem !== undefined}>
+				<summary className="link min-h-11 content-center md:min-h-8">Say why not (optional)</summary>
+				<div className="grid gap-3 pt-2">
+					<RadioGroup
+						name="reason"
+						label="Why not?"
+						hint={`${hospitalName} reads it.`}
+						options={declineReasons.map((reason) => ({ value: reason, label: reason }))}
+						defaultValue={fieldValue(problem, 'reason')}
+						error={problem?.fields?.['reason']}
+						optional
+					/>
+					<TextArea
+						name="ownWords"
+						label="In your own words"
+						rows={3}
+						maxLength={longestDeclineReason}
+						defaultValue={fieldValue(problem, 'ownWords')}
+						error={problem?.fields?.['ownWords']}
+						optional
+					/>
+				</div>
+			</details>
+			<div className="grid justify-items-start gap-1.5">
+				<SubmitButton action={action} variant="secondary" pendingLabel="Declining...">
+					Decline
+				</SubmitButton>
+				<p className="text-sm text-ink-2">It cannot ask you again for 90 days.</p>
+			</div>
+		</Form>
+	)
+}

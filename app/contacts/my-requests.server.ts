@@ -1,0 +1,80 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { sentTo } from './answering.server.ts'
+import type { RequestStatus } from './status.ts'
+import { contactRequests } from './tables.server.ts'
+
+// A request whose time is over is so at once, whenever its task comes round.
+const status = sql<RequestStatus>`case when ${contactRequests.status} = 'sent' and ${contactRequests.expiresAt} <= now() then 'expired' else ${contactRequests.status}::text end`
+
+const columns = {
+	id: contactRequests.id,
+	status,
+	isRevoked: sql<boolean>`${contactRequests.revokedAt} is not null`,
+	contactShared: contactRequests.contactShared,
+	reason: contactRequests.reason,
+	payMinPaise: contactRequests.payMinPaise,
+	payMaxPaise: contactRequests.payMaxPaise,
+	payUnit: contactRequests.payUnit,
+	place: contactRequests.place,
+	message: contactRequests.message,
+	declineReason: contactRequests.declineReason,
+	sentAt: contactRequests.sentAt,
+	expiresAt: contactRequests.expiresAt,
+	decidedAt: contactRequests.decidedAt,
+	jobId: jobs.id,
+	jobTitle: jobs.title,
+	jobIsOpen: sql<boolean>`coalesce(${jobs.status} = 'open', false)`,
+	hospitalId: hospitals.id,
+	hospitalName: hospitals.displayName,
+	hospitalCity: hospitals.city,
+	hospitalIsVerified: sql<boolean>`${hospitals.status} = 'verified'`,
+	sender: accounts.name,
+}
+export type MyRequest = Awaited<ReturnType<typeof select>>[number]
+
+const select = () =>
+	db
+		.select(columns)
+		.from(contactRequests)
+		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
+		.leftJoin(jobs, eq(jobs.id, contactRequests.jobId))
+		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
+		.$dynamic()
+
+/** More than anybody will look through. */
+const mostListed = 200
+
+/** Requests to the specialist: those that wait on top, then the newest. One that was taken back was never there. */
+export async function listMyRequests(actor: Specialist) {
+	return select()
+		.where(sentTo(actor))
+		.orderBy(sql`${status} = 'sent' desc`, desc(contactRequests.sentAt))
+		.limit(mostListed)
+}
+
+/** One of them with the specialist's switch about phone and e-mail; `null` for anybody else's. */
+export async function findMyRequest(actor: Specialist, requestId: string) {
+	const [[request], [own]] = await Promise.all([
+		select().where(and(sentTo(actor), eq(contactRequests.id, requestId))),
+		db
+			.select({ contactVisibility: specialists.contactVisibility })
+			.from(specialists)
+			.where(eq(specialists.id, actor.specialistId)),
+	])
+	return request && own ? { ...request, ...own } : null
+}
+
+/** How many wait for an answer. */
+export async function countWaitingRequests(actor: Specialist) {
+	const [row] = await db
+		.select({ count: count() })
+		.from(contactRequests)
+		.where(and(sentTo(actor), sql`${status} = 'sent'`))
+	return row?.count ?? 0
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { longestMessage, longestPlace, longestReason } from './limits.ts'
+
+export type Offer = { payFrom: string; payTo: string; payUnit: PayUnit; place: string }
+export type JobToOffer = Offer & { id: string; title: string }
+
+type RequestFormProps = {
+	/** Where it is sent; `/preview` below it shows what the specialist will see. */
+	page: string
+	/** There is a page for the preview: not where one text goes to several people. */
+	hasPreview?: boolean
+	/** Fields that say whom it goes to, where the address does not. */
+	children?: ReactNode
+	/** The hospital's open jobs, the one that fits best first. */
+	jobs: JobToOffer[]
+	/** The job that the address names, or the one that fits best. */
+	chosenJobId: string
+	/** What stands in the fields where no job fills them. */
+	usual: Offer
+	/** What had been typed when a job was chosen without a script. */
+	typed: { reason: string; message: string }
+	problem: FormProblem | undefined
+}
+
+export const requestFieldLabels = {
+	jobId: 'Job',
+	reason: 'What is it about?',
+	payFrom: 'From',
+	payTo: 'Up to',
+	payUnit: 'Unit',
+	place: 'Place of work',
+	message: 'Message',
+}
+
+/** Job or reason, pay, place and message. A job brings its pay and place along; both can be changed. */
+export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: refused, ...more }: RequestFormProps) {
+	const { hasPreview = true, children } = more
+	const problem = useTyped(refused)
+	const [jobId, chooseJob] = useState(fieldValue(problem, 'jobId', chosenJobId))
+	const [isAsTyped, keepTyped] = useState(problem?.values !== undefined)
+	const brought: Record<string, string> = { ...typed, ...(jobs.find(({ id }) => id === jobId) ?? usual) }
+	const field = (name: keyof typeof requestFieldLabels, from = problem) => ({
+		name,
+		label: requestFieldLabels[name],
+		error: problem?.fields?.[name],
+		defaultValue: fieldValue(from, name, brought[name]),
+	})
+	const offer = (name: keyof Offer) => field(name, isAsTyped ? problem : undefined)
+	return (
+		<Form method="post" action={page} noValidate className="grid gap-6">
+			{children}
+			<ErrorSummary problem={problem} labels={requestFieldLabels} />
+			<section className="grid gap-4">
+				<h2 className="text-lg">What for</h2>
+				{jobs.length > 0 ? (
+					<div className="grid gap-3">
+						<SelectField
+							{...field('jobId')}
+							defaultValue={undefined}
+							value={jobId}
+							onChange={(event) => {
+								chooseJob(event.target.value)
+								keepTyped(false)
+							}}
+							hint="With an open job, a yes puts them on its shortlist."
+							options={[
+								...jobs.map(({ id, title }) => ({ value: id, label: title })),
+								{ value: '', label: 'No job: something else' },
+							]}
+						/>
+						<Button variant="secondary" size="sm" formMethod="get" className="justify-self-start js:hidden">
+							Fill in pay and place of this job
+						</Button>
+					</div>
+				) : null}
+				<TextField
+					{...field('reason')}
+					optional={jobs.length > 0}
+					required={jobs.length === 0}
+					hint={jobs.length > 0 ? 'Needed only without a job.' : 'For example: covering cardiac lists in December'}
+					maxLength={longestReason}
+				/>
+			</section>
+			{/* Drawn anew with another job, so that its pay and place take the place of the last one's. */}
+			<section key={isAsTyped ? 'typed' : jobId} className="grid gap-4">
+				<h2 className="text-lg">What you offer</h2>
+				<SelectField
+					{...offer('payUnit')}
+					options={payUnits.map((unit) => ({ value: unit, label: perUnit[unit] }))}
+					className="max-w-48"
+				/>
+				<fieldset className="min-w-0">
+					<legend className="field-label">Amount in rupees</legend>
+					<div className="mt-1.5 grid grid-cols-2 items-end gap-3">
+						<TextField {...offer('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
+						<TextField {...offer('payTo')} optional prefix="₹" inputMode="decimal" maxLength={20} />
+					</div>
+				</fieldset>
+				<TextField {...offer('place')} maxLength={longestPlace} required />
+			</section>
+			<TextArea
+				{...field('message')}
+				hint="Why you write to this person, and what happens after a yes. Phone numbers are not needed: a yes opens a conversation."
+				rows={6}
+				maxLength={longestMessage}
+				required
+			/>
+			<div className="flex flex-wrap gap-3">
+				<SubmitButton action={page} pendingLabel="Sending...">
+					{hasPreview ? 'Send request' : 'Send requests'}
+				</SubmitButton>
+				{hasPreview ? (
+					<SubmitButton
+						action={`${page}/preview#preview`}
+						formAction={`${page}/preview#preview`}
+						variant="secondary"
+						pendingLabel="Drawing..."
+					>
+						See what they will see
+					</SubmitButton>
+				) : null}
+			</div>
+		</Form>
+	)
+}

@@ -1,0 +1,56 @@
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { DeclineForm } from '../answer-forms.tsx'
+import { declineRequest } from '../answering.server.ts'
+import { findMyRequest } from '../my-requests.server.ts'
+import { DeclineInput } from '../schema.server.ts'
+import { refusalForSpecialist } from '../words.ts'
+import type { Route } from './+types/decline.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const found = await findMyRequest(requireSpecialist(context, request), idParam(params.requestId))
+	if (!found) throw notFound()
+	if (request.method === 'GET' && found.status !== 'sent')
+		throw conflict(refusalForSpecialist(found.status, 'declined'))
+	return { id: found.id, hospitalName: found.hospitalName }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = requireSpecialist(context, request)
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, DeclineInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const { reason, ownWords } = form.value
+	const words = [reason && `${reason}.`, ownWords].filter(Boolean).join(' ')
+	const declined = await declineRequest(actor, requestId, words || null)
+	if (!declined.ok && declined.failure === 'not-found') throw notFound()
+	if (!declined.ok) throw conflict(refusalForSpecialist(declined.status, declined.wanted))
+	return redirectWith('/contact-requests', {
+		title: 'Declined',
+		detail: `${declined.value.hospitalName} is told, and cannot ask again for 90 days.`,
+	})
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Decline a request · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Decline({ loaderData: { id, hospitalName }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={actionData}>{`Decline ${hospitalName}`}</PageTitle>
+			<PageHeader
+				back={{ to: `/contact-requests/${id}`, label: 'Back to the request' }}
+				title={`Decline ${hospitalName}`}
+			/>
+			<DeclineForm requestId={id} hospitalName={hospitalName} problem={actionData} />
+		</main>
+	)
+}

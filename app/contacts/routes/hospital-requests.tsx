@@ -1,0 +1,198 @@
+import { Form, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { formatDateTime, waitingFor } from '#app/platform/dates.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { findOwnAllowance } from '../allowance.server.ts'
+import { countSentRequests, listSentRequests, type SentRequest } from '../hospital-requests.server.ts'
+import { requestsPerPage } from '../limits.ts'
+import { aboutOf } from '../request-facts.ts'
+import { isRequestStatus, requestStatuses, type RequestStatus, requestStatusNames } from '../status.ts'
+import { RequestTag } from '../status-tag.tsx'
+import { leftInWords, sendRefusals } from '../words.ts'
+import type { Route } from './+types/hospital-requests.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const { searchParams } = new URL(request.url)
+	const wanted = searchParams.get('status')
+	const status = isRequestStatus(wanted) ? wanted : null
+	const page = Number(/^[1-9]\d{0,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1)
+	const [list, counts, allowance] = await Promise.all([
+		listSentRequests(member, { status, page }),
+		countSentRequests(member),
+		findOwnAllowance(member),
+	])
+	const now = new Date()
+	return {
+		status,
+		page,
+		counts,
+		allowance,
+		hasMore: list.hasMore,
+		requests: list.requests.map((row) => ({ ...row, ...printed(row, now) })),
+	}
+}
+
+const printed = (row: SentRequest, now: Date) => ({
+	about: aboutOf(row),
+	sent: formatDateTime(row.sentAt),
+	age: waitingFor(row.sentAt, now),
+	answered: row.decidedAt === null ? null : `after ${waitingFor(row.sentAt, row.decidedAt)}`,
+	called: row.name ?? (row.isSeen ? 'Name withheld' : 'No longer visible to you'),
+})
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Contact requests · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+const addressOf = (status: RequestStatus | null, page = 1) => {
+	const query = new URLSearchParams({ ...(status ? { status } : {}), ...(page > 1 ? { page: String(page) } : {}) })
+	return query.size > 0 ? `/hospital/contact-requests?${query}` : '/hospital/contact-requests'
+}
+
+type Row = Route.ComponentProps['loaderData']['requests'][number]
+
+export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
+	const { status, page, counts, allowance, requests, hasMore } = loaderData
+	const all = requestStatuses.reduce((sum, each) => sum + counts[each], 0)
+	const first = (page - 1) * requestsPerPage + 1
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-6">
+			<PageHeader
+				title="Contact requests"
+				lead={<span className="num">{leftInWords(allowance)}</span>}
+				actions={<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>}
+			/>
+			{allowance.isFrozen ? (
+				<Notice tone="warning" title="New requests are paused">
+					{sendRefusals['hospital-frozen']}
+				</Notice>
+			) : null}
+			<Tabs
+				label="Requests by status"
+				tabs={[
+					{ to: addressOf(null), label: 'All', current: status === null, count: all },
+					...requestStatuses.map((each) => ({
+						to: addressOf(each),
+						label: requestStatusNames[each],
+						current: status === each,
+						count: counts[each],
+					})),
+				]}
+			/>
+			{requests.length === 0 ? (
+				<EmptyState
+					title={all === 0 ? 'You have asked nobody yet' : 'No requests here'}
+					action={
+						all === 0 ? (
+							<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>
+						) : (
+							<ButtonLink to={addressOf(null)} variant="secondary">
+								See all requests
+							</ButtonLink>
+						)
+					}
+				>
+					{all === 0 ? 'Ask from a profile; a yes opens a conversation and shows how to reach the person.' : null}
+				</EmptyState>
+			) : (
+				<div className="panel">
+					<Table caption="Contact requests" columns={columns} rows={requests} rowKey={({ id }) => id} />
+					<Pagination
+						summary={`${first}–${first + requests.length - 1} of ${status ? counts[status] : all}`}
+						previous={page > 1 ? addressOf(status, page - 1) : null}
+						next={hasMore ? addressOf(status, page + 1) : null}
+					/>
+				</div>
+			)}
+		</main>
+	)
+}
+
+const columns: Column<Row>[] = [
+	{
+		key: 'who',
+		header: 'Specialist',
+		isRowHeader: true,
+		cell: ({ id, specialistId, called, isSeen, speciality }) => (
+			<div id={`request-${id}`}>
+				{isSeen ? (
+					<Link to={`/doctors/${specialistId}`} className="link">
+						<bdi>{called}</bdi>
+					</Link>
+				) : (
+					<span className="text-ink-2">{called}</span>
+				)}
+				{speciality ? <div className="font-normal text-ink-2">{speciality}</div> : null}
+			</div>
+		),
+	},
+	{
+		key: 'about',
+		header: 'About',
+		cell: ({ about, declineReason }) => (
+			<>
+				{about}
+				{declineReason ? <div className="line-clamp-2 max-w-prose text-ink-2">“{declineReason}”</div> : null}
+			</>
+		),
+	},
+	{
+		key: 'sent',
+		header: 'Sent',
+		cell: ({ age, sent, sender }) => (
+			<>
+				<span className="num" title={sent}>
+					{age} ago
+				</span>
+				{sender ? <div className="text-ink-2">{sender}</div> : null}
+			</>
+		),
+	},
+	{
+		key: 'status',
+		header: 'Status',
+		cell: ({ status, isRevoked, answered }) => (
+			<>
+				<RequestTag status={status} isRevoked={isRevoked} names={requestStatusNames} />
+				{answered && status !== 'withdrawn' ? <div className="num text-ink-2">{answered}</div> : null}
+			</>
+		),
+	},
+	{ key: 'actions', header: 'Actions', phoneLabel: '', align: 'end', cell: (row) => <Actions request={row} /> },
+]
+
+function Actions({ request: { id, status, isFresh, isRevoked, specialistId, jobId } }: { request: Row }) {
+	if (status === 'sent' && isFresh) {
+		const action = `/hospital/contact-requests/${id}/withdrawal`
+		return (
+			<Form method="post" action={action}>
+				<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Taking back...">
+					Take back
+				</SubmitButton>
+			</Form>
+		)
+	}
+	if (status !== 'accepted' || isRevoked) return null
+	return (
+		<div className="flex flex-wrap gap-2 sm:justify-end">
+			<ButtonLink to={`/messages/with/${specialistId}`} size="sm">
+				Write
+			</ButtonLink>
+			{jobId ? null : (
+				<ButtonLink to={`/hospital/candidates/${specialistId}/consideration`} variant="secondary" size="sm">
+					Consider for a job
+				</ButtonLink>
+			)}
+		</div>
+	)
+}

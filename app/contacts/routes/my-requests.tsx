@@ -1,0 +1,104 @@
+import { Form, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { requireSpecialist } from '#app/identity/session.server.ts'
+import { formatDay, waitingFor } from '#app/platform/dates.ts'
+import { formatPayRange } from '#app/platform/money.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { listMyRequests } from '../my-requests.server.ts'
+import { aboutOf } from '../request-facts.ts'
+import { answerNames } from '../status.ts'
+import { RequestTag } from '../status-tag.tsx'
+import type { Route } from './+types/my-requests.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const now = new Date()
+	const found = await listMyRequests(requireSpecialist(context, request))
+	return found.map(({ payMinPaise, payMaxPaise, payUnit, ...request }) => ({
+		id: request.id,
+		status: request.status,
+		isRevoked: request.isRevoked,
+		canAccept: request.hospitalIsVerified,
+		hospitalName: request.hospitalName,
+		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), request.place].join(' · '),
+		when:
+			request.status === 'sent'
+				? `${waitingFor(request.sentAt, now)}, answer by ${formatDay(request.expiresAt)}`
+				: formatDay(request.decidedAt ?? request.expiresAt),
+	}))
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Contact requests · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+type Listed = Route.ComponentProps['loaderData'][number]
+
+export default function MyRequests({ loaderData: requests }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader
+				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
+				title="Contact requests"
+				lead="Hospitals that found your profile and would like to talk. They see your phone number and e-mail address only if you accept."
+			/>
+			{requests.length === 0 ? (
+				<EmptyState title="No hospital has asked yet" action={<ButtonLink to="/profile">See your profile</ButtonLink>}>
+					A complete profile with verified credentials is found more often.
+				</EmptyState>
+			) : (
+				<Panel flush>
+					<ul className="divide-y divide-line">
+						{requests.map((request) => (
+							<Request key={request.id} request={request} />
+						))}
+					</ul>
+				</Panel>
+			)}
+		</main>
+	)
+}
+
+function Request({ request: { id, status, isRevoked, canAccept, hospitalName, line, when } }: { request: Listed }) {
+	return (
+		<li className="grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+			<div className="min-w-0">
+				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+					<Link to={`/contact-requests/${id}`} className="link font-semibold">
+						{hospitalName}
+					</Link>
+					<RequestTag status={status} isRevoked={isRevoked} names={answerNames} />
+				</p>
+				<p className="break-words">{line}</p>
+				<p className="num text-sm text-ink-2">{when}</p>
+			</div>
+			{status === 'sent' ? (
+				<div className="flex flex-wrap gap-2">
+					{canAccept ? (
+						<Form method="post" action={`/contact-requests/${id}/acceptance`}>
+							<SubmitButton action={`/contact-requests/${id}/acceptance`} size="sm" pendingLabel="Accepting...">
+								Accept
+								<span className="sr-only"> {hospitalName}</span>
+							</SubmitButton>
+						</Form>
+					) : null}
+					<Form method="post" action={`/contact-requests/${id}/refusal`}>
+						<SubmitButton
+							action={`/contact-requests/${id}/refusal`}
+							variant="secondary"
+							size="sm"
+							pendingLabel="Declining..."
+						>
+							Decline
+							<span className="sr-only"> {hospitalName}</span>
+						</SubmitButton>
+					</Form>
+				</div>
+			) : null}
+		</li>
+	)
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { getActor, requireSpecialist } from '#app/identity/session.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { readRequestLink } from '../link.server.ts'
+import { findMyRequest } from '../my-requests.server.ts'
+import type { Route } from './+types/open-link.ts'
+
+/** The link of a mail or an SMS: to the request, after signing in. It answers nothing, whoever opens it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const requestId = readRequestLink(params.token)
+	if (!requestId) throw notFound()
+	const actor = getActor(context)
+	if (actor.kind === 'member' || actor.kind === 'operator') return null
+	const found = await findMyRequest(requireSpecialist(context, request), requestId)
+	if (found) throw redirect(`/contact-requests/${found.id}`)
+	return null
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Contact request · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+/** Somebody else is signed in here, or the hospital has taken the request back; which of the two is not theirs to know. */
+export default function OpenLink() {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageHeader
+				title="Nothing to answer here"
+				lead="The hospital has taken this request back, or it was sent to somebody else. If you got it yourself, log in with the phone number at which you got it."
+			/>
+			<ButtonLink to="/" variant="secondary" className="justify-self-start">
+				Go to the first page
+			</ButtonLink>
+		</main>
+	)
+}
