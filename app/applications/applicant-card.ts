@@ -19,6 +19,10 @@ export type ApplicantCard = {
 	applied: string
 	inStage: string
 	moves: Stage[]
+	jobTitle: string
+	tags: string[]
+	/** The average of the team; null until the reader has given a score too. */
+	score: number | null
 }
 
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
@@ -36,6 +40,9 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		applied: formatDay(row.appliedAt),
 		inStage: waitingFor(row.stageChangedAt, now),
 		moves: nextStages(stage),
+		jobTitle: row.jobTitle,
+		tags: row.tags,
+		score: row.score,
 	}
 }
 

@@ -1,11 +1,17 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { applicantCard } from './applicant-card.ts'
+import { parseApplicantFilter, printApplicantFilter } from './applicant-filter.ts'
 import { countByStage, listApplicants, listBoard } from './applicants.server.ts'
 import { anApplication } from './fixtures.server.ts'
+import { saveScorecard } from './scorecards.server.ts'
 import { stages } from './stage.ts'
+import { applications } from './tables.server.ts'
+import { addTag } from './tags.server.ts'
 
 async function everyStage() {
 	const member = await aMember()
@@ -14,17 +20,22 @@ async function everyStage() {
 	return { member, job }
 }
 
-const all = { stage: null, page: 1 }
+const filter = parseApplicantFilter(new URLSearchParams())
+const all = { filter, page: 1 }
+const board = { filter, cards: 25 }
+const scopeOf = (job: { id: string }) => ({ jobId: job.id })
 
 test('list and board hold every applicant but those who withdrew, who are listed when asked for', async () => {
 	const { member, job } = await everyStage()
 
 	const remaining = stages.filter((stage) => stage !== 'withdrawn').sort()
-	expect((await listApplicants(member, job.id, all)).map(({ stage }) => stage).sort()).toEqual(remaining)
-	expect((await listBoard(member, job.id)).map(({ stage }) => stage).sort()).toEqual(remaining)
-	expect(await listApplicants(member, job.id, { stage: 'withdrawn', page: 1 })).toHaveLength(1)
-	expect(await listApplicants(member, job.id, { stage: null, page: 2 })).toEqual([])
-	const { counts, oldestNew } = await countByStage(member, job.id)
+	expect((await listApplicants(member, scopeOf(job), all)).map(({ stage }) => stage).sort()).toEqual(remaining)
+	expect((await listBoard(member, scopeOf(job), board)).map(({ stage }) => stage).sort()).toEqual(remaining)
+	expect(
+		await listApplicants(member, scopeOf(job), { filter: { ...filter, stage: 'withdrawn' }, page: 1 }),
+	).toHaveLength(1)
+	expect(await listApplicants(member, scopeOf(job), { filter, page: 2 })).toEqual([])
+	const { counts, oldestNew } = await countByStage(member, scopeOf(job), filter)
 	expect(counts).toEqual(Object.fromEntries(stages.map((stage) => [stage, 1])))
 	expect(Date.now() - (oldestNew?.getTime() ?? 0)).toBeGreaterThan(2 * 86_400_000)
 })
@@ -38,9 +49,9 @@ test('a hospital lists applicants of its own jobs, and only while it is verified
 	]
 
 	for (const stranger of strangers) {
-		expect(await listApplicants(stranger, job.id, all)).toEqual([])
-		expect(await listBoard(stranger, job.id)).toEqual([])
-		expect((await countByStage(stranger, job.id)).counts.applied).toBe(0)
+		expect(await listApplicants(stranger, scopeOf(job), all)).toEqual([])
+		expect(await listBoard(stranger, scopeOf(job), board)).toEqual([])
+		expect((await countByStage(stranger, scopeOf(job), filter)).counts.applied).toBe(0)
 	}
 })
 
@@ -49,7 +60,7 @@ test('a card gives years as a range where the specialist keeps the details back'
 	const specialist = await aSpecialist({ name: 'Dr Ravi Iyer', yearsOfExperience: 7, experienceVisibility: false })
 	await anApplication({ job, specialist })
 
-	const cards = (await listApplicants(member, job.id, all)).map((row) => applicantCard(row, new Date()))
+	const cards = (await listApplicants(member, scopeOf(job), all)).map((row) => applicantCard(row, new Date()))
 
 	expect(cards.find(({ name }) => name === 'Dr Ravi Iyer')?.years).toBe('5–10 years')
 	expect(cards.find(({ stage }) => stage === 'hired')).toMatchObject({
@@ -57,4 +68,56 @@ test('a card gives years as a range where the specialist keeps the details back'
 		pay: '₹3 lakh a month',
 		moves: [],
 	})
+})
+
+test('who waits longest stands first, and who is decided about last', async () => {
+	const { member, job } = await everyStage()
+	const late = await anApplication({ job })
+	await db
+		.update(applications)
+		.set({ stageChangedAt: sql`now() - interval '9 days'` })
+		.where(eq(applications.id, late.id))
+
+	const rows = await listApplicants(member, scopeOf(job), all)
+
+	expect(rows[0]?.id).toBe(late.id)
+	expect(
+		rows
+			.slice(-2)
+			.map(({ stage }) => stage)
+			.sort(),
+	).toEqual(['hired', 'rejected'])
+	const cards = await listBoard(member, scopeOf(job), board)
+	expect(cards.filter(({ stage }) => stage === 'applied')[0]?.id).toBe(late.id)
+})
+
+test('all jobs of a hospital make one list, narrowed by text, tag and score', async () => {
+	const { member, job } = await everyStage()
+	const other = await aJob({ hospitalId: member.hospitalId, title: 'Pain Clinic 100% Consultant' })
+	const application = await anApplication({ job: other, specialist: await aSpecialist({ name: 'Dr Ravi Iyer' }) })
+	await addTag(member, application.id, 'Pain')
+	await saveScorecard(member, application.id, { score: 3, note: null, version: 0 })
+	const found = async (query: string, scope: { jobId: string | null } = { jobId: null }) =>
+		(await listApplicants(member, scope, { filter: parseApplicantFilter(new URLSearchParams(query)), page: 1 })).map(
+			({ id }) => id,
+		)
+
+	expect(await found('')).toHaveLength(stages.length)
+	for (const query of ['q=ravi+IY', 'q=100%25', 'tag=Pain', 'score=3', 'q=Ravi&tag=Pain&score=2&stage=applied'])
+		expect(await found(query), query).toEqual([application.id])
+	for (const query of ['q=1%25%25', 'q=_', 'tag=pain', 'score=4', 'q=Ravi&stage=hired'])
+		expect(await found(query), query).toEqual([])
+	expect(await found('q=Ravi', scopeOf(job))).toEqual([])
+	const { counts } = await countByStage(member, { jobId: null }, parseApplicantFilter(new URLSearchParams('tag=Pain')))
+	expect(counts).toMatchObject({ applied: 1, hired: 0 })
+})
+
+test('an address says its filter in one way, whatever was typed', () => {
+	const printed = (query: string) => printApplicantFilter(parseApplicantFilter(new URLSearchParams(query)))
+
+	expect(printed('q=+ravi%00+&stage=nonsense&score=9&sort=up&page=3')).toBe('q=ravi')
+	expect(printed(`sort=score&score=4&tag=ICU&stage=applied&q=${'x'.repeat(90)}`)).toBe(
+		`stage=applied&tag=ICU&q=${'x'.repeat(60)}&score=4&sort=score`,
+	)
+	expect(printed('')).toBe('')
 })

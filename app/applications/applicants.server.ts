@@ -1,16 +1,22 @@
-import { and, asc, count, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { containsPattern } from '#app/platform/text.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { applicantsPerPage } from './limits.ts'
+import type { ApplicantFilter, ApplicantSort } from './applicant-filter.ts'
 import { receivedBy } from './deciding.server.ts'
 import { settlesAt } from './interest.server.ts'
-import { type Stage, stages } from './stage.ts'
-import { applications } from './tables.server.ts'
+import { applicantsPerPage } from './limits.ts'
+import { averageScoreFor } from './scorecards.server.ts'
+import { openStages, type Stage, stages } from './stage.ts'
+import { applications, applicationTags } from './tables.server.ts'
+
+/** Applicants of one job, or of all jobs of the hospital. */
+export type Scope = { jobId: string | null }
 
 // Who applies shows the hospital name, speciality, years and expected pay (disclosure level 1 and the name).
-const card = {
+const card = (member: Member) => ({
 	id: applications.id,
 	stage: applications.stage,
 	version: applications.version,
@@ -18,60 +24,90 @@ const card = {
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
 	settlesAt: settlesAt.mapWith(applications.stageChangedAt),
+	jobId: jobs.id,
+	jobTitle: jobs.title,
+	specialistId: specialists.id,
 	name: specialists.name,
 	speciality: specialists.speciality,
 	yearsOfExperience: specialists.yearsOfExperience,
 	expectedMonthlyPaise: specialists.expectedMonthlyPaise,
 	experienceVisibility: specialists.experienceVisibility,
 	anonymousMode: specialists.anonymousMode,
-}
+	tags: sql<
+		string[]
+	>`array(select ${applicationTags.tag} from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} order by 1)`,
+	score: averageScoreFor(member),
+})
 export type ApplicantRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-const selectCards = (member: Member, jobId: string, which: SQL | undefined) =>
+const selectCards = (member: Member, which: SQL | undefined) =>
 	db
-		.select(card)
+		.select(card(member))
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.where(and(eq(applications.jobId, jobId), receivedBy(member), which))
+		.where(and(receivedBy(member), which))
 		.$dynamic()
 
-/** More cards than this in one column are no board any more: the list has them all. */
-const mostCards = 50
+/** What the filter lets through, its stage left out: the chips count every stage. */
+function matching(member: Member, { jobId }: Scope, { tag, text, score }: ApplicantFilter): SQL | undefined {
+	const pattern = containsPattern(text)
+	const has = sql`exists (select 1 from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} and ${applicationTags.tag} = ${tag})`
+	return and(
+		jobId === null ? undefined : eq(applications.jobId, jobId),
+		tag === null ? undefined : has,
+		text === ''
+			? undefined
+			: or(ilike(specialists.name, pattern), ilike(specialists.speciality, pattern), ilike(jobs.title, pattern)),
+		score === null ? undefined : gte(averageScoreFor(member), score),
+	)
+}
 
-/** Applicants of one job, the newest first; withdrawn ones only when they are asked for. */
+const orders = (member: Member): Record<ApplicantSort, SQL[]> => ({
+	// Who was decided about waits for nothing.
+	waiting: [desc(sql`${applications.stage} in ${openStages}`), asc(applications.stageChangedAt)],
+	newest: [desc(applications.appliedAt)],
+	name: [asc(sql`lower(${specialists.name})`)],
+	experience: [sql`${specialists.yearsOfExperience} desc nulls last`],
+	score: [sql`${averageScoreFor(member)} desc nulls last`],
+})
+
+/** Applicants, in the filter's order; withdrawn ones only when they are asked for. */
 export async function listApplicants(
 	member: Member,
-	jobId: string,
-	{ stage, page }: { stage: Stage | null; page: number },
+	scope: Scope,
+	{ filter, page }: { filter: ApplicantFilter; page: number },
 ) {
+	const { stage, sort } = filter
 	const which = stage ? eq(applications.stage, stage) : ne(applications.stage, 'withdrawn')
-	return selectCards(member, jobId, which)
-		.orderBy(desc(applications.appliedAt), desc(applications.id))
+	return selectCards(member, and(matching(member, scope, filter), which))
+
+		.orderBy(...orders(member)[sort], asc(applications.id))
 		.limit(applicantsPerPage)
 		.offset((page - 1) * applicantsPerPage)
 }
 
 /** The first cards of every column of the board, those that wait longest on top. */
-export async function listBoard(member: Member, jobId: string) {
+export async function listBoard(
+	member: Member,
+	scope: Scope,
+	{ filter, cards }: { filter: ApplicantFilter; cards: number },
+) {
+	const place = sql<number>`row_number() over (partition by ${applications.stage} order by ${applications.stageChangedAt}, ${applications.id})`
 	const ranked = db
-		.select({
-			id: applications.id,
-			place:
-				sql<number>`row_number() over (partition by ${applications.stage} order by ${applications.stageChangedAt}, ${applications.id})`.as(
-					'place',
-				),
-		})
+		.select({ id: applications.id, place: place.as('place') })
 		.from(applications)
-		.where(and(eq(applications.jobId, jobId), ne(applications.stage, 'withdrawn')))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(receivedBy(member), matching(member, scope, filter), ne(applications.stage, 'withdrawn')))
 		.as('ranked')
-	return selectCards(member, jobId, undefined)
-		.innerJoin(ranked, and(eq(ranked.id, applications.id), lte(ranked.place, mostCards)))
+	return selectCards(member, undefined)
+		.innerJoin(ranked, and(eq(ranked.id, applications.id), lte(ranked.place, cards)))
 		.orderBy(asc(applications.stageChangedAt), asc(applications.id))
 }
 
-/** How many applications to the job stand at each stage, and since when the longest waiting new one waits. */
-export async function countByStage(member: Member, jobId: string) {
+/** How many applications stand at each stage, and since when the longest waiting new one waits. */
+export async function countByStage(member: Member, scope: Scope, filter: ApplicantFilter) {
 	const rows = await db
 		.select({
 			stage: applications.stage,
@@ -80,7 +116,8 @@ export async function countByStage(member: Member, jobId: string) {
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.where(and(eq(applications.jobId, jobId), receivedBy(member)))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(receivedBy(member), matching(member, scope, filter)))
 		.groupBy(applications.stage)
 	const counts = Object.fromEntries(stages.map((stage) => [stage, 0])) as Record<Stage, number>
 	for (const row of rows) counts[row.stage] = row.count

@@ -2,6 +2,18 @@ export const longestNote = 500
 export const longestReason = 300
 export const applicantsPerPage = 25
 
+/** Cards that a column of the board begins with, and gets more of with each press. */
+export const cardsPerColumn = 25
+export const mostCards = 200
+
+/** Applications that one press can move: a page of the list, or what somebody ticks on a board. */
+export const mostChosen = 100
+
+export const longestTeamNote = 2000
+export const longestTag = 30
+export const mostTags = 12
+export const longestScoreNote = 600
+
 /** Prepared reasons for a rejection, worded for the specialist who reads them. */
 export const rejectionReasons = [
 	'We chose someone with more experience for this position',

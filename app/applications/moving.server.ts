@@ -1,7 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { listMembersToTell } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { only, type Transaction } from '#app/platform/db.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -69,6 +71,7 @@ export async function moveApplication(
 	const eventId = await writeStage(tx, application, { ...move, reason: move.reason ?? null, undoes: null })
 	if (!move.isTold) await tellOfMove(tx, application, { eventId, ...move })
 	if (!isOpen(move.to)) await announce(tx, applicationEnded, { applicationId: application.id })
+	await showMove(tx, application)
 	return ok({ eventId })
 }
 
@@ -103,7 +106,15 @@ export async function undoMove(
 
 	await writeStage(tx, application, { ...undo, to: last.from, reason: null, undoes: last.id })
 	await retractMove(tx, last.id)
+	await showMove(tx, application)
 	return ok({ restored: last.from })
+}
+
+/** Open pages of both sides read anew where it stands. */
+async function showMove(tx: Transaction, { id, hospitalId, specialistId }: LockedApplication) {
+	const members = await listMembersToTell(tx, hospitalId)
+	const accountIds = [specialistId, ...members.map(({ accountId }) => accountId)]
+	await announceChange(tx, accountIds, { kind: 'applications', id })
 }
 
 /** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */

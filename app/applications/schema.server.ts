@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { optionalText } from '#app/platform/text.server.ts'
-import { longestNote, longestReason, rejectionReasons } from './limits.ts'
+import { isId } from '#app/platform/http.ts'
+import { optionalText, plainText } from '#app/platform/text.server.ts'
+import {
+	longestNote,
+	longestReason,
+	longestScoreNote,
+	longestTag,
+	longestTeamNote,
+	mostChosen,
+	rejectionReasons,
+} from './limits.ts'
 import { stagesByHand } from './stage.ts'
 
 /** What a specialist sends to apply for a job. */
@@ -36,6 +45,49 @@ export const RejectionInput = z
 		path: ['reason'],
 		message: 'Choose a reason or write your own',
 	})
+
+/** '<id>.<version>': an application as the list showed it. */
+const chosen = z
+	.array(z.string())
+	.prefault([])
+	.transform((ticked, context) => {
+		const found = readChosen(ticked)
+		if (found) return found
+		context.addIssue({ code: 'custom', message: 'Not a choice of ours' })
+		return z.NEVER
+	})
+
+/** Ticked applications, each once; `null` for what no page of ours sends. */
+export function readChosen(ticked: readonly string[]) {
+	const found = new Map<string, { id: string; version: number }>()
+	for (const text of ticked.slice(0, mostChosen)) {
+		const [id = '', version = ''] = text.split('.')
+		if (!isId(id) || !/^\d{1,9}$/.test(version)) return null
+		found.set(id, { id, version: Number(version) })
+	}
+	return [...found.values()]
+}
+
+export const BulkStageInput = z.object({ application: chosen, to: z.enum(stagesByHand), returnTo })
+export const BulkRejectionInput = z
+	.object({
+		application: chosen,
+		reason: z.enum(rejectionReasons).optional(),
+		ownWords: optionalText({ max: longestReason, multiline: true }),
+		returnTo,
+	})
+	.refine(({ reason, ownWords }) => reason || ownWords, {
+		path: ['reason'],
+		message: 'Choose a reason or write your own',
+	})
+
+export const NoteInput = z.object({ body: plainText({ max: longestTeamNote, multiline: true }) })
+export const TagInput = z.object({ tag: plainText({ max: longestTag }) })
+export const ScorecardInput = z.object({
+	score: z.enum(['1', '2', '3', '4'], { error: 'Choose a score from 1 to 4.' }).transform(Number),
+	note: optionalText({ max: longestScoreNote, multiline: true }),
+	version,
+})
 
 /** Nothing but the button. */
 export const NoInput = z.object({})

@@ -60,3 +60,17 @@ export function refusalOf(
 		? `An application cannot go back, or on from a decision. ${now}`
 		: `Somebody else moved this application while you had it open. ${now} Go back and load the page again to go on from there.`
 }
+
+export const applicantsInWords = (count: number) =>
+	count === 1 ? '1 applicant' : `${count.toLocaleString('en-IN')} applicants`
+
+/** 'Dr Asha Menon (Interview), Dr Ravi Rao (Joined) and 3 more': whom a press could not move, and where they stand. */
+export function leftInWords(left: readonly { name: string; stage: Stage }[]): string {
+	const named = left.slice(0, 8).map(({ name, stage }) => `${name} (${columnNames[stage]})`)
+	const more = left.length - named.length
+	return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+/** A prepared reason and words of one's own, as the specialist reads them. */
+export const rejectionWords = ({ reason, ownWords }: { reason?: string | undefined; ownWords: string | null }) =>
+	[reason && `${reason}.`, ownWords].filter(Boolean).join(' ')

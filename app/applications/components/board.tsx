@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
-import type { ApplicantCard } from '../applicant-card.ts'
+import type { Addresses } from '../addresses.ts'
+import type { ApplicantsPage } from '../applicants-page.server.ts'
+import { cardsPerColumn, mostCards } from '../limits.ts'
 import { boardStages, columnNames, type Stage } from '../stage.ts'
 import { BoardCard, boardCardClass } from './board-card.tsx'
 
 export type BoardProps = {
-	jobId: string
-	applicants: readonly ApplicantCard[]
-	counts: Record<Stage, number>
+	addresses: Addresses
+	page: Pick<ApplicantsPage, 'filter' | 'cards' | 'applicants' | 'counts'>
 	returnTo: string
+	/** The job of each, where they are of several. */
+	showsJob: boolean
 }
 
 // `relative` keeps what is there for screen readers only inside the part that scrolls.
@@ -16,7 +19,8 @@ export const boardClass =
 export const columnClass = 'grid content-start gap-2 rounded-lg bg-sunken p-2'
 
 /** Columns of cards, each with its menu; the draggable board takes its place where a script runs. */
-export function Board({ jobId, applicants, counts, returnTo }: BoardProps) {
+export function Board({ addresses, page, returnTo, showsJob }: BoardProps) {
+	const { applicants, counts } = page
 	return (
 		<div className={boardClass}>
 			{boardStages.map((stage) => {
@@ -26,12 +30,12 @@ export function Board({ jobId, applicants, counts, returnTo }: BoardProps) {
 						<ColumnHead stage={stage} count={counts[stage]} />
 						<ul className="grid gap-2">
 							{cards.map((applicant) => (
-								<li key={applicant.id} className={boardCardClass}>
-									<BoardCard applicant={applicant} returnTo={returnTo} />
+								<li key={applicant.id} className={boardCardClass} data-row="">
+									<BoardCard applicant={applicant} returnTo={returnTo} showsJob={showsJob} />
 								</li>
 							))}
 						</ul>
-						<MoreLink jobId={jobId} stage={stage} hidden={counts[stage] - cards.length} />
+						<MoreLink addresses={addresses} page={page} stage={stage} shown={cards.length} />
 					</section>
 				)
 			})}
@@ -48,11 +52,21 @@ export function ColumnHead({ stage, count }: { stage: Stage; count: number }) {
 	)
 }
 
-export function MoreLink({ jobId, stage, hidden }: { jobId: string; stage: Stage; hidden: number }) {
+type MoreLinkProps = Pick<BoardProps, 'addresses' | 'page'> & { stage: Stage; shown: number }
+
+/** More cards in every column; beyond what a board can hold the list goes on. */
+export function MoreLink({ addresses, page: { filter, cards, counts }, stage, shown }: MoreLinkProps) {
+	const hidden = counts[stage] - shown
 	if (hidden <= 0) return null
+	if (cards >= mostCards)
+		return (
+			<Link to={addresses.list({ ...filter, stage })} className="link px-1 text-sm">
+				{hidden} more in the list
+			</Link>
+		)
 	return (
-		<Link to={`/hospital/jobs/${jobId}/applicants?view=list&stage=${stage}`} className="link px-1 text-sm">
-			{hidden} more in the list
+		<Link to={addresses.board(filter, cards + cardsPerColumn)} preventScrollReset className="link px-1 text-sm">
+			Show more, {hidden} left
 		</Link>
 	)
 }

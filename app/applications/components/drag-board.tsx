@@ -12,7 +12,8 @@ const typeFor = (stage: Stage) => `move-to-${stage}`
 type Drop = (applicationId: string, to: Stage) => void
 
 /** The board with cards that can be dragged, by hand and by keyboard. The menu on each card does the same. */
-export function DragBoard({ jobId, applicants, counts, returnTo }: BoardProps) {
+export function DragBoard({ addresses, page, returnTo, showsJob }: BoardProps) {
+	const { applicants, counts } = page
 	const submit = useSubmit()
 	const navigate = useNavigate()
 	const drop: Drop = (id, to) => {
@@ -34,8 +35,8 @@ export function DragBoard({ jobId, applicants, counts, returnTo }: BoardProps) {
 					return (
 						<section key={stage} aria-label={columnNames[stage]} className={columnClass}>
 							<ColumnHead stage={stage} count={counts[stage]} />
-							<Column stage={stage} cards={cards} drop={drop} returnTo={returnTo} />
-							<MoreLink jobId={jobId} stage={stage} hidden={counts[stage] - cards.length} />
+							<Column stage={stage} cards={cards} drop={drop} returnTo={returnTo} showsJob={showsJob} />
+							<MoreLink addresses={addresses} page={page} stage={stage} shown={cards.length} />
 						</section>
 					)
 				})}
@@ -44,9 +45,9 @@ export function DragBoard({ jobId, applicants, counts, returnTo }: BoardProps) {
 	)
 }
 
-type ColumnProps = { stage: Stage; cards: readonly ApplicantCard[]; drop: Drop; returnTo: string }
+type ColumnProps = { stage: Stage; cards: readonly ApplicantCard[]; drop: Drop; returnTo: string; showsJob: boolean }
 
-function Column({ stage, cards, drop, returnTo }: ColumnProps) {
+function Column({ stage, cards, drop, returnTo, showsJob }: ColumnProps) {
 	// By column, not by what stands in it: the hooks must stay the same from one rendering to the next.
 	const mayLeave = isOpen(stage)
 	const { dragAndDropHooks } = useDragAndDrop({
@@ -61,15 +62,18 @@ function Column({ stage, cards, drop, returnTo }: ColumnProps) {
 		<GridList
 			aria-label={columnNames[stage]}
 			items={cards}
-			dependencies={[returnTo]}
+			dependencies={[returnTo, showsJob]}
 			dragAndDropHooks={dragAndDropHooks}
 			keyboardNavigationBehavior="tab"
+			// Letters are shortcuts of the page.
+			disallowTypeAhead
 			className="grid min-h-24 content-start gap-2 rounded-md data-drop-target:bg-brand-soft data-drop-target:outline-2 data-drop-target:outline-brand"
 		>
 			{(applicant) => (
 				<GridListItem
 					id={applicant.id}
 					textValue={applicant.name}
+					data-row=""
 					className={`${boardCardClass} flex gap-1.5 data-dragging:opacity-50`}
 				>
 					{mayLeave ? (
@@ -78,7 +82,7 @@ function Column({ stage, cards, drop, returnTo }: ColumnProps) {
 						</Button>
 					) : null}
 					<div className="min-w-0 flex-1">
-						<BoardCard applicant={applicant} returnTo={returnTo} />
+						<BoardCard applicant={applicant} returnTo={returnTo} showsJob={showsJob} />
 					</div>
 				</GridListItem>
 			)}

@@ -20,7 +20,7 @@ export function LiveBoard(props: BoardProps) {
 		() => false,
 	)
 	const move = usePendingMove()
-	const moved = { ...props, ...(move ? afterMove(props, move) : {}) }
+	const moved = move ? { ...props, page: { ...props.page, ...afterMove(props.page, move) } } : props
 	const still = <Board {...moved} />
 	if (!isInBrowser) return still
 	return (
@@ -39,7 +39,7 @@ function usePendingMove(): Move | null {
 	return id && to ? { id, to } : null
 }
 
-function afterMove({ applicants, counts }: BoardProps, { id, to }: Move) {
+function afterMove({ applicants, counts }: BoardProps['page'], { id, to }: Move) {
 	const from = applicants.find((applicant) => applicant.id === id)?.stage
 	if (!from || from === to) return {}
 	const place = (applicant: ApplicantCard) => (applicant.id === id ? { ...applicant, stage: to, moves: [] } : applicant)

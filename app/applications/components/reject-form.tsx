@@ -1,11 +1,9 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { longestReason, rejectionReasons } from '../limits.ts'
+import { RejectionFields } from './rejection-fields.tsx'
 
 type RejectFormProps = {
 	application: { id: string; version: number }
@@ -22,23 +20,7 @@ export function RejectForm({ application: { id, version }, returnTo, problem: re
 			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 			<input type="hidden" name="returnTo" value={returnTo} />
-			<RadioGroup
-				name="reason"
-				label="Reason"
-				hint="The specialist reads it as you give it."
-				options={rejectionReasons.map((reason) => ({ value: reason, label: reason }))}
-				defaultValue={fieldValue(problem, 'reason')}
-				error={problem?.fields?.['reason']}
-			/>
-			<TextArea
-				name="ownWords"
-				label="In your own words"
-				optional
-				rows={3}
-				maxLength={longestReason}
-				defaultValue={fieldValue(problem, 'ownWords')}
-				error={problem?.fields?.['ownWords']}
-			/>
+			<RejectionFields problem={problem} hint="The specialist reads it as you give it." />
 			<SubmitButton action={action} variant="danger" pendingLabel="Sending..." className="justify-self-start">
 				Send the decision
 			</SubmitButton>

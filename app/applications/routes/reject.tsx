@@ -10,7 +10,7 @@ import { rejectApplication } from '../deciding.server.ts'
 import { returnPage } from '../return-page.ts'
 import { RejectionInput } from '../schema.server.ts'
 import { columnNames, mayMove } from '../stage.ts'
-import { refusalOf } from '../words.ts'
+import { refusalOf, rejectionWords } from '../words.ts'
 import type { Route } from './+types/reject.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,9 +30,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, RejectionInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const { reason, ownWords, version, returnTo } = form.value
-	const words = [reason && `${reason}.`, ownWords].filter(Boolean).join(' ')
-	const rejected = await rejectApplication(member, applicationId, { reason: words, version })
+	const { version, returnTo, ...given } = form.value
+	const rejected = await rejectApplication(member, applicationId, { reason: rejectionWords(given), version })
 	if (!rejected.ok && rejected.failure === 'not-found') throw notFound()
 	if (!rejected.ok) throw conflict(refusalOf(rejected, 'rejected'))
 

@@ -1,6 +1,9 @@
 import { openApplication } from '#app/applications/candidate.server.ts'
 import { CandidatePage } from '#app/applications/candidate-page.tsx'
 import { candidateView } from '#app/applications/candidate-view.ts'
+import { mayReadProfile } from '#app/applications/policy.ts'
+import { TeamNotes, TeamOpinions } from '#app/applications/team-panels.tsx'
+import { loadTeamView } from '#app/applications/team-view.server.ts'
 import { brand } from '#app/brand.ts'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
 import { HospitalOffers } from '#app/offers/hospital-offers.tsx'
@@ -16,11 +19,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
 	const found = await openApplication(member, applicationId)
 	if (!found) throw notFound()
-	const [offers, placement] = await Promise.all([listOffersFor(member, applicationId), findHire(member, applicationId)])
+	const [offers, placement, team] = await Promise.all([
+		listOffersFor(member, applicationId),
+		findHire(member, applicationId),
+		loadTeamView(member, applicationId),
+	])
 	return {
 		candidate: candidateView(found, new Date()),
 		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
 		placement,
+		team,
 	}
 }
 
@@ -29,16 +37,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return [{ title: `${candidate ? `${candidate.name}, ${candidate.job.title}` : 'Applicant'} · ${brand.name}` }]
 }
 
-export default function Candidate({ loaderData: { candidate, offers, placement } }: Route.ComponentProps) {
+export default function Candidate({ loaderData: { candidate, offers, placement, team } }: Route.ComponentProps) {
+	const { id, stage } = candidate
 	return (
 		<CandidatePage
 			candidate={candidate}
 			beside={
 				<>
-					<HospitalOffers applicationId={candidate.id} offers={offers} isOffered={candidate.stage === 'offered'} />
+					<HospitalOffers applicationId={id} offers={offers} isOffered={stage === 'offered'} />
 					<PlacementPanel placement={placement} reader="hospital" />
+					<TeamOpinions applicationId={id} team={team} mayScore={mayReadProfile(stage)} />
 				</>
 			}
-		/>
+		>
+			<TeamNotes applicationId={id} team={team} />
+		</CandidatePage>
 	)
 }

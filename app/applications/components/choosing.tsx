@@ -1,0 +1,48 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { columnNames, stagesByHand } from '../stage.ts'
+
+/** The form that the tick boxes of rows and cards belong to, wherever they stand in the page. */
+export const choosingForm = 'chosen-applicants'
+
+/** Moves those who are ticked. Where a script runs it counts them, and ticks a whole page. */
+export function Choosing({ returnTo, children }: { returnTo: string; children: ReactNode }) {
+	const area = useRef<HTMLDivElement>(null)
+	const [chosen, setChosen] = useState(0)
+	const boxes = () => [...(area.current?.querySelectorAll<HTMLInputElement>('input[name="application"]') ?? [])]
+	const count = () => setChosen(boxes().filter(({ checked }) => checked).length)
+	const tickAll = (checked: boolean) => {
+		for (const box of boxes()) box.checked = checked
+		count()
+	}
+	return (
+		<div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-3" onChange={count}>
+			<Form
+				id={choosingForm}
+				method="post"
+				action="/hospital/applicants/stage"
+				className="flex flex-wrap items-center gap-2"
+				preventScrollReset
+			>
+				<input type="hidden" name="returnTo" value={returnTo} />
+				<label className="choice choice-sm no-js:hidden">
+					<input type="checkbox" onChange={(event) => tickAll(event.currentTarget.checked)} />
+					<span>Select all shown</span>
+				</label>
+				<span className="num mr-auto text-sm text-ink-2" aria-live="polite">
+					{chosen > 0 ? `${chosen} selected` : <span className="js:hidden">Move those you tick</span>}
+				</span>
+				{stagesByHand.map((stage) => (
+					<Button key={stage} name="to" value={stage} size="sm" variant="secondary">
+						Move to {columnNames[stage]}
+					</Button>
+				))}
+				<Button formAction="/hospital/applicants/rejection" formMethod="get" size="sm" variant="secondary">
+					{columnNames.rejected}, with a reason
+				</Button>
+			</Form>
+			{children}
+		</div>
+	)
+}

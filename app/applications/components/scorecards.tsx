@@ -1,0 +1,108 @@
+import { Form } from 'react-router'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { longestScoreNote } from '../limits.ts'
+import { scoreNames } from '../scores.ts'
+
+type ScorecardsProps = {
+	applicationId: string
+	scorecards: {
+		own: { score: number; note: string | null; version: number } | null
+		others: number
+		given: readonly { by: string; isOwn: boolean; score: number; note: string | null; at: string }[]
+		average: number | null
+	}
+	mayScore: boolean
+}
+
+/** What each of the team thinks, from 1 to 4. Nobody reads the others before giving a score of their own. */
+export function Scorecards({ applicationId, scorecards, mayScore }: ScorecardsProps) {
+	const { own, others, given, average } = scorecards
+	return (
+		<Panel
+			title="Scorecards"
+			id="scorecard"
+			action={
+				average === null ? undefined : (
+					<span className="num text-sm text-ink-2">
+						Average {average.toFixed(1)} of 4, {given.length === 1 ? '1 score' : `${given.length} scores`}
+					</span>
+				)
+			}
+		>
+			<div className="grid gap-4">
+				{own ? <Given given={given} /> : <p className="text-sm text-ink-2">{hiddenOthers(others)}</p>}
+				{mayScore ? (
+					<details className="border-t border-line pt-3" open={own === null}>
+						<summary className="link inline-flex min-h-8 items-center font-semibold">
+							{own ? 'Change your score' : 'Your score'}
+						</summary>
+						<ScoreForm key={own?.version ?? 0} applicationId={applicationId} own={own} />
+					</details>
+				) : null}
+			</div>
+		</Panel>
+	)
+}
+
+function hiddenOthers(others: number): string {
+	if (others === 0) return 'Nobody has given a score yet.'
+	const whose = others === 1 ? 'A colleague has given a score' : `${others} colleagues have given scores`
+	return `${whose}. You see them once you have given yours, so that everybody judges for themselves.`
+}
+
+function Given({ given }: { given: ScorecardsProps['scorecards']['given'] }) {
+	return (
+		<ul className="grid gap-3">
+			{given.map(({ by, isOwn, score, note, at }) => (
+				<li key={by + at}>
+					<p className="flex flex-wrap items-baseline justify-between gap-x-3">
+						<span className="font-semibold">{isOwn ? 'You' : by}</span>
+						<span className="num">
+							{score} of 4, {scoreNames[score - 1]}
+						</span>
+					</p>
+					{note ? <p className="text-sm whitespace-pre-line wrap-anywhere">{note}</p> : null}
+					<p className="text-sm text-ink-2">{at}</p>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function ScoreForm({ applicationId, own }: { applicationId: string; own: ScorecardsProps['scorecards']['own'] }) {
+	const action = `/hospital/applications/${applicationId}/scorecard`
+	return (
+		<Form method="post" action={action} className="grid gap-4 pt-3" preventScrollReset>
+			<input type="hidden" name="version" value={own?.version ?? 0} />
+			<RadioGroup
+				name="score"
+				label="From 1 to 4"
+				options={scoreNames.map((name, index) => ({ value: String(index + 1), label: `${index + 1}, ${name}` }))}
+				defaultValue={own ? String(own.score) : undefined}
+				required
+				size="sm"
+			/>
+			<TextArea
+				name="note"
+				id="score-note"
+				label="Why"
+				optional
+				rows={3}
+				maxLength={longestScoreNote}
+				defaultValue={own?.note ?? ''}
+			/>
+			<SubmitButton
+				action={action}
+				variant="secondary"
+				size="sm"
+				pendingLabel="Saving..."
+				className="justify-self-start"
+			>
+				Save your score
+			</SubmitButton>
+		</Form>
+	)
+}

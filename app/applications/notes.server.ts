@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { listTeam } from '#app/hospitals/team.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { notify, retractNotice, writeTo } from '#app/notifications/notify.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { receivedBy } from './deciding.server.ts'
+import { findMentioned } from './mentions.ts'
+import { type LockedApplication, lockApplication } from './moving.server.ts'
+import { applicationNotes, applications } from './tables.server.ts'
+
+/**
+ * What members write to each other about an applicant. Who is named with @ in it is told, once it is saved. The
+ * specialist never sees it: it is in no page, notice, mail or export of theirs.
+ */
+export async function addNote(
+	member: Member,
+	applicationId: string,
+	body: string,
+): Promise<Result<{ noteId: string; told: string[] }, 'not-found'>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		const colleagues = (await listColleagues(member, tx)).filter(({ id }) => id !== member.accountId)
+		const mentioned = findMentioned(body, colleagues)
+		const mentions = mentioned.map(({ id }) => id)
+		const note = { applicationId, authorAccountId: member.accountId, body, mentions }
+		const { id } = only(await tx.insert(applicationNotes).values(note).returning({ id: applicationNotes.id }))
+		await tellMentioned(tx, member, application, { id, body, mentions })
+		return ok({ noteId: id, told: mentioned.map(({ name }) => name) })
+	})
+}
+
+/** The member's team, for '@'. */
+export async function listColleagues(member: Member, on: Queryable = db) {
+	const team = await listTeam(member, on)
+	return team.map(({ accountId, name }) => ({ id: accountId, name }))
+}
+
+const noticeKey = (noteId: string) => `note/${noteId}`
+
+async function tellMentioned(
+	tx: Transaction,
+	member: Member,
+	{ id: applicationId, specialistName, jobTitle }: LockedApplication,
+	{ id, body, mentions }: { id: string; body: string; mentions: string[] },
+) {
+	const key = noticeKey(id)
+	const href = `/hospital/applications/${applicationId}#notes`
+	const title = `${member.name} names you in a note on ${specialistName}`
+	await notify(tx, mentions, { key, title, body, href })
+	const readers = await readersOf(tx, mentions)
+	await writeTo(tx, readers, {
+		key,
+		event: 'colleague-mentions-you',
+		mail: {
+			// The note itself stays on the site: a mailbox is read by more people than a team.
+			subject: `${member.name} names you in a note`,
+			paragraphs: [`It is about ${specialistName}, who applied for ${jobTitle}.`],
+			action: { label: 'Read the note', href },
+		},
+	})
+}
+
+async function readersOf(tx: Transaction, accountIds: string[]) {
+	if (accountIds.length === 0) return []
+	return tx
+		.select({ accountId: accounts.id, name: accounts.name, email: accounts.email })
+		.from(accounts)
+		.innerJoin(hospitalMembers, eq(hospitalMembers.accountId, accounts.id))
+		.where(and(inArray(accounts.id, accountIds), eq(accounts.emailVerified, true)))
+}
+
+/** Removes a note of one's own, and the notices about it. */
+export async function removeNote(
+	member: Member,
+	applicationId: string,
+	noteId: string,
+): Promise<Result<null, 'not-found'>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		const removed = await tx
+			.delete(applicationNotes)
+			.where(
+				and(
+					eq(applicationNotes.id, noteId),
+					eq(applicationNotes.applicationId, applicationId),
+					eq(applicationNotes.authorAccountId, member.accountId),
+				),
+			)
+			.returning()
+		if (removed.length === 0) return fail('not-found')
+		await retractNotice(tx, noticeKey(noteId))
+		return ok(null)
+	})
+}
+
+/** Notes about one application that the hospital received, oldest first. */
+export async function listNotes(member: Member, applicationId: string) {
+	return db
+		.select({
+			id: applicationNotes.id,
+			body: applicationNotes.body,
+			by: accounts.name,
+			authorAccountId: applicationNotes.authorAccountId,
+			at: applicationNotes.createdAt,
+		})
+		.from(applicationNotes)
+		.innerJoin(applications, eq(applications.id, applicationNotes.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.leftJoin(accounts, eq(accounts.id, applicationNotes.authorAccountId))
+		.where(and(eq(applicationNotes.applicationId, applicationId), receivedBy(member)))
+		.orderBy(asc(applicationNotes.createdAt))
+}

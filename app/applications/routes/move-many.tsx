@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { answerBulk } from '../bulk-route.server.ts'
+import { moveMany } from '../bulk.server.ts'
+import { allApplicants } from '../return-page.ts'
+import { BulkStageInput } from '../schema.server.ts'
+import type { Route } from './+types/move-many.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireVerifiedMember(context, request)
+	return redirect(allApplicants)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const form = await parseForm(request, BulkStageInput)
+	if (!form.ok) throw badRequest()
+	const { application, to, returnTo } = form.value
+	return answerBulk(await moveMany(member, application, { to }), to, returnTo)
+}

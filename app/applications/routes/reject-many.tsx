@@ -1,0 +1,55 @@
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, invalid } from '#app/platform/http.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { answerBulk } from '../bulk-route.server.ts'
+import { listChosen, moveMany } from '../bulk.server.ts'
+import { RejectManyForm } from '../components/reject-many-form.tsx'
+import { allApplicants, listPage } from '../return-page.ts'
+import { BulkRejectionInput, readChosen } from '../schema.server.ts'
+import { columnNames, mayMove } from '../stage.ts'
+import { applicantsInWords, rejectionWords } from '../words.ts'
+import type { Route } from './+types/reject-many.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const query = new URL(request.url).searchParams
+	const chosen = readChosen(query.getAll('application'))
+	if (!chosen) throw badRequest()
+	const found = await listChosen(member, chosen)
+	return {
+		chosen: found
+			.filter(({ stage }) => mayMove(stage, 'rejected', 'hospital'))
+			.map(({ id, version, name, jobTitle }) => ({ id, version, name, jobTitle })),
+		returnTo: listPage(query.get('returnTo')) ?? allApplicants,
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const form = await parseForm(request, BulkRejectionInput)
+	if (!form.ok) return invalid(form.problem)
+	const { application, returnTo, ...given } = form.value
+	const outcome = await moveMany(member, application, { to: 'rejected', reason: rejectionWords(given) })
+	return answerBulk(outcome, 'rejected', returnTo)
+}
+
+export default function RejectMany({ loaderData: { chosen, returnTo }, actionData }: Route.ComponentProps) {
+	const title = `${columnNames.rejected}: ${applicantsInWords(chosen.length)}`
+	return (
+		<main id="main" className="page-narrow grid gap-6 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader back={{ to: returnTo, label: 'Back' }} title={title} />
+			{chosen.length === 0 ? (
+				<EmptyState title="Nobody to reject" action={<ButtonLink to={returnTo}>Back to the applicants</ButtonLink>}>
+					Tick applicants who are not decided about yet.
+				</EmptyState>
+			) : (
+				<RejectManyForm chosen={chosen} returnTo={returnTo} problem={actionData} />
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { findReceived } from '../candidate.server.ts'
+import { removeNote } from '../notes.server.ts'
+import { NoInput } from '../schema.server.ts'
+import type { Route } from './+types/remove-note.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	if (!(await findReceived(member, applicationId))) throw notFound()
+	return redirect(`/hospital/applications/${applicationId}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	await parseForm(request, NoInput)
+	const removed = await removeNote(member, applicationId, idParam(params.noteId))
+	if (!removed.ok) throw notFound()
+	return redirectWith(`/hospital/applications/${applicationId}#notes`, { title: 'Note removed' })
+}

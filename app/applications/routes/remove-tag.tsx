@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { findReceived } from '../candidate.server.ts'
+import { TagInput } from '../schema.server.ts'
+import { removeTag } from '../tags.server.ts'
+import type { Route } from './+types/remove-tag.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	if (!(await findReceived(member, applicationId))) throw notFound()
+	return redirect(`/hospital/applications/${applicationId}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const applicationId = idParam(params.applicationId)
+	const form = await parseForm(request, TagInput)
+	if (!form.ok) throw badRequest()
+	const removed = await removeTag(member, applicationId, form.value.tag)
+	if (!removed.ok) throw notFound()
+	const { tag } = form.value
+	return redirectWith(`/hospital/applications/${applicationId}#tags`, {
+		title: `No longer tagged: ${tag}`,
+		undo: { action: `/hospital/applications/${applicationId}/tags`, label: 'Undo', fields: { tag } },
+	})
+}

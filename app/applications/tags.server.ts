@@ -1,0 +1,77 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { receivedBy } from './deciding.server.ts'
+import { mostTags } from './limits.ts'
+import { lockApplication } from './moving.server.ts'
+import { applications, applicationTags } from './tables.server.ts'
+
+export type TagFailure = 'not-found' | 'too-many'
+
+/**
+ * Puts a word of the hospital's own on an applicant; twice is once. Written as it is usually written here: 'ICU' after
+ * 'icu' is the same tag.
+ */
+export async function addTag(
+	member: Member,
+	applicationId: string,
+	typed: string,
+): Promise<Result<{ tag: string }, TagFailure>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		const [has] = await tx
+			.select({ count: count() })
+			.from(applicationTags)
+			.where(eq(applicationTags.applicationId, applicationId))
+		if ((has?.count ?? 0) >= mostTags) return fail('too-many')
+		const usual = (await listTags(member)).find((tag) => tag.toLowerCase() === typed.toLowerCase())
+		const tag = usual ?? typed
+		await tx.insert(applicationTags).values({ applicationId, tag, addedBy: member.accountId }).onConflictDoNothing()
+		return ok({ tag })
+	})
+}
+
+/** Takes a tag off; one that is not there is off already. */
+export async function removeTag(
+	member: Member,
+	applicationId: string,
+	tag: string,
+): Promise<Result<null, 'not-found'>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		await tx
+			.delete(applicationTags)
+			.where(and(eq(applicationTags.applicationId, applicationId), eq(applicationTags.tag, tag)))
+		return ok(null)
+	})
+}
+
+/** The words that the hospital uses, the most used first: to choose from, and to filter by. */
+export async function listTags(member: Member): Promise<string[]> {
+	const rows = await db
+		.select({ tag: applicationTags.tag })
+		.from(applicationTags)
+		.innerJoin(applications, eq(applications.id, applicationTags.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(receivedBy(member))
+		.groupBy(applicationTags.tag)
+		.orderBy(desc(sql`count(*)`), applicationTags.tag)
+		.limit(50)
+	return rows.map(({ tag }) => tag)
+}
+
+/** Tags of one application that the hospital received. */
+export async function listTagsOf(member: Member, applicationId: string): Promise<string[]> {
+	const rows = await db
+		.select({ tag: applicationTags.tag })
+		.from(applicationTags)
+		.innerJoin(applications, eq(applications.id, applicationTags.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(eq(applicationTags.applicationId, applicationId), receivedBy(member)))
+		.orderBy(applicationTags.tag)
+	return rows.map(({ tag }) => tag)
+}

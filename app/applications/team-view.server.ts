@@ -1,0 +1,34 @@
+import type { Member } from '#app/identity/actor.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { listColleagues, listNotes } from './notes.server.ts'
+import { readScorecards } from './scorecards.server.ts'
+import { listTags, listTagsOf } from './tags.server.ts'
+
+export type TeamView = Awaited<ReturnType<typeof loadTeamView>>
+
+/** What the hospital's people keep about an applicant for themselves: notes, tags and scorecards. */
+export async function loadTeamView(member: Member, applicationId: string) {
+	const [notes, tags, usedTags, scorecards, team] = await Promise.all([
+		listNotes(member, applicationId),
+		listTagsOf(member, applicationId),
+		listTags(member),
+		readScorecards(member, applicationId),
+		listColleagues(member),
+	])
+	return {
+		notes: notes.map(({ id, body, by, authorAccountId, at }) => ({
+			id,
+			body,
+			by: by ?? 'A former colleague',
+			isOwn: authorAccountId === member.accountId,
+			at: { text: formatDateTime(at), iso: at.toISOString() },
+		})),
+		tags,
+		suggestedTags: usedTags.filter((tag) => !tags.includes(tag)),
+		scorecards: {
+			...scorecards,
+			given: scorecards.given.map(({ at, ...card }) => ({ ...card, at: formatDateTime(at) })),
+		},
+		colleagues: team.filter(({ id }) => id !== member.accountId).map(({ name }) => name),
+	}
+}
