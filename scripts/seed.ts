@@ -12,8 +12,10 @@ import { env } from '#app/platform/env.server.ts'
 import { demoAccounts, demoPassword, insertAccounts, memberAccount } from './seed/accounts.ts'
 import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
+import { insertContacts } from './seed/contacts.ts'
 import { insertCredentials, tellCredentialStories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
+import { insertInterviews } from './seed/interviews.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
 import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
@@ -77,6 +79,20 @@ async function seedDemo() {
 		jobs,
 		hospitals: hospitals.rows,
 		specialistIds: demoSpecialists,
+		recruiterId: recruiter.id,
+	})
+	await insertInterviews(randomFrom(20_261_123), {
+		applications: applications.applications,
+		jobs,
+		hospitalId: hospitals.rows[0]?.id ?? '',
+		specialistId: specialists.rows[0]?.id ?? '',
+	})
+	await insertContacts(randomFrom(20_261_124), {
+		applications: applications.applications,
+		jobs,
+		hospitals: hospitals.rows,
+		specialists: specialists.rows,
+		demoIds: demoSpecialists,
 		recruiterId: recruiter.id,
 	})
 	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
