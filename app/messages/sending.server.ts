@@ -44,7 +44,7 @@ export async function sendMessage(
 
 		const thread = await openThread(tx, pair)
 		const before = await findSent(tx, thread.id, message.clientKey)
-		if (before) return before.senderAccountId === writer.accountId ? ok(before) : fail('not-found')
+		if (before) return before.senderAccountId === writer.accountId ? ok(before.sent) : fail('not-found')
 		if (await writesTooFast(tx, writer)) return fail('too-fast')
 		return ok(await write(tx, writer, { ...pair, threadId: thread.id }, message))
 	})
@@ -64,7 +64,9 @@ async function findSent(tx: Transaction, threadId: string, clientKey: string) {
 		.from(messages)
 		.leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
 		.where(and(eq(messages.threadId, threadId), eq(messages.clientKey, clientKey)))
-	return sent
+	if (!sent) return null
+	const { senderAccountId, ...answer } = sent
+	return { senderAccountId, sent: answer }
 }
 
 async function writesTooFast(tx: Transaction, { accountId }: Writer) {
