@@ -5,6 +5,9 @@ import { jobAlerts } from '#app/alerts/tables.server.ts'
 import { applyToJob } from '#app/applications/applying.server.ts'
 import { openApplication, takeAttachedResume } from '#app/applications/candidate.server.ts'
 import { moveStage } from '#app/applications/deciding.server.ts'
+import { addNote } from '#app/applications/notes.server.ts'
+import { answerOffer } from '#app/offers/answering.server.ts'
+import { makeOffer } from '#app/offers/offering.server.ts'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
@@ -106,6 +109,11 @@ async function plantApplication(asha: Person, mark: string) {
 	await passUndoWindows(applicationId)
 	await openApplication(member, applicationId)
 	await takeAttachedResume(member, applicationId)
+	await addNote(member, applicationId, `${mark} whisper`)
+	const terms = { payPaise: 32_000_000n, payUnit: 'month' as const, startsOn: '2027-01-01', message: `${mark} offer` }
+	const offered = await makeOffer(member, applicationId, { ...terms, version: 2 })
+	if (!offered.ok) throw new Error(offered.failure)
+	await answerOffer(asha, offered.value.offerId, { to: 'declined', reason: `${mark} decline` })
 	await db.insert(savedJobs).values({ accountId: asha.accountId, jobId: job.id })
 	const report = { jobId: job.id, reporterAccountId: asha.accountId, detail: `${mark} report` }
 	await db.insert(jobReports).values({ ...report, reason: 'other' })

@@ -104,9 +104,9 @@ test('all jobs of a hospital make one list, narrowed by text, tag and score', as
 
 	expect(await found('')).toHaveLength(stages.length)
 	for (const query of ['q=ravi+IY', 'q=100%25', 'tag=Pain', 'score=3', 'q=Ravi&tag=Pain&score=2&stage=applied'])
-		expect(await found(query), query).toEqual([application.id])
+		expect(await found(query), `${query}`).toEqual([application.id])
 	for (const query of ['q=1%25%25', 'q=_', 'tag=pain', 'score=4', 'q=Ravi&stage=hired'])
-		expect(await found(query), query).toEqual([])
+		expect(await found(query), `${query}`).toEqual([])
 	expect(await found('q=Ravi', scopeOf(job))).toEqual([])
 	const { counts } = await countByStage(member, { jobId: null }, parseApplicantFilter(new URLSearchParams('tag=Pain')))
 	expect(counts).toMatchObject({ applied: 1, hired: 0 })

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { countApplicant } from '#app/jobs/applying.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { applicationEvents, applications } from './tables.server.ts'
+import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 
 /**
- * Removes every application of a specialist and its history; the jobs count one less. Comes before their resumes, which
+ * Removes every application of a specialist with its history and what the hospital noted; the jobs count one less. Comes before their resumes, which
  * cannot go while an application carries them. Returns the ids under which hospitals were told of them.
  */
 export async function eraseApplications(tx: Transaction, specialistId: string): Promise<string[]> {
@@ -20,7 +20,11 @@ export async function eraseApplications(tx: Transaction, specialistId: string): 
 		.select({ id: applicationEvents.id })
 		.from(applicationEvents)
 		.where(inArray(applicationEvents.applicationId, ids))
+	const notes = await tx
+		.select({ id: applicationNotes.id })
+		.from(applicationNotes)
+		.where(inArray(applicationNotes.applicationId, ids))
 	for (const { jobId, stage } of sent) if (stage !== 'withdrawn') await countApplicant(tx, jobId, -1)
 	await tx.delete(applications).where(inArray(applications.id, ids))
-	return [...ids, ...events.map(({ id }) => id)]
+	return [...ids, ...events.map(({ id }) => id), ...notes.map(({ id }) => id)]
 }

@@ -4,13 +4,19 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
-import { applicationEvents, applications } from './tables.server.ts'
+import { applicationEvents, applicationNotes, applications, applicationTags, scorecards } from './tables.server.ts'
+
+const ofTheHospital = 'What the people of a hospital wrote to each other: theirs, and in confidence.'
 
 /** What somebody applied for, what they wrote, and everything that became of it. */
 export const applicationsExport: PersonalExport = {
 	name: 'applications',
 	holds: [applications, applicationEvents],
-	leavesOut: [],
+	leavesOut: [
+		{ table: applicationNotes, because: ofTheHospital },
+		{ table: applicationTags, because: ofTheHospital },
+		{ table: scorecards, because: ofTheHospital },
+	],
 	async collect(accountId) {
 		const sent = await db
 			.select({

@@ -10,6 +10,7 @@ import { eraseThreads } from '#app/messages/erasure.server.ts'
 import { eraseBrowsers, eraseNoticesAbout } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eraseOffers } from '#app/offers/erasure.server.ts'
 import { eraseTraces, listFilesInTasks } from '#app/platform/erasure.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -86,6 +87,7 @@ async function removeRows(tx: Transaction, accountId: string) {
 		...browsers.map(({ id }) => id),
 		...(await eraseThreads(tx, accountId)),
 		...(await eraseInterviews(tx, accountId)),
+		...(await eraseOffers(tx, accountId)),
 		...(await eraseApplications(tx, accountId)),
 		...(await eraseCredentials(tx, accountId)),
 		...(await eraseProfile(tx, accountId)),

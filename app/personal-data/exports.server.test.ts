@@ -63,6 +63,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			'jobs.json',
 			'messages.json',
 			'notifications.json',
+			'offers.json',
 			'photo.jpg',
 			'profile.json',
 			`resumes/1 ${mark} old.pdf`,
@@ -85,14 +86,35 @@ test('the records hold what the person gave and what was done with it, and no se
 		(_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
 	)
 
-	for (const word of ['bio', 'hospital', 'college', 'skill', 'before', 'employer', 'read', 'note', 'report', 'search'])
+	for (const word of [
+		'bio',
+		'hospital',
+		'college',
+		'skill',
+		'before',
+		'employer',
+		'read',
+		'note',
+		'report',
+		'search',
+		'offer',
+		'decline',
+	])
 		expect(text).toContain(`${mark} ${word}`)
 	for (const word of ['council', 'holder', 'reason', 'label', 'opener', 'notice', 'phone'])
 		expect(text).toContain(`${mark} ${word}`)
 	expect(text).toContain(phone)
 	expect(text).toContain('"what":"contact"')
 	// Of others, of the store, of signing in.
-	for (const secret of [`${mark} house`, `${mark} device`, `${mark} key`, 'storageKey', 'tokenHash', 'p256dh'])
+	for (const secret of [
+		`${mark} house`,
+		`${mark} device`,
+		`${mark} key`,
+		`${mark} whisper`,
+		'storageKey',
+		'tokenHash',
+		'p256dh',
+	])
 		expect(text).not.toContain(secret)
 })
 

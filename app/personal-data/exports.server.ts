@@ -9,6 +9,7 @@ import { jobsExport } from '#app/jobs/export.server.ts'
 import { messagesExport } from '#app/messages/export.server.ts'
 import { notificationsExport } from '#app/notifications/export.server.ts'
 import { marketplaceExport } from '#app/marketplace/export.server.ts'
+import { offersExport } from '#app/offers/export.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -46,6 +47,7 @@ export const exports: readonly PersonalExport[] = [
 	credentialsExport,
 	jobsExport,
 	applicationsExport,
+	offersExport,
 	interviewsExport,
 	messagesExport,
 	alertsExport,
