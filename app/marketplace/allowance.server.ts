@@ -21,7 +21,11 @@ export const takeSearchPage = ({ hospitalId }: Member, page: string): Promise<bo
  * Takes a profile from the hospital's day, all members together. For profiles that it found, not for people who applied
  * to it or said yes: those wrote to it themselves.
  */
-export async function takeProfileOpening(member: Member, specialistId: string): Promise<boolean> {
+export const takeProfileOpening = (member: Member, specialistId: string): Promise<boolean> =>
+	takeProfileOpenings(member, [specialistId])
+
+/** The same for a file of several: all of them, or none and false. */
+export async function takeProfileOpenings(member: Member, specialistIds: readonly string[]): Promise<boolean> {
 	if (!isVerified(member)) return true
-	return takeFromAllowance(`profiles:${member.hospitalId}`, [specialistId], env.HOSPITAL_PROFILES_PER_DAY)
+	return takeFromAllowance(`profiles:${member.hospitalId}`, specialistIds, env.HOSPITAL_PROFILES_PER_DAY)
 }

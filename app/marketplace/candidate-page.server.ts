@@ -4,18 +4,20 @@ import { isId } from '#app/platform/http.ts'
 import { parseFilter, printFilter, type SpecialistFilter } from '#app/search/filter.ts'
 import { relevanceInWords } from '#app/search/relevance.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { takeSearchPage } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { filterForm } from './filter-form.ts'
-import { filterHref, type FilterOn, filtersOn } from './filters-on.ts'
+import { filterHref, filtersOn } from './filters-on.ts'
 import { mostShown, pageSize } from './limits.ts'
 import { openCandidate } from './opening.server.ts'
 import { csvPath, dashboardPath } from './paths.ts'
 import { isSearchSaved } from './saved-searches.server.ts'
 import { findShortlisted } from './shortlist.server.ts'
+import { waysOut } from './ways-out.server.ts'
 import { inSpecialists } from './words.ts'
 
-export type CandidatePage = Awaited<ReturnType<typeof loadCandidatePage>>
+export type CandidatePage = Extract<Awaited<ReturnType<typeof loadCandidatePage>>, { kind: 'list' }>
 
 /** What the address asks for besides the search itself. */
 function readPaging(params: URLSearchParams) {
@@ -31,6 +33,8 @@ function readPaging(params: URLSearchParams) {
 export async function loadCandidatePage(member: Member, address: URL, now: Date) {
 	const filter = parseFilter(address.searchParams)
 	const { show, open } = readPaging(address.searchParams)
+	const hrefs = addresses(filter, show)
+	if (!(await takeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	const found = await searchSpecialists({ viewer, filter, limit: show })
 	const placeName = found.place?.name ?? null
@@ -40,7 +44,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		findCandidates(member, found.ids),
 		findShortlisted(member, found.ids),
 		isSearchSaved(member, query),
-		found.total.count === 0 ? listWaysOut(viewer, on) : [],
+		found.total.count === 0 ? waysOut(viewer, on) : [],
 	])
 	const rows = candidates.map((candidate) =>
 		candidateRow(candidate, {
@@ -50,23 +54,25 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		}),
 	)
 	const count = inSpecialists(found.total)
-	const hrefs = addresses(filter, show)
 	return {
+		kind: 'list' as const,
 		rows,
 		count,
 		shown: found.next === null ? null : `${rows.length} of ${count}`,
 		more: found.next !== null && show < mostShown ? hrefs.list(show + pageSize, `candidate-${show + 1}`) : null,
 		muchMore: found.next !== null && show + 5 * pageSize <= mostShown ? hrefs.list(show + 5 * pageSize) : null,
 		isCapped: found.next !== null && show >= mostShown,
-		here: hrefs.list(show),
+		here: hrefs.here,
 		csv: filterHref(csvPath, filter),
 		hasDistance: found.place !== null,
 		chips: on.map(({ label, rest }) => ({ label, to: filterHref(dashboardPath, rest) })),
-		ways: ways.slice(0, 3),
+		ways: ways.map(({ label, rest, total }) => ({
+			label: `Remove ${label}: ${inSpecialists(total)}`,
+			to: filterHref(dashboardPath, rest),
+		})),
 		search: on.length > 0 ? { query, isSaved } : null,
 		sortedBy: sortedBy[filter.sort],
-		opened: open ? await openCandidate(member, open, { filter, placeName, now }) : null,
-		isOpenGone: open !== null,
+		opened: open ? await openCandidate(member, open, { filter, placeName, km: found.distances.get(open), now }) : null,
 		form: filterForm(filter, {
 			path: dashboardPath,
 			counts: found.facets,
@@ -97,18 +103,4 @@ function addresses(filter: SpecialistFilter, show: number) {
 		return `${dashboardPath}${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`
 	}
 	return { list, here: list(show) }
-}
-
-/** Which single filter to drop when nobody was found: those that would give somebody, the most fruitful first. */
-async function listWaysOut(viewer: Parameters<typeof searchSpecialists>[0]['viewer'], on: FilterOn[]) {
-	const ways = await Promise.all(
-		on.map(async ({ label, rest }) => {
-			const { total } = await searchSpecialists({ viewer, filter: rest, limit: 1 })
-			return { label: `Remove ${label}: ${inSpecialists(total)}`, to: filterHref(dashboardPath, rest), total }
-		}),
-	)
-	return ways
-		.filter(({ total }) => total.count > 0)
-		.sort((a, b) => b.total.count - a.total.count)
-		.map(({ label, to }) => ({ label, to }))
 }

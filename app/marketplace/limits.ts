@@ -10,5 +10,5 @@ export const mostSavedSearches = 20
 export const longestName = 100
 /** Characters of an address that can be saved; no form of ours makes longer ones. */
 export const longestQuery = 1500
-/** Rows of one file. */
-export const mostExported = 1000
+/** Rows of one file: as many profiles as a hospital may open in a day. */
+export const mostExported = 100

@@ -1,13 +1,16 @@
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { SpecialistFilter } from '#app/search/filter.ts'
+import { mayReadResume } from '#app/specialists/disclosure.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
+import { takeProfileOpening } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { matchedBy } from './reasons.ts'
 import { findShortlisted } from './shortlist.server.ts'
 
-export type OpenedCandidate = NonNullable<Awaited<ReturnType<typeof openCandidate>>>
+export type Opening = Awaited<ReturnType<typeof openCandidate>>
+export type OpenedCandidate = Extract<Opening, { kind: 'profile' }>
 
 type Found = { filter: SpecialistFilter; placeName: string | null; km?: number | undefined; now: Date }
 
@@ -20,9 +23,13 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 		findCandidates(member, [specialistId]),
 		findShortlisted(member, [specialistId]),
 	])
-	if (!candidate) return null
+	if (!candidate) return { kind: 'gone' as const }
+	// Who applied or said yes wrote to the hospital: they cost it nothing.
+	const isKnown = mayReadResume(candidate.interest)
+	if (!isKnown && !(await takeProfileOpening(member, specialistId))) return { kind: 'limit' as const }
 	await db.transaction((tx) => recordReading(tx, member, specialistId, 'profile'))
 	return {
+		kind: 'profile' as const,
 		row: candidateRow(candidate, { now, km: found.km, isShortlisted: shortlisted.has(specialistId) }),
 		profile: { ...candidate.profile, phone: null, email: null },
 		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,

@@ -172,6 +172,7 @@ const team = '/hospital/team'
 /** What owners do about their own hospital: its recruiters are refused, for they know that there is a team. */
 const ownersOnly = (answer: Answer): Answers => ({ ...members(answer), recruiter: 403 })
 const ofColleague = ({ people }: World) => ({ memberId: people.recruiter.accountId })
+const ofInvitedOne = ({ invitation }: World) => ({ invitationId: invitation.id })
 const ofInvitation = ({ invitation }: World) => `?token=${invitation.token}`
 const refusedForm = everybody(422)
 const refusedLogIn: Answers = {
@@ -638,6 +639,13 @@ export const routeAccess: Record<string, Case[]> = {
 	'hospitals/routes/resend-confirmation': [{ get: everybody(200), post: { answers: refusedForm } }],
 	'hospitals/routes/forgot-password': [{ get: everybody(200), post: { answers: refusedForm } }],
 	'hospitals/routes/reset-password': [{ get: everybody(200), post: { answers: refusedForm } }],
+	'hospitals/routes/settings': [
+		{ get: members(200), post: { form: () => ({ version: '0' }), answers: members('/hospital/settings') } },
+	],
+	'hospitals/routes/switch-shortcuts': [
+		{ get: members('/hospital/settings'), post: { answers: members('/hospital/settings') } },
+	],
+	'shell/routes/hospital-palette': [{ get: members(200) }],
 	'hospitals/routes/team': [{ get: members(200) }],
 	'hospitals/routes/invite': [
 		{
@@ -646,10 +654,10 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 	],
 	'hospitals/routes/resend-invitation': [
-		{ anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
+		{ ids: ofInvitedOne, anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
 	],
 	'hospitals/routes/revoke-invitation': [
-		{ anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
+		{ ids: ofInvitedOne, anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
 	],
 	'hospitals/routes/promote-member': [
 		{ ids: ofColleague, anyId: true, get: ownersOnly(team), post: { answers: { ...ownersOnly(404), member: team } } },
@@ -842,6 +850,24 @@ export const routeAccess: Record<string, Case[]> = {
 		},
 	],
 	'marketplace/routes/candidate-resume': [{ get: memberOnly(200) }],
+	'marketplace/routes/candidates-csv': [{ get: { ...verified(200), recruiter: 403 } }],
+	'shell/routes/contact-several': [
+		{
+			query: ({ people }) => `?id=${people.applicant.specialistId}&id=${people.stranger.specialistId}`,
+			get: verified(200),
+			post: {
+				form: ({ people }) => ({
+					id: people.stranger.specialistId,
+					reason: 'Covering cardiac lists in December',
+					payFrom: '12,000',
+					payUnit: 'shift',
+					place: 'Shivajinagar, Pune',
+					message: 'Would you cover some nights?',
+				}),
+				answers: verified('/hospital/contact-requests'),
+			},
+		},
+	],
 	'marketplace/routes/candidate-searches': [
 		{
 			get: verified(200),

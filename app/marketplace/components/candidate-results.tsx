@@ -49,7 +49,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 						form={form}
 						hasDistance={page.hasDistance}
 						openHref={open}
-						opened={page.opened?.row.id}
+						opened={page.opened?.kind === 'profile' ? page.opened.row.id : null}
 					/>
 					<More page={page} />
 				</div>

@@ -22,13 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = requireMember(context, request)
 	if (!isVerified(member)) return data({ page: null, mayExport: false })
 	const page = await loadCandidatePage(member, new URL(request.url), new Date())
-	return data({ page, mayExport: member.role === 'owner' })
+	return data({ page, mayExport: member.role === 'owner' }, page.kind === 'limit' ? { status: 429 } : {})
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]
 
 export default function Candidates({ loaderData: { page, mayExport } }: Route.ComponentProps) {
 	if (!page) return <BeforeVerification />
+	if (page.kind === 'limit') return <EnoughForToday />
 	return (
 		<>
 			<section aria-label="Search" className="grid gap-3">
@@ -52,10 +53,10 @@ export default function Candidates({ loaderData: { page, mayExport } }: Route.Co
 				<SpecialistFilters form={page.form} />
 				<CandidateResults page={page} mayExport={mayExport} />
 			</div>
-			{page.opened ? (
+			{page.opened?.kind === 'profile' ? (
 				<CandidateSheet opened={page.opened} {...neighbours(page.rows, page.opened.row.id, page.here)} />
-			) : page.isOpenGone ? (
-				<GoneSheet closeHref={page.here} />
+			) : page.opened ? (
+				<GoneSheet why={page.opened.kind} closeHref={page.here} />
 			) : null}
 		</>
 	)
@@ -73,6 +74,15 @@ function neighbours(rows: readonly { id: string }[], id: string, here: string) {
 }
 
 const openIn = (here: string, id: string) => `${here}${here.includes('?') ? '&' : '?'}open=${id}`
+
+function EnoughForToday() {
+	return (
+		<EmptyState title="That is all for today" action={<ButtonLink to={shortlistPath}>Open the shortlist</ButtonLink>}>
+			Your hospital has looked at as many pages of results as it may in a day. Pages that you saw today open again;
+			others do tomorrow.
+		</EmptyState>
+	)
+}
 
 function BeforeVerification() {
 	return (

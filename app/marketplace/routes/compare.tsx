@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
-import { isId } from '#app/platform/http.ts'
+
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -12,6 +12,7 @@ import { findCandidates } from '../candidates.server.ts'
 import { compareFacts } from '../compare-facts.ts'
 import { mostCompared } from '../limits.ts'
 import { comparePath, dashboardPath, withIds } from '../paths.ts'
+import { readSelection } from '../schema.server.ts'
 import { findShortlisted } from '../shortlist.server.ts'
 import stylesheet from '../marketplace.css?url'
 import type { Route } from './+types/compare.ts'
@@ -20,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = requireVerifiedMember(context, request)
-	const asked = [...new Set(new URL(request.url).searchParams.getAll('id').filter(isId))]
+	const asked = readSelection(new URL(request.url).searchParams)
 	const ids = asked.slice(0, mostCompared)
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findShortlisted(member, ids)])
 	const now = new Date()

@@ -1,0 +1,13 @@
+/** Programs for tables run what begins like a formula, and read a column as UTF-8 only behind a mark. */
+const formula = /^[=+\-@\t\r]/
+
+/** One cell: quoted where it must be, and never a formula. A single quote in front makes it text. */
+export function csvCell(value: string): string {
+	// Some programs look for a formula behind spaces as well.
+	const safe = formula.test(value.trimStart()) ? `'${value}` : value
+	return /[",;\n\r\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A file for Excel and the like, with a line for the names of the columns. */
+export const csvFile = (rows: readonly (readonly string[])[]) =>
+	`\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { parseFilter } from '#app/search/filter.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { profileReadings } from '#app/specialists/tables.server.ts'
+import { exportCandidates } from './exporting.server.ts'
+
+const now = new Date()
+const readingsOf = async (specialistId: string) =>
+	(await db.select().from(profileReadings).where(eq(profileReadings.specialistId, specialistId)))
+		.map(({ what, detail }) => [what, ...detail].join(' '))
+		.sort()
+
+test('a file holds of everybody what the hospital may see, and is written down for each', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const [anonymous, mutual, hermit] = [
+		await aSpecialist({ name: 'Dr Hidden Name', anonymousMode: true }),
+		await aSpecialist({ name: '=Dr Formula', phone: '+919812345678', email: 'formula@x.example' }),
+		await aSpecialist({ name: 'Dr Hermit', profileVisibility: false }),
+	]
+	await anApplication({ job, specialist: mutual, stage: 'shortlisted' })
+	await passUndoWindows()
+	const ids = [anonymous, mutual, hermit].map(({ specialistId }) => specialistId)
+
+	const file = await exportCandidates(member, { ids }, now)
+
+	const [head, first, second, ...rest] = (file.ok ? file.value : '').split('\r\n')
+	expect(head).toMatch(/^\uFEFFName,Profession,Speciality/)
+	expect(first).toMatch(/^Name withheld,Doctor,/)
+	expect(second).toMatch(/^'=Dr Formula,/)
+	expect(second).toContain("'+919812345678,formula@x.example")
+	expect(rest).toEqual([''])
+	expect(await readingsOf(anonymous.specialistId)).toEqual(['profile'])
+	expect(await readingsOf(mutual.specialistId)).toEqual(['contact phone e-mail', 'profile'])
+	expect(await readingsOf(hermit.specialistId)).toEqual([])
+	const logged = and(eq(auditEvents.action, 'candidates-exported'), eq(auditEvents.actorAccountId, member.accountId))
+	expect((await db.select().from(auditEvents).where(logged)).map(({ facts }) => facts)).toEqual([{ people: 2 }])
+})
+
+test('by a filter the file holds those whom it finds, in its order', async () => {
+	const member = await aMember()
+	for (const [name, years] of [
+		['Dr Junior', 2],
+		['Dr Senior', 30],
+	] as const)
+		await aSpecialist({ name, yearsOfExperience: years, specialitySlug: 'dermatologist', speciality: 'Dermatologist' })
+	const filter = parseFilter(new URLSearchParams('speciality=dermatologist&sort=experience'))
+
+	const file = await exportCandidates(member, { filter }, now)
+
+	expect((file.ok ? file.value : '').match(/Dr (Senior|Junior)/g)).toEqual(['Dr Senior', 'Dr Junior'])
+})

@@ -1,0 +1,90 @@
+import type { Member } from '#app/identity/actor.ts'
+import { env } from '#app/platform/env.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import type { SpecialistFilter } from '#app/search/filter.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { mayReadResume } from '#app/specialists/disclosure.ts'
+import { recordReading } from '#app/specialists/readings.server.ts'
+import { takeProfileOpenings } from './allowance.server.ts'
+import { candidateStatus } from './candidate-status.ts'
+import { type Candidate, findCandidates } from './candidates.server.ts'
+import { csvFile } from './csv.ts'
+import { mostExported } from './limits.ts'
+import { nameWithheld } from './words.ts'
+
+/** Whom the file holds: those who were ticked, else everybody whom the filter finds, in its order. */
+export type Selection = { ids: string[] } | { filter: SpecialistFilter }
+
+/**
+ * The people of a list as far as the hospital may see each, as a file for a table. Noted for every one of them, as a
+ * view and with the contact details that were in it, and once in the audit log. Fails with `enough-for-today`: people
+ * whom the hospital found itself count as profiles that it opened.
+ */
+export async function exportCandidates(
+	member: Member,
+	selection: Selection,
+	now: Date,
+): Promise<Result<string, 'enough-for-today'>> {
+	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection.filter)
+	const candidates = await findCandidates(member, ids)
+	const found = candidates.filter(({ interest }) => !mayReadResume(interest)).map(({ profile }) => profile.id)
+	if (!(await takeProfileOpenings(member, found))) return fail('enough-for-today')
+	await db.transaction(async (tx) => {
+		for (const { profile } of candidates) await recordShown(tx, member, profile)
+		await recordAudit(tx, {
+			actorAccountId: member.accountId,
+			action: 'candidates-exported',
+			subjectType: 'hospital',
+			subjectId: member.hospitalId,
+			facts: { people: candidates.length },
+		})
+	})
+	return ok(
+		csvFile([
+			columns.map(([header]) => header),
+			...candidates.map((candidate) => columns.map(([, read]) => read(candidate, now))),
+		]),
+	)
+}
+
+async function listIds(member: Member, filter: SpecialistFilter): Promise<string[]> {
+	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
+	return (await searchSpecialists({ viewer, filter, limit: mostExported })).ids
+}
+
+async function recordShown(tx: Transaction, member: Member, { id, phone, email }: Candidate['profile']) {
+	await recordReading(tx, member, id, 'profile')
+	const shown = [...(phone ? ['phone'] : []), ...(email ? ['e-mail'] : [])]
+	if (shown.length === 0) return
+	await recordReading(tx, member, id, 'contact', shown)
+	await recordAudit(tx, {
+		actorAccountId: member.accountId,
+		action: 'contact-read',
+		subjectType: 'specialist',
+		subjectId: id,
+		facts: { hospitalId: member.hospitalId },
+	})
+}
+
+const columns: [header: string, read: (candidate: Candidate, now: Date) => string][] = [
+	['Name', ({ profile }) => profile.name ?? nameWithheld],
+	['Profession', ({ profile }) => (profile.profession === 'doctor' ? 'Doctor' : 'Nurse')],
+	['Speciality', ({ profile }) => profile.speciality],
+	['City', ({ profile }) => profile.city ?? ''],
+	['Registration verified', ({ profile }) => (profile.verified ? 'Yes' : 'No')],
+	['Degrees', ({ profile }) => profile.degrees.map(({ title }) => title).join('; ')],
+	['Experience', ({ profile }) => profile.years ?? ''],
+	['Skills', ({ profile }) => profile.skills.map(({ name }) => name).join('; ')],
+	['Languages', ({ profile }) => profile.languages.join('; ')],
+	['Shifts', ({ profile }) => profile.shifts.join('; ')],
+	['Availability', ({ profile }) => profile.availability.join('; ')],
+	['Can begin', ({ profile }) => profile.availableFrom ?? 'At once or by agreement'],
+	['Expected pay', ({ profile }) => profile.pay.join('; ')],
+	['Travels up to', ({ profile }) => profile.radius ?? ''],
+	['Phone', ({ profile }) => profile.phone ?? ''],
+	['E-mail', ({ profile }) => profile.email ?? ''],
+	['Status', (candidate, now) => candidateStatus(candidate, now).text],
+	['Profile', ({ profile }) => `${env.APP_ORIGIN}/doctors/${profile.id}`],
+]
