@@ -12,11 +12,11 @@ import { educations, resumes, specialists, workExperiences } from '#app/speciali
  * is one word, so that it is found however the text around it was cut, encoded or turned into an address.
  */
 export async function plantMarks() {
-	const mark = sql.raw("'canary' || substr(md5(random()::text), 1, 12)")
-	await db.update(workExperiences).set({ hospital: mark })
-	await db.update(educations).set({ institution: mark })
-	await db.update(resumes).set({ fileName: sql`${mark} || '.pdf'` })
-	await db.update(applications).set({ note: mark })
+	const mark = (field: string) => sql.raw(`'canary${field}9' || substr(md5(random()::text), 1, 12)`)
+	await db.update(workExperiences).set({ hospital: mark('employer') })
+	await db.update(educations).set({ institution: mark('seedcollege') })
+	await db.update(resumes).set({ fileName: sql`${mark('resume')} || '.pdf'` })
+	await db.update(applications).set({ note: mark('letter') })
 }
 
 /** Everything that would tell who a seeded specialist is. */
@@ -50,8 +50,11 @@ const decode = (text: string) =>
 		.replace(/&#x?[\da-f]+;|&[a-z]+;/gi, ' ')
 		.replace(/\\[nrt"]/g, ' ')
 
-/** A search for many values at once, whatever stands between their words: spaces, dots, hyphens, plus signs. */
-export function searchFor(values: string[]) {
+/**
+ * A search for many values at once, and for marks, whatever stands between their words: spaces, dots, hyphens, plus signs.
+ * Marks of the fields in `knownFields` are no find: whoever is asked for may know them.
+ */
+export function searchFor(values: string[], knownFields: string[] = []) {
 	const byLength = new Map<number, Set<string>>()
 	for (const value of values) {
 		const parts = words(value)
@@ -62,7 +65,10 @@ export function searchFor(values: string[]) {
 	}
 	return (text: string): string[] => {
 		const parts = words(text)
-		const found = parts.filter((part) => /^canary[\da-f]{12}/.test(part))
+		const found = parts.filter((part) => {
+			const field = /^canary([a-z]+)9[\da-f]{12}/.exec(part)?.[1]
+			return field !== undefined && !knownFields.includes(field)
+		})
 		for (const [length, known] of byLength)
 			for (let at = 0; at + length <= parts.length; at++) {
 				const candidate = length === 1 ? (parts[at] ?? '') : parts.slice(at, at + length).join(' ')
