@@ -19,12 +19,14 @@ import { insertInterviews } from './seed/interviews.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
 import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
+import { insertOffers } from './seed/offers.ts'
 import { insertConsents, insertReadings } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
 import { attachDemoResume } from './seed/resume.ts'
 import { insertSearches } from './seed/searches.ts'
 import { insertSavedAndReported } from './seed/saved-and-reported.ts'
 import { seedScale } from './seed/scale.ts'
+import { insertTeamOpinions } from './seed/team-opinions.ts'
 import { insertSpecialists, makeSpecialists } from './seed/specialists.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -95,6 +97,11 @@ async function seedDemo() {
 		demoIds: demoSpecialists,
 		recruiterId: recruiter.id,
 	})
+	await insertOffers(randomFrom(20_261_125), { applications, jobs, waitingFor: demoSpecialists[0] ?? '' })
+	const [lakeside] = hospitals.rows
+	const owner = hospitals.accounts.find(({ id }) => id === lakeside?.ownerId)
+	if (lakeside && owner)
+		await insertTeamOpinions(randomFrom(20_261_126), { applications, jobs, hospitalId: lakeside.id, owner, recruiter })
 	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
 	await insertConsents(specialists.rows.map(({ id }) => id))
 	await insertSearches(

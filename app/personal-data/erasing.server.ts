@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { eraseApplications } from '#app/applications/erasure.server.ts'
+import { eraseContacts } from '#app/contacts/erasure.server.ts'
 import { eraseMessagesFrom } from '#app/content/erasure.server.ts'
 import { eraseCredentials } from '#app/credentials/erasure.server.ts'
 import { closeAccount, eraseAccount, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
@@ -89,6 +90,7 @@ async function removeRows(tx: Transaction, accountId: string) {
 		...(await eraseInterviews(tx, accountId)),
 		...(await eraseOffers(tx, accountId)),
 		...(await eraseApplications(tx, accountId)),
+		...(await eraseContacts(tx, accountId)),
 		...(await eraseCredentials(tx, accountId)),
 		...(await eraseProfile(tx, accountId)),
 		...(await eraseAccount(tx, accountId)),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { alertsExport } from '#app/alerts/export.server.ts'
 import { applicationsExport } from '#app/applications/export.server.ts'
+import { contactsExport } from '#app/contacts/export.server.ts'
 import { credentialsExport } from '#app/credentials/export.server.ts'
 import { hospitalMembers, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { identityExport } from '#app/identity/export.server.ts'
@@ -47,6 +48,7 @@ export const exports: readonly PersonalExport[] = [
 	credentialsExport,
 	jobsExport,
 	applicationsExport,
+	contactsExport,
 	offersExport,
 	interviewsExport,
 	messagesExport,

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { conductReports, contactRequests } from './tables.server.ts'
+
+/**
+ * Removes every request to a specialist with its history, and every report by or about them. Returns the ids under which
+ * hospitals and operators were told of them.
+ */
+export async function eraseContacts(tx: Transaction, specialistId: string): Promise<string[]> {
+	const reports = await tx
+		.delete(conductReports)
+		.where(eq(conductReports.specialistId, specialistId))
+		.returning({ id: conductReports.id })
+	const requests = await tx
+		.delete(contactRequests)
+		.where(eq(contactRequests.specialistId, specialistId))
+		.returning({ id: contactRequests.id })
+	return [...requests, ...reports].map(({ id }) => id)
+}
