@@ -18,3 +18,14 @@ export function lineOf(found: InterviewSummary) {
 		isMyTurn: status === 'proposed' && awaits === 'specialist',
 	}
 }
+
+/** What an interview means for its application, in a sentence; null when it says nothing new. */
+export function nextAbout(found: InterviewSummary | undefined): string | null {
+	if (!found) return null
+	const { when, isMyTurn, status } = lineOf(found)
+	if (status === 'scheduled' && when) return `Your interview is on ${when}.`
+	if (status !== 'proposed') return null
+	return isMyTurn
+		? 'The hospital proposes times for an interview: pick one.'
+		: 'The hospital looks for other times for the interview.'
+}

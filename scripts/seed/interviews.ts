@@ -1,6 +1,6 @@
 import type { Stage } from '#app/applications/stage.ts'
 import { slotAt } from '#app/interviews/slots.ts'
-import type { InterviewMode, InterviewStatus } from '#app/interviews/status.ts'
+import type { InterviewMode, InterviewStatus, Side } from '#app/interviews/status.ts'
 import { interviewEvents, interviews, interviewSlots } from '#app/interviews/tables.server.ts'
 import type { makeApplications } from './applications.ts'
 import { dayFromNow, hoursAfter, now } from './clock.ts'
@@ -26,7 +26,7 @@ type Plan = {
 	time: string
 	note?: string
 	reason?: string
-	awaits?: 'hospital'
+	awaits?: Side
 }
 
 const places: Record<InterviewMode, string> = {
@@ -136,7 +136,8 @@ const timeOf = ({ appliedAt }: Application) => (appliedAt instanceof Date ? appl
 
 function makeInterview(random: Random, plan: Plan, application: Application, job: SeedJob | undefined) {
 	if (!job) throw new Error('An interview without a job')
-	const { status, mode, day, time, note = null, reason = null, awaits = 'specialist' } = plan
+	const { status, mode, day, time, note = null, reason = null } = plan
+	const awaits: Side = plan.awaits ?? 'specialist'
 	const minutes = mode === 'in-person' ? 45 : 30
 	const id = random.uuid()
 	const hour = slotAt(dayFromNow(day), time, minutes)
@@ -170,7 +171,7 @@ function makeInterview(random: Random, plan: Plan, application: Application, job
 
 type Made = { id: string; proposedAt: Date; hour: { endsAt: Date }; application: Application; job: SeedJob }
 
-function eventsOf(random: Random, { status, awaits, reason = null }: Plan, made: Made) {
+function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) {
 	const { id, proposedAt, hour, application, job } = made
 	const event = { interviewId: id, reason: null }
 	const rows: (typeof interviewEvents.$inferInsert)[] = [
@@ -183,7 +184,7 @@ function eventsOf(random: Random, { status, awaits, reason = null }: Plan, made:
 			id: random.uuid(),
 			from: 'proposed',
 			to: 'proposed',
-			reason,
+			reason: reason ?? null,
 			actorAccountId: application.specialistId,
 			at: pickedAt,
 		})
@@ -203,7 +204,7 @@ function eventsOf(random: Random, { status, awaits, reason = null }: Plan, made:
 			id: random.uuid(),
 			from: 'scheduled',
 			to: status,
-			reason,
+			reason: reason ?? null,
 			...(reason?.includes('withdrawn') ? {} : { actorAccountId: job.ownerId }),
 			at: isMarked ? hoursAfter(hour.endsAt, 1) : hoursAfter(pickedAt, 20),
 		})

@@ -3,6 +3,9 @@ import { applicationView } from '#app/applications/application-view.ts'
 import { findMyApplication } from '#app/applications/my-applications.server.ts'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
+import { InterviewPanel } from '#app/interviews/interview-panel.tsx'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { pushKey } from '#app/notifications/subscriptions.server.ts'
 import { MyOffer } from '#app/offers/my-offer.tsx'
 import { offerView } from '#app/offers/offer-view.ts'
@@ -17,16 +20,19 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
 	const found = await findMyApplication(actor, applicationId)
 	if (!found) throw notFound()
-	const [offers, placement] = await Promise.all([
+	const [offers, placement, interviews] = await Promise.all([
 		findMyOffers(actor, [applicationId]),
 		findMyPlacement(actor, applicationId),
+		findInterviewsAbout(actor, [applicationId]),
 	])
 	const offer = offers.get(applicationId)
+	const interview = interviews.get(applicationId)
 	return {
 		application: applicationView(found, { now: new Date(), pushKey: pushKey() }),
 		hospitalId: found.hospitalId,
 		offer: offer ? offerView(offer) : null,
 		placement,
+		interview: interview ? lineOf(interview) : null,
 	}
 }
 
@@ -37,10 +43,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-	const { application, offer, placement, hospitalId } = loaderData
+	const { application, offer, placement, hospitalId, interview } = loaderData
 	return (
 		<ApplicationPage application={application}>
 			<MyOffer offer={offer} />
+			<InterviewPanel interview={interview} reader="specialist" />
 			<PlacementPanel placement={placement} reader="specialist" reportHref={`/hospitals/${hospitalId}/report`} />
 		</ApplicationPage>
 	)

@@ -2,10 +2,14 @@ import { openApplication } from '#app/applications/candidate.server.ts'
 import { CandidatePage } from '#app/applications/candidate-page.tsx'
 import { candidateView } from '#app/applications/candidate-view.ts'
 import { mayReadProfile } from '#app/applications/policy.ts'
+import { isOpen } from '#app/applications/stage.ts'
 import { TeamNotes, TeamOpinions } from '#app/applications/team-panels.tsx'
 import { loadTeamView } from '#app/applications/team-view.server.ts'
 import { brand } from '#app/brand.ts'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
+import { InterviewPanel } from '#app/interviews/interview-panel.tsx'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { HospitalOffers } from '#app/offers/hospital-offers.tsx'
 import { offerView } from '#app/offers/offer-view.ts'
 import { PlacementPanel } from '#app/offers/placement-panel.tsx'
@@ -19,16 +23,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
 	const found = await openApplication(member, applicationId)
 	if (!found) throw notFound()
-	const [offers, placement, team] = await Promise.all([
+	const [offers, placement, team, interviews] = await Promise.all([
 		listOffersFor(member, applicationId),
 		findHire(member, applicationId),
 		loadTeamView(member, applicationId),
+		findInterviewsAbout(member, [applicationId]),
 	])
+	const interview = interviews.get(applicationId)
 	return {
 		candidate: candidateView(found, new Date()),
 		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
 		placement,
 		team,
+		interview: interview ? lineOf(interview) : null,
 	}
 }
 
@@ -37,13 +44,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return [{ title: `${candidate ? `${candidate.name}, ${candidate.job.title}` : 'Applicant'} · ${brand.name}` }]
 }
 
-export default function Candidate({ loaderData: { candidate, offers, placement, team } }: Route.ComponentProps) {
+export default function Candidate({
+	loaderData: { candidate, offers, placement, team, interview },
+}: Route.ComponentProps) {
 	const { id, stage } = candidate
 	return (
 		<CandidatePage
 			candidate={candidate}
 			beside={
 				<>
+					<InterviewPanel
+						interview={interview}
+						reader="hospital"
+						proposeHref={isOpen(stage) ? `/hospital/applications/${id}/interviews/new` : null}
+					/>
 					<HospitalOffers applicationId={id} offers={offers} isOffered={stage === 'offered'} />
 					<PlacementPanel placement={placement} reader="hospital" />
 					<TeamOpinions applicationId={id} team={team} mayScore={mayReadProfile(stage)} />

@@ -6,6 +6,8 @@ import { whatHappensNext } from '#app/applications/words.ts'
 import { brand } from '#app/brand.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
+import { nextAbout } from '#app/interviews/interview-line.ts'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,11 +20,13 @@ import { CertificationCard } from '../components/certification-card.tsx'
 import { CompletionCard } from '../components/completion-card.tsx'
 import { KeepForOffline } from '../components/keep-for-offline.tsx'
 import { MatchingTab } from '../components/matching-tab.tsx'
+import { NeedsYou } from '../components/needs-you.tsx'
 import { PrivateMode } from '../components/private-mode.tsx'
 import { SummaryCard } from '../components/summary-card.tsx'
 import { loadCards } from '../dashboard.server.ts'
 import { greeting } from '../greeting.ts'
 import { loadMatches } from '../job-matches.server.ts'
+import { loadNeedsYou } from '../needs-you.server.ts'
 import type { Route } from './+types/doctor-dashboard.ts'
 
 const matchesShown = 3
@@ -33,17 +37,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
 	const now = new Date()
 	const tab: Tab = new URL(request.url).searchParams.get('tab') === 'applications' ? 'applications' : 'matching'
-	const [cards, matches, applications, saved] = await Promise.all([
+	const [cards, matches, applications, saved, needsYou] = await Promise.all([
 		loadCards(actor, now),
 		loadMatches(actor, matchesShown, now),
 		loadApplications(actor, now),
 		listSavedJobIds(actor),
+		loadNeedsYou(actor),
 	])
-	return { title: `${greeting(now)}, ${actor.name}`, tab, ...cards, matches, applications, saved }
+	return { title: `${greeting(now)}, ${actor.name}`, tab, ...cards, matches, applications, saved, needsYou }
 }
 
 async function loadApplications(actor: Specialist, now: Date) {
 	const found = await listMyApplications(actor)
+	const interviews = await findInterviewsAbout(
+		actor,
+		found.map(({ id }) => id),
+	)
 	return found.map(({ id, stage, seenAt, jobTitle, hospitalName, jobStatus, appliedAt, stageChangedAt }) => ({
 		id,
 		stage,
@@ -52,7 +61,9 @@ async function loadApplications(actor: Specialist, now: Date) {
 		applied: formatDay(appliedAt),
 		changed: formatDay(stageChangedAt),
 		waiting: isOpen(stage) ? waitingFor(stageChangedAt, now) : null,
-		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
+		next:
+			(isOpen(stage) && nextAbout(interviews.get(id))) ||
+			whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
 	}))
 }
 
@@ -61,10 +72,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
-	const { title, tab, isVerified, isPrivate, completion, degrees, summary, matches, applications, saved } = loaderData
+	const { title, tab, isVerified, isPrivate, completion, degrees, summary, matches, applications, saved, needsYou } =
+		loaderData
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
-			<KeepForOffline changed={applications} />
+			<KeepForOffline changed={[applications, needsYou]} />
 			<PageHeader
 				title={title}
 				lead={`Welcome back. ${summary.status}.`}
@@ -81,6 +93,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					<NeedsYou {...needsYou} />
 					<Tabs
 						label="Dashboard"
 						tabs={[

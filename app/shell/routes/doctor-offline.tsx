@@ -4,6 +4,9 @@ import { StageTag } from '#app/applications/stage-tag.tsx'
 import { whatHappensNext } from '#app/applications/words.ts'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
+import { InterviewLines } from '#app/interviews/interview-lines.tsx'
+import { listInterviewsAhead } from '#app/interviews/queries.server.ts'
 import { formatDay, formatTime } from '#app/platform/dates.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { TryAgain } from '../components/try-again.tsx'
@@ -13,12 +16,14 @@ export const handle = { hydrate: 'never' }
 
 const shown = 20
 
-/** The applications as they stand now, for the service worker to show when there is no connection. */
+/** The applications and interviews as they stand now, for the service worker to show when there is no connection. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const found = await listMyApplications(requireSpecialist(context, request))
+	const actor = requireSpecialist(context, request)
+	const [found, interviews] = await Promise.all([listMyApplications(actor), listInterviewsAhead(actor)])
 	const now = new Date()
 	return {
 		asOf: `${formatTime(now)}, ${formatDay(now)}`,
+		interviews: interviews.map(lineOf),
 		applications: found
 			.slice(0, shown)
 			.map(({ id, stage, seenAt, jobTitle, hospitalName, jobStatus, stageChangedAt }) => ({
@@ -34,16 +39,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = () => [{ title: `Offline · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-export default function DoctorOffline({ loaderData: { asOf, applications } }: Route.ComponentProps) {
+export default function DoctorOffline({ loaderData: { asOf, interviews, applications } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<header className="grid justify-items-start gap-3">
 				<h1>You are offline</h1>
 				<p className="max-w-prose text-ink-2">
-					Your applications as of <time>{asOf}</time>. What has happened since shows when you are connected again.
+					Your applications and interviews as of <time>{asOf}</time>. What has happened since shows when you are
+					connected again.
 				</p>
 				<TryAgain />
 			</header>
+			{interviews.length > 0 ? (
+				<Panel title="Interviews" flush>
+					<InterviewLines interviews={interviews} plain />
+				</Panel>
+			) : null}
 			<Panel title="My Applications" flush>
 				{applications.length > 0 ? (
 					<ul className="divide-y divide-line">
