@@ -157,6 +157,8 @@ test('a specialist', async ({ page }) => {
 		`/jobs/${world.otherOpenJob.id}/report`,
 		`/applications/${world.application.id}`,
 		'/notifications',
+		'/messages',
+		`/messages/with/${world.hospital.id}`,
 		'/profile',
 		'/settings',
 		'/settings/notifications',
@@ -270,6 +272,7 @@ test('a hospital', async ({ page }) => {
 	await checkPages(page, [
 		'/hospitals/dashboard',
 		'/hospitals/dashboard/jobs',
+		'/hospital/settings',
 		'/hospital/team',
 		'/hospital/team/invitations/new',
 		'/hospital/team/leaving',
@@ -284,6 +287,9 @@ test('a hospital', async ({ page }) => {
 		`/hospital/applications/${world.application.id}`,
 		`/hospital/applications/${world.application.id}/rejection`,
 		'/notifications',
+		'/messages',
+		'/messages?q=Nobody',
+		`/messages/with/${world.people.applicant.specialistId}`,
 		'/account/security',
 		'/account/confirm',
 	])

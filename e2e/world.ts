@@ -10,6 +10,7 @@ import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { aCandidateSearch, aShortlisting } from '#app/marketplace/fixtures.server.ts'
+import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -74,6 +75,9 @@ export async function plantWorld() {
 	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
 	await aShortlisting(member, applicant.specialistId)
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
+	const storageKey = `messages/${randomUUID()}`
+	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
+	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })
 	const key = randomUUID()
 	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
@@ -101,6 +105,7 @@ export async function plantWorld() {
 		application,
 		jobReport,
 		notification,
+		messageFile,
 		credential,
 		verifiedCredential,
 		pack,

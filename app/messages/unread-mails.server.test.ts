@@ -6,7 +6,7 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { openConversation } from './conversation.server.ts'
 import { aPairWhoMayWrite, aSentMessage, theThread } from './fixtures.server.ts'
-import { threadReads } from './tables.server.ts'
+import { messages, threadReads } from './tables.server.ts'
 import { writeAbout, writeAboutUnread } from './unread-mails.server.ts'
 
 const latest = { show: 40, before: null }
@@ -22,7 +22,7 @@ test('a message that is unread after ten minutes brings a mail, one for the conv
 	await aMinutePasses()
 	expect(await countMails()).toBe(0)
 
-	await aSentMessage(member, specialist.specialistId, { ago: '11 minutes' })
+	await db.update(messages).set({ sentAt: ago('11 minutes') })
 	await aMinutePasses()
 	await aMinutePasses()
 	await aSentMessage(member, specialist.specialistId, { ago: '10 minutes 30 seconds' })

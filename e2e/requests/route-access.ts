@@ -116,6 +116,11 @@ const version = (row: { version: number }) => ({ version: String(row.version) })
 let undoable = ''
 const planted = { session: randomUUID() as string, passkey: randomUUID() as string }
 
+const withHospital = ({ hospital }: World) => ({ otherId: hospital.id })
+const conversationOfMember = (answer: Answer): Answers => ({ visitor: specialistSignIn, member: answer })
+const conversationOfSpecialist = (answer: Answer): Answers => ({ visitor: specialistSignIn, applicant: answer })
+const aTypedMessage = () => ({ body: 'When could you begin?', clientKey: randomUUID() })
+
 const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
 
 /** A page of the profile that saves one section, from the state in which fixtures leave it. */
@@ -370,6 +375,37 @@ export const routeAccess: Record<string, Case[]> = {
 	'shell/routes/offline': [{ get: everybody(200) }],
 	'shell/routes/doctor-offline': [{ get: specialists(200) }],
 
+	'shell/routes/updates-since': [{ get: accounts(200) }],
+	// The stream without an end is for who asks for a stream.
+	'shell/routes/updates': [{ get: accounts(406) }],
+	'messages/routes/none-chosen': [{ get: { ...accounts(200), pending: 404, operator: 404 } }],
+	'messages/routes/conversation': [
+		{
+			ids: ({ people }) => ({ otherId: people.applicant.specialistId }),
+			get: conversationOfMember(200),
+			post: { form: aTypedMessage, answers: conversationOfMember('/messages/with/') },
+		},
+		{
+			about: 'of a specialist',
+			ids: withHospital,
+			get: conversationOfSpecialist(200),
+			post: { form: aTypedMessage, answers: conversationOfSpecialist('/messages/with/') },
+		},
+	],
+	'messages/routes/send': [
+		{
+			ids: withHospital,
+			get: everybody('/messages/with/'),
+			anyId: true,
+			post: { form: aTypedMessage, answers: conversationOfSpecialist(201) },
+		},
+	],
+	'messages/routes/file': [
+		{
+			ids: ({ messageFile }) => ({ fileId: messageFile.id }),
+			get: { visitor: specialistSignIn, applicant: 200, member: 200 },
+		},
+	],
 	'notifications/routes/list': [{ get: accounts(200) }],
 	'notifications/routes/subscribe-push': [
 		{
