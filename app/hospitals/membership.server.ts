@@ -32,6 +32,14 @@ export async function findOwnSeat({ accountId, hospitalId }: Member) {
 	return seat ?? null
 }
 
+/** Turns the single keys of the hospital's pages on or off, for this person alone. */
+export async function switchShortcuts({ accountId, hospitalId }: Member, isOn: boolean) {
+	await db
+		.update(hospitalMembers)
+		.set({ keyboardShortcuts: isOn })
+		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId)))
+}
+
 /** Everybody who acts for the hospital and has confirmed an address: whom we write to. */
 export async function listMembersToTell(on: Queryable, hospitalId: string) {
 	return on

@@ -41,16 +41,32 @@ export const EmailOnly = z.object({ email: emailAddress })
 export const LinkAndPassword = z.object({ token: z.string().max(200), password: typedPassword })
 export const LinkAndNewPassword = z.object({ token: z.string().max(200), password: newPassword })
 
+const ticked = z.literal('on').optional().transform(Boolean)
+
 /** `anyway`: the owner has seen that the address is not on the hospital's domain. */
 export const InvitationInput = z.object({
 	email: emailAddress,
 	seat: z.enum(seats, { error: 'Choose a role.' }),
-	anyway: z.literal('on').optional().transform(Boolean),
+	anyway: ticked,
 })
 
 export const AcceptanceAsNew = z.object({ name: personName, password: newPassword })
 /** Nothing but the button. */
 export const AcceptanceAsKnown = z.object({})
+
+/** What a member wants to be told outside the site. `channels` are pairs such as 'application-received email'. */
+export const MemberPreferencesInput = z.object({
+	email: ticked,
+	messages: ticked,
+	updates: ticked,
+	channels: z.array(z.string().max(60)).max(100).default([]),
+	version: z
+		.string()
+		.regex(/^(0|[1-9]\d{0,8})$/)
+		.transform(Number),
+})
+
+export const ShortcutsInput = z.object({ on: ticked, returnTo: z.string().max(2_000).optional() })
 
 const compact = (text: string | null) => text?.toUpperCase().replace(/[\s-]/g, '') ?? null
 

@@ -28,7 +28,8 @@ export async function markAllRead(accountId: string) {
 
 type Preferences = {
 	email: boolean
-	jobAlerts: boolean
+	/** Left as it is when missing: hospitals have no job alerts, and no consent to them. */
+	jobAlerts?: boolean
 	messages: boolean
 	updates: boolean
 	/** Channels by event; an event that is missing keeps what it has. */
@@ -46,7 +47,7 @@ export async function savePreferences(
 ): Promise<Result<null, 'stale'>> {
 	return db.transaction(async (tx) => {
 		if (!(await saveSwitches(tx, accountId, switches, version))) return fail('stale')
-		await followSwitch(tx, accountId, switches.jobAlerts)
+		if (switches.jobAlerts !== undefined) await followSwitch(tx, accountId, switches.jobAlerts)
 		const rows = Object.entries(choices).map(([event, choice]) => ({ accountId, event, ...choice }))
 		if (rows.length > 0)
 			await tx

@@ -136,7 +136,7 @@ function UserMenu({ viewer, say }: HeaderProps) {
 			button={
 				<>
 					<UserRound size={18} aria-hidden="true" />
-					<span className="max-w-28 truncate">{label}</span>
+					<span className="max-w-20 truncate sm:max-w-28">{label}</span>
 				</>
 			}
 		>

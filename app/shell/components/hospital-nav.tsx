@@ -1,23 +1,21 @@
+import { Search } from 'lucide-react'
 import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { HospitalFrame } from '../hospital-frame.server.ts'
-
-type Place = { to: string; label: string; end?: boolean; count?: number; says?: string }
-
-/** Where a hospital's people work. `end`: what lies below is a place of its own. */
-const placesOf = ({ waiting }: HospitalFrame): Place[] => [
-	{ to: '/hospitals/dashboard', label: 'Candidates', end: true },
-	{ to: '/hospitals/dashboard/jobs', label: 'Jobs', count: waiting.newApplicants, says: 'new' },
-	{ to: '/messages', label: 'Messages', count: waiting.unreadMessages, says: 'unread' },
-	{ to: '/hospital/team', label: 'Team' },
-	{ to: '/hospital/settings', label: 'Settings' },
-]
+import { placesOf } from './hospital-places.ts'
 
 /** A column beside the page from 1024 px, a row that scrolls sideways above it on anything smaller. */
-export function HospitalNav({ frame }: { frame: HospitalFrame }) {
+export function HospitalNav({ frame, onFind }: { frame: HospitalFrame; onFind: () => void }) {
 	return (
 		<div className="workspace-side">
 			<nav aria-label="Hospital" className="workspace-nav">
+				{/* Without a script there is nothing to open: every page has its own links. */}
+				<Button type="button" variant="secondary" size="sm" onClick={onFind} className="workspace-find no-js:hidden">
+					<Search size={16} aria-hidden="true" />
+					Find
+					{frame.hasShortcuts ? <kbd className="key">Ctrl K</kbd> : null}
+				</Button>
 				{placesOf(frame).map(({ to, label, end = false, count = 0, says }) => (
 					<PlaceLink key={to} to={to} end={end} className="workspace-link">
 						{label}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { type JobStatus, jobStatuses, statusNames } from '#app/jobs/status.ts'
+import { type JobStatus, statusNames } from '#app/jobs/status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -7,9 +7,11 @@ import { type PostingsView, postingSortNames, postingSorts, postingsHref, postin
 
 type PostingFiltersProps = { view: PostingsView; all: number; counts: Partial<Record<JobStatus, number>> }
 
+const inOrder: JobStatus[] = ['open', 'paused', 'draft', 'closed', 'removed']
+
 /** Which of the jobs, with how many there are of each kind, and in what order. */
 export function PostingFilters({ view, all, counts }: PostingFiltersProps) {
-	const shown = jobStatuses.filter((status) => (counts[status] ?? 0) > 0 || view.status === status)
+	const shown = inOrder.filter((status) => (counts[status] ?? 0) > 0 || view.status === status)
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-3">
 			<ChipRow label="Jobs by status">

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getActor } from '#app/identity/session.server.ts'
 import { ShortcutsProvider } from '#app/ui/shortcuts.tsx'
 import stylesheet from '../workspace.css?url'
+import { HospitalKeys } from '../components/hospital-keys.tsx'
 import { HospitalNav } from '../components/hospital-nav.tsx'
 import { onlyFiltered } from '../only-filtered.ts'
 import { loadHospitalFrame } from '../hospital-frame.server.ts'
@@ -19,15 +21,17 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 	!onlyFiltered(change) && change.defaultShouldRevalidate
 
 export default function HospitalLayout({ loaderData: { frame } }: Route.ComponentProps) {
+	const [isFinding, setFinding] = useState(false)
 	if (!frame) return <Outlet />
 	return (
 		<ShortcutsProvider isOn={frame.hasShortcuts}>
 			<div className="workspace">
-				<HospitalNav frame={frame} />
+				<HospitalNav frame={frame} onFind={() => setFinding(true)} />
 				<div className="workspace-page">
 					<Outlet />
 				</div>
 			</div>
+			<HospitalKeys frame={frame} isOpen={isFinding} setOpen={setFinding} />
 		</ShortcutsProvider>
 	)
 }

@@ -1,0 +1,91 @@
+import { data, Link } from 'react-router'
+import { MemberChannels } from '../components/member-channels.tsx'
+import { ShortcutSwitch } from '../shortcut-switch.tsx'
+import { findOwnSeat } from '../membership.server.ts'
+import { MemberPreferencesInput } from '../schema.server.ts'
+import { brand } from '#app/brand.ts'
+import { requireMember } from '#app/identity/session.server.ts'
+import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
+import { savePreferences } from '#app/notifications/commands.server.ts'
+import { PushBrowsers } from '#app/notifications/push-browsers.tsx'
+import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
+import { countPushBrowsers, pushKey } from '#app/notifications/subscriptions.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { Route } from './+types/settings.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = requireMember(context, request)
+	const [seat, preferences, choices, browsers] = await Promise.all([
+		findOwnSeat(member),
+		findPreferences(member.accountId),
+		findChoices(member.accountId, 'member'),
+		countPushBrowsers(member.accountId),
+	])
+	return {
+		hasShortcuts: seat?.keyboardShortcuts ?? true,
+		preferences,
+		choices,
+		push: { publicKey: pushKey(), browsers },
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { accountId } = requireMember(context, request)
+	const form = await parseForm(request, MemberPreferencesInput)
+	if (!form.ok) return invalid(form.problem)
+	const { version, channels: ticked, ...switches } = form.value
+	const saved = await savePreferences(accountId, { ...switches, choices: choicesOf(ticked) }, version)
+	if (!saved.ok)
+		return data(
+			{
+				form: 'Your settings were saved elsewhere in the meantime. Nothing was changed now: look again, then save.',
+				values: form.values,
+			},
+			{ status: 409 },
+		)
+	return redirectWith('/hospital/settings', { title: 'Settings saved' })
+}
+
+/** One choice for each event that the page lists. A 400 for a pair that it does not offer. */
+function choicesOf(ticked: string[]): Partial<Record<EventKey, Choice>> {
+	const events = eventsFor('member')
+	const offered = new Set(events.flatMap((event) => channels.map((channel) => `${event} ${channel}`)))
+	if (!ticked.every((pair) => offered.has(pair))) throw badRequest()
+	const has = (event: EventKey, channel: string) => ticked.includes(`${event} ${channel}`)
+	return Object.fromEntries(
+		events.map((event) => [event, { email: has(event, 'email'), push: has(event, 'push'), sms: has(event, 'sms') }]),
+	)
+}
+
+// Also after a clash: the version that is stored now comes with it.
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }]
+
+export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
+	const { hasShortcuts, preferences, choices, push } = loaderData
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader title="Settings" lead="Yours alone: colleagues have their own." />
+			<Panel title="Keyboard">
+				<ShortcutSwitch isOn={hasShortcuts} />
+			</Panel>
+			<Panel title="What we write to you about">
+				<MemberChannels key={preferences.version} stored={preferences} choices={choices} problem={actionData} />
+			</Panel>
+			<PushBrowsers {...push} />
+			<Panel title="Password and logins">
+				<p>
+					Password, passkeys, authenticator app and where you are logged in:{' '}
+					<Link to="/account/security" className="link">
+						Security
+					</Link>
+				</p>
+			</Panel>
+		</main>
+	)
+}
