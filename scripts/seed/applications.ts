@@ -30,14 +30,17 @@ const pipeline: Stage[] = ['applied', 'shortlisted', 'interview', 'offered', 'hi
 
 export function makeApplications(random: Random, jobs: SeedJob[], specialists: SeedSpecialist[]): Seed {
 	const seed: Seed = { applications: [], events: [] }
+	const nextHires = hiring()
 	for (const job of jobs) {
 		if (!job.openedAt || job.finalStatus === 'removed') continue
 		const family = specialityBySlug(job.slug)?.family
 		// The first three are the demo's own people, whose applications are set by hand below.
 		const fitting = specialists.slice(3).filter((specialist) => specialist.family === family)
 		const isClosed = job.finalStatus === 'closed'
-		const applicants = random.some(fitting, isClosed ? random.whole(6, 14) : random.whole(0, 9))
+		const others = random.some(fitting, isClosed ? random.whole(6, 14) : random.whole(0, 9))
 		const hires = isClosed ? random.whole(2, 4) : 0
+		const hired = nextHires(family ?? '', fitting, hires)
+		const applicants = [...hired, ...others.filter((one) => !hired.includes(one)).slice(0, others.length - hires)]
 		for (const [index, specialist] of applicants.entries()) {
 			addApplication(
 				random,
@@ -64,6 +67,17 @@ export function makeApplications(random: Random, jobs: SeedJob[], specialists: S
 	}
 	addDemoApplications(random, seed, jobs, specialists)
 	return seed
+}
+
+/** Some people are hired again and again, as locums are: of each four in turn, every one by about four jobs. */
+function hiring() {
+	const hiredOf = new Map<string, number>()
+	return (family: string, fitting: readonly SeedSpecialist[], count: number) => {
+		const first = hiredOf.get(family) ?? 0
+		hiredOf.set(family, first + count)
+		const places = Array.from({ length: count }, (_, index) => first + index)
+		return places.flatMap((place) => fitting[Math.floor(place / 16) * 4 + (place % 4)] ?? [])
+	}
 }
 
 /** Dr Asha Menon has one application in every stage that waits for something, and one that ended well. */
