@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { makeFeed, readFeed, removeFeed } from './calendar-feed.server.ts'
+import { anInterview } from './fixtures.server.ts'
+import { calendarFeeds, interviews } from './tables.server.ts'
+
+const tokenOf = (address: string) => /\/calendar\/([\w-]{43})\.ics$/.exec(address)?.[1] ?? ''
+const read = async (address: string) => {
+	await db.update(calendarFeeds).set({ lastReadAt: sql`now() - interval '1 minute'` })
+	return readFeed(tokenOf(address))
+}
+const missing = { ok: false, failure: 'not-found' }
+
+test('each side reads its own fixed interviews, and nothing about the person behind the other', async () => {
+	const { specialist, member, id } = await anInterview({ status: 'scheduled' })
+	await anInterview({ status: 'proposed', specialist })
+	await db.update(interviews).set({ note: 'Ask for Meera on 98220 99999' }).where(eq(interviews.id, id))
+	await anInterview({ status: 'scheduled', startsInMinutes: 4000 })
+
+	const [theirs, ours] = [await read(await makeFeed(specialist)), await read(await makeFeed(member))]
+
+	for (const feed of [theirs, ours]) {
+		if (!feed.ok) throw new Error(feed.failure)
+		expect(feed.value.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+		expect(feed.value.replaceAll('\r\n ', '')).toContain(`interview-${id}@`)
+		expect(feed.value).not.toMatch(/98220 99999|@lakeside\.example|\+91/)
+	}
+	expect(theirs.ok && theirs.value).toContain('SUMMARY:Interview: Lakeside Heart Institute')
+	expect(ours.ok && ours.value).toContain('SUMMARY:Interview: Dr Asha Menon')
+})
+
+test('a new address ends the old one, and switching off ends both; we keep only a hash', async () => {
+	const { specialist } = await anInterview({ status: 'scheduled' })
+	const old = await makeFeed(specialist)
+	const fresh = await makeFeed(specialist)
+
+	expect(await read(old)).toEqual(missing)
+	expect((await read(fresh)).ok).toBe(true)
+	expect(JSON.stringify(await db.select().from(calendarFeeds))).not.toContain(tokenOf(fresh))
+	await removeFeed(specialist)
+	expect(await read(fresh)).toEqual(missing)
+})
+
+test('it ends with the account and with the hospital’s standing', async () => {
+	const { specialist, member } = await anInterview({ status: 'scheduled' })
+	const [theirs, ours] = [await makeFeed(specialist), await makeFeed(member)]
+
+	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, specialist.accountId))
+	await db
+		.update(hospitals)
+		.set({ status: 'suspended', statusReason: 'The certificate has lapsed.' })
+		.where(eq(hospitals.id, member.hospitalId))
+
+	expect([await read(theirs), await read(ours)]).toEqual([missing, missing])
+})
+
+test('a program that asks again within seconds is told to wait', async () => {
+	const { specialist } = await anInterview({ status: 'scheduled' })
+	const token = tokenOf(await makeFeed(specialist))
+
+	const readings = await Promise.all([readFeed(token), readFeed(token), readFeed(token)])
+
+	expect(readings.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(readings).toContainEqual({ ok: false, failure: 'too-often' })
+})
