@@ -18,6 +18,7 @@ import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/held-files.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
+import { forgetOldSearchChanges } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
@@ -41,6 +42,7 @@ export const tasks = [
 	...messageTasks,
 	...alertTasks,
 	...marketplaceTasks,
+	forgetOldSearchChanges,
 	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),
 ]
 

@@ -40,7 +40,7 @@ export function createLimitedServer(): Server {
 
 /** Listens on PORT and returns how to stop. Rejects when the port is taken or the build cannot be loaded. */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (await load()).entry.module
+	const { prepareSearch, startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (await load()).entry.module
 	const gauge = createLoadGauge()
 	let draining = false
 	const handle = createAppHandler(load, mode)
@@ -48,7 +48,9 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 
 	// Background work begins when the database is there, and never stands in the way of answering.
-	if (env.RUN_TASKS) void startUntilItWorks(startTasks, () => draining)
+	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, () => draining)
+	// So does the filling of the search index: the first who searches should not wait for it.
+	void startUntilItWorks('the search index', prepareSearch, () => draining)
 
 	async function stop() {
 		if (draining) return
@@ -66,12 +68,13 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	return { stop }
 }
 
-async function startUntilItWorks(startTasks: () => Promise<void>, given: () => boolean) {
-	for (let pause = 500; !given(); pause = Math.min(pause * 2, 10_000)) {
+async function startUntilItWorks(what: string, start: () => Promise<unknown>, isGivenUp: () => boolean) {
+	for (let pause = 500; !isGivenUp(); pause = Math.min(pause * 2, 10_000)) {
 		try {
-			return await startTasks()
+			await start()
+			return
 		} catch (error) {
-			log.warn({ err: error }, 'background tasks could not start, trying again')
+			log.warn({ err: error }, `${what} could not start, trying again`)
 			await wait(pause)
 		}
 	}

@@ -65,6 +65,9 @@ export function cityBySlug(slug: string): City | null {
 	return gazetteer().bySlug.get(slug) ?? null
 }
 
+/** By population. */
+export const greatestCities = (count: number): readonly City[] => gazetteer().cities.slice(0, count)
+
 /** The city of a location: the one that its words name, or else the one that its PIN code is called by. */
 export function findCityOf(location: string): City | null {
 	const place = findPlace(location)

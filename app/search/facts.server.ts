@@ -55,12 +55,35 @@ export type SearchFacts = {
 	}
 }
 
-const isTheirs = (column: AnyPgColumn) => sql`${column} = ${specialists.id}`
-const exists = (table: SQL, where: SQL) => sql`exists (select 1 from ${table} where ${where})`
+/** Whose facts: some people by id, or everybody between two ids, the first excluded. */
+export type Scope = { ids: readonly string[] } | { after: string | null; upTo: string }
 
-/** Of whoever can be found now, in the order of the ids. */
-export async function readFacts(where: SQL | undefined, limit: number): Promise<SearchFacts[]> {
-	const rows = await db.execute<SearchFacts>(sql`
+function within(column: AnyPgColumn, scope: Scope): SQL {
+	if ('ids' in scope) return sql`${column} = any(${sql.param([...scope.ids])}::uuid[])`
+	const { after, upTo } = scope
+	return after === null
+		? sql`${column} <= ${upTo}::uuid`
+		: sql`${column} > ${after}::uuid and ${column} <= ${upTo}::uuid`
+}
+
+/** Of whoever can be found now, in the order of the ids. Reads each table once, however many people. */
+export async function readFacts(scope: Scope): Promise<SearchFacts[]> {
+	const of = (table: typeof resumes | typeof workExperiences) =>
+		sql`select distinct ${table.specialistId} as id from ${table} where ${within(table.specialistId, scope)}`
+	const { rows } = await db.execute<SearchFacts>(sql`
+		with skills as (
+			select ${specialistSkills.specialistId} as id, array_agg(${specialistSkills.name}) as names
+			from ${specialistSkills} where ${within(specialistSkills.specialistId, scope)} group by 1
+		), courses as (
+			select ${educations.specialistId} as id, array_agg(${educations.degree}) as degrees
+			from ${educations} where ${within(educations.specialistId, scope)} group by 1
+		), claims as (
+			select ${credentials.specialistId} as id, bool_or(${credentials.kind} = 'registration' and ${isVerifiedToday}) as verified,
+				bool_or(${credentials.kind} = 'registration') as registered,
+				coalesce(array_agg(${credentials.title}) filter (where ${credentials.kind} = 'degree'), '{}') as degrees
+			from ${credentials} where ${within(credentials.specialistId, scope)} group by 1
+		), posts as (${of(workExperiences)}),
+		files as (${of(resumes)} and ${resumes.retiredAt} is null)
 		select ${specialists.id} as id, extract(epoch from ${searchListings.listedAt})::float8 as "listedAt",
 			${specialists.name} as name, ${specialists.profession} as profession,
 			${specialists.specialitySlug} as "specialitySlug", ${specialists.speciality} as speciality,
@@ -69,25 +92,36 @@ export async function readFacts(where: SQL | undefined, limit: number): Promise<
 			${specialists.shifts} as shifts, ${specialists.availability} as availability,
 			${specialists.availableFrom}::text as "availableFrom", (${specialists.expectedMonthlyPaise} / 100)::float8 as "monthlyRupees",
 			${specialists.gender} as gender, ${specialists.ratingSum} as "ratingSum", ${specialists.ratingCount} as "ratingCount",
-			${specialists.anonymousMode} as "anonymousMode",
-			${specialists.experienceVisibility} as "experienceVisibility",
+			${specialists.anonymousMode} as "anonymousMode", ${specialists.experienceVisibility} as "experienceVisibility",
 			extract(day from now() - ${specialists.updatedAt})::int as "daysSinceChange",
-			${exists(sql`${credentials}`, sql`${isTheirs(credentials.specialistId)} and ${credentials.kind} = 'registration' and ${isVerifiedToday}`)} as verified,
-			array(select ${specialistSkills.name} from ${specialistSkills} where ${isTheirs(specialistSkills.specialistId)}) as skills,
-			array(select ${credentials.title} from ${credentials} where ${isTheirs(credentials.specialistId)} and ${credentials.kind} = 'degree') as "claimedDegrees",
-			array(select ${educations.degree} from ${educations} where ${isTheirs(educations.specialistId)}) as degrees,
+			coalesce(claims.verified, false) as verified, coalesce(skills.names, '{}') as skills,
+			coalesce(claims.degrees, '{}') as "claimedDegrees", coalesce(courses.degrees, '{}') as degrees,
 			json_build_object(
 				'email', ${specialists.email} is not null, 'bio', ${specialists.bio} is not null,
 				'area', ${specialists.travelRadiusKm} is not null or cardinality(${specialists.preferredAreas}) > 0,
 				'otherPay', coalesce(${specialists.expectedShiftPaise}, ${specialists.expectedHourlyPaise}, ${specialists.expectedCasePaise}) is not null,
-				'experience', ${exists(sql`${workExperiences}`, isTheirs(workExperiences.specialistId))},
-				'resume', ${exists(sql`${resumes}`, sql`${isTheirs(resumes.specialistId)} and ${resumes.retiredAt} is null`)},
-				'registration', ${exists(sql`${credentials}`, sql`${isTheirs(credentials.specialistId)} and ${credentials.kind} = 'registration'`)}
+				'experience', posts.id is not null, 'resume', files.id is not null,
+				'registration', coalesce(claims.registered, false)
 			) as has
 		from ${specialists}
 		join ${searchListings} on ${searchListings.specialistId} = ${specialists.id}
-		where ${where ?? sql`true`}
-		order by ${specialists.id}
-		limit ${limit}`)
-	return rows.rows
+		left join skills on skills.id = ${specialists.id}
+		left join courses on courses.id = ${specialists.id}
+		left join claims on claims.id = ${specialists.id}
+		left join posts on posts.id = ${specialists.id}
+		left join files on files.id = ${specialists.id}
+		where ${within(specialists.id, scope)}
+		order by ${specialists.id}`)
+	return rows
+}
+
+/** The id at which a portion of so many people ends; null when nobody is left. */
+export async function endOfPortion(after: string | null, people: number): Promise<string | null> {
+	const { rows } = await db.execute<{ id: string | null }>(sql`
+		select id from (
+			select ${searchListings.specialistId} as id from ${searchListings}
+			where ${after === null ? sql`true` : sql`${searchListings.specialistId} > ${after}::uuid`}
+			order by 1 limit ${people}
+		) portion order by 1 desc limit 1`)
+	return rows[0]?.id ?? null
 }

@@ -2,12 +2,10 @@ import { distanceKm } from '#app/catalog/distance.ts'
 import type { Place } from '#app/catalog/places.server.ts'
 import { listHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
 import { ask } from './asking.server.ts'
+import { type Counted, counted } from './counted.ts'
 import type { SpecialistFilter } from './filter.ts'
 import { type Cursor, pageName, questionOf, type SearchViewer } from './question.server.ts'
 
-/** Numbers are exact up to here; beyond, '1,000+' says enough. */
-export const countedUpTo = 1000
-export type Counted = { count: number; capped: boolean }
 export type Facet = { value: string } & Counted
 export type FacetName = 'profession' | 'speciality' | 'shift' | 'experience' | 'language' | 'verified' | 'day' | 'km'
 
@@ -34,8 +32,6 @@ export type FoundSpecialists = {
 	/** Kilometres from the place, by id; for hospitals only. */
 	distances: Map<string, number>
 }
-
-const counted = (count: number): Counted => ({ count: Math.min(count, countedUpTo), capped: count > countedUpTo })
 
 /** Whom the viewer may find with a filter: nobody in Private Mode, suspended or hiding from the asking hospital. */
 export async function searchSpecialists(search: SpecialistSearch): Promise<FoundSpecialists> {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-const women = [
+export const women = [
 	'Aditi',
 	'Ananya',
 	'Anjali',
@@ -42,7 +42,7 @@ const women = [
 	'Harpreet',
 	'Shabana',
 ]
-const men = [
+export const men = [
 	'Abhijit',
 	'Aditya',
 	'Ajay',
@@ -88,7 +88,7 @@ const men = [
 	'Gurpreet',
 	'Salim',
 ]
-const surnames = [
+export const surnames = [
 	'Agarwal',
 	'Apte',
 	'Bapat',

@@ -1,58 +1,38 @@
 import { sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
+import { addSpecialists } from './scale-specialists.ts'
+import { spread } from './scale-spread.ts'
 
 const portion = 50_000
 
 /** Slugs and words for made-up rows, cycled through by row number. */
 const specialities = sql`(array['anesthesiologist','general-surgeon','orthopedic-surgeon','neurosurgeon','cardiac-surgeon','general-physician','icu-nurse','ot-nurse'])`
 const specialityNames = sql`(array['Anesthesiologist','General Surgeon','Orthopedic Surgeon','Neurosurgeon','Cardiac Surgeon','General Physician','ICU Nurse','OT Nurse'])`
-const firstNames = sql`(array['Aditi','Amol','Anjali','Chetan','Deepa','Farida','Ganesh','Hemant','Jyoti','Kedar','Lata','Mihir','Neha','Omkar','Pallavi','Rahul','Sneha','Tushar','Vidya','Yash'])`
-const surnames = sql`(array['Apte','Bhosale','Chavan','Desai','Fernandes','Gaikwad','Iyer','Joshi','Khan','Lele','More','Nair','Patil','Rao','Shah','Thomas','Verma','Wagh'])`
 const cities = sql`(array['Pune','Mumbai','Nashik','Nagpur','Bangalore','Hyderabad','Chennai','Delhi','Jaipur','Ahmedabad'])`
 const latitudes = sql`(array[18.52,19.07,19.99,21.14,12.97,17.38,13.08,28.61,26.91,23.02])`
 const longitudes = sql`(array[73.85,72.87,73.78,79.08,77.59,78.48,80.27,77.20,75.78,72.57])`
 
 const pick = (list: typeof cities, n: ReturnType<typeof sql>) => sql`${list}[1 + (${n})::int % cardinality(${list})]`
-/** 0 to 65,535, the same for a row on every run, and without relation to what another `salt` gives for it. */
-const spread = (salt: number) => sql`(hashint8extended(n::bigint, ${salt}) & 65535)`
 
 /** Adds `count` specialists and a fifth as many open jobs, set by set; for measurements, not for reading. */
 export async function seedScale(count: number, say: (line: string) => void) {
 	if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
 		throw new Error('--scale takes a whole number from 1 to 1,000,000')
 	await inPortions(count, async (from, to) => {
-		await addSpecialists(from, to)
+		await db.transaction((tx) => addSpecialists(tx, from, to))
 		say(`${to.toLocaleString('en-IN')} specialists`)
 	})
 	await inPortions(Math.ceil(count / 5), async (from, to) => {
 		await addJobs(from, to)
 		say(`${to.toLocaleString('en-IN')} jobs`)
 	})
+	// Every search begins again: it was told of none of them.
+	await db.execute(sql`insert into search_changes (specialist_id) values (null)`)
 	await db.execute(sql`analyze`)
 }
 
 async function inPortions(count: number, work: (from: number, to: number) => Promise<void>) {
 	for (let from = 1; from <= count; from += portion) await work(from, Math.min(count, from + portion - 1))
-}
-
-async function addSpecialists(from: number, to: number) {
-	await db.transaction(async (tx) => {
-		await tx.execute(sql`set local statement_timeout = 0`)
-		await tx.execute(sql`
-			insert into accounts (id, kind, name, phone, created_at, updated_at)
-			select md5('scale-specialist-' || n)::uuid, 'specialist', 'Dr ' || ${pick(firstNames, spread(1))} || ' ' || ${pick(surnames, spread(2))},
-				'+91' || (9000100000 + n), now() - n % 400 * interval '1 day', now()
-			from generate_series(${from}::int, ${to}::int) n on conflict do nothing`)
-		await tx.execute(sql`
-			insert into specialists (id, name, profession, speciality_slug, speciality, location, latitude, longitude, years_of_experience, languages, shifts,
-				travel_radius_km, expected_monthly_paise, expected_hourly_paise, joined_at)
-			select accounts.id, accounts.name, case when ${spread(3)}::int % 8 > 5 then 'nurse' else 'doctor' end::profession, ${pick(specialities, spread(3))}, ${pick(specialityNames, spread(3))},
-				${pick(cities, spread(4))}, ${pick(latitudes, spread(4))} + (${spread(5)}::float8 / 65536 - 0.5) * 0.4, ${pick(longitudes, spread(4))} + (${spread(6)}::float8 / 65536 - 0.5) * 0.4,
-				${spread(7)}::int % 30, case n % 3 when 0 then array['mr','hi','en'] when 1 then array['hi','en'] else array['en'] end,
-				case n % 4 when 0 then array['morning','weekend'] when 1 then array['night'] when 2 then array['evening','night'] else array['morning'] end,
-				5 + n % 40, 10000000 + ${spread(8)}::bigint * 400, 100000 + ${spread(8)}::bigint, accounts.created_at
-			from generate_series(${from}::int, ${to}::int) n join accounts on accounts.id = md5('scale-specialist-' || n)::uuid on conflict do nothing`)
-	})
 }
 
 async function addJobs(from: number, to: number) {
@@ -70,8 +50,8 @@ async function addJobs(from: number, to: number) {
 				select n, ${pick(specialities, spread(3))} as slug, ${pick(specialityNames, spread(3))} as name, ${pick(cities, spread(4))} as city,
 					${pick(latitudes, spread(4))} + (${spread(5)}::float8 / 65536 - 0.5) * 0.4 as lat, ${pick(longitudes, spread(4))} + (${spread(6)}::float8 / 65536 - 0.5) * 0.4 as lng,
 					10000000 + ${spread(8)}::bigint * 400 as pay, (n % verified.count)::int as place
-				from generate_series(${from}::int, ${to}::int) n, (select count(*) from hospitals where status = 'verified') verified
-			) made
+				from generate_series(${from}::int, ${to}::int) series (n), (select count(*) from hospitals where status = 'verified') verified
+			) series
 			join (select id, display_name, (row_number() over (order by created_at, id) - 1)::int as place from hospitals where status = 'verified') hospital using (place)
 			on conflict do nothing`)
 	})

@@ -1,5 +1,5 @@
 /** A set of rows: 32 of them in a word. */
-export type Bits = Uint32Array
+export type Bits = Int32Array
 /** Words from the first to before the second: where a search has to look at all. */
 export type Span = readonly [from: number, to: number]
 
@@ -26,30 +26,39 @@ export function countBits(bits: Bits, spans: readonly Span[]): number {
 	return count
 }
 
+/** Room for the words of one set that are not empty: it is needed for every search, so it is made once. */
+export type Room = { at: Int32Array; words: Int32Array }
+export const roomFor = (rows: number): Room => ({
+	at: new Int32Array(wordsFor(rows)),
+	words: new Int32Array(wordsFor(rows)),
+})
+
 /** The words of a set that are not empty, for counting what it has in common with many others. */
 export class Compressed {
-	readonly #at: Int32Array
-	readonly #words: Uint32Array
+	readonly #room: Room
 	#length = 0
 
-	/** Takes its room from the caller, because it is needed for every search. */
-	constructor(room: { at: Int32Array; words: Uint32Array }, bits: Bits, spans: readonly Span[]) {
-		this.#at = room.at
-		this.#words = room.words
+	constructor(room: Room, bits: Bits, spans: readonly Span[]) {
+		this.#room = room
+		const { at, words } = room
+		let length = 0
 		for (const [from, to] of spans)
-			for (let at = from; at < to; at++) {
-				const word = bits[at] ?? 0
+			for (let place = from; place < to; place++) {
+				const word = bits[place] ?? 0
 				if (word === 0) continue
-				this.#at[this.#length] = at
-				this.#words[this.#length++] = word
+				at[length] = place
+				words[length++] = word
 			}
+		this.#length = length
 	}
 
-	countWith(bits: Bits): number {
+	/** Exact up to `enough`; beyond, some number that is greater: most counts are done after the first few thousand rows. */
+	countWith(bits: Bits, enough: number): number {
+		const { at, words } = this.#room
+		const length = this.#length
 		let count = 0
-		const [places, words, length] = [this.#at, this.#words, this.#length]
-		for (let index = 0; index < length; index++) {
-			const both = (words[index] ?? 0) & (bits[places[index] ?? 0] ?? 0)
+		for (let index = 0; index < length && count <= enough; index++) {
+			const both = (words[index] ?? 0) & (bits[at[index] ?? 0] ?? 0)
 			if (both !== 0) count += (ones[both & 0xffff] ?? 0) + (ones[both >>> 16] ?? 0)
 		}
 		return count

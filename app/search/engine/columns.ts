@@ -35,7 +35,7 @@ export class Columns {
 		this.experiencePublic = new Uint8Array(capacity)
 		this.rating = new Uint16Array(capacity)
 		const empty = (name: GroupName) =>
-			new Map(groupValues[name].map((value) => [value as string, new Uint32Array(wordsFor(capacity))]))
+			new Map(groupValues[name].map((value) => [value as string, new Int32Array(wordsFor(capacity))]))
 		this.groups = Object.fromEntries(groupNames.map((name) => [name, empty(name)])) as Columns['groups']
 	}
 

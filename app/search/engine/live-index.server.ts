@@ -1,8 +1,7 @@
-import { gt, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
 import { entryOf } from '../entry.server.ts'
-import { readFacts } from '../facts.server.ts'
+import { endOfPortion, readFacts } from '../facts.server.ts'
 import { searchChanges, searchListings } from '../tables.server.ts'
 import { IndexBuilder, type SpecialistIndex } from './specialist-index.ts'
 
@@ -65,7 +64,7 @@ export class LiveIndex {
 		const ids = [...new Set(unseen.flatMap(({ specialist }) => specialist ?? []))]
 		for (let at = 0; at < ids.length; at += readAtOnce) {
 			const some = ids.slice(at, at + readAtOnce)
-			const facts = new Map((await readFacts(inArray(specialists.id, some), some.length)).map((row) => [row.id, row]))
+			const facts = new Map((await readFacts({ ids: some })).map((row) => [row.id, row]))
 			for (const id of some) {
 				if (index.isFull) return false
 				const known = facts.get(id)
@@ -78,23 +77,21 @@ export class LiveIndex {
 	}
 
 	async #fill(): Promise<SpecialistIndex> {
-		const [now] = [
-			only(
-				(
-					await db.execute<{ horizon: string; people: string }>(
-						sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (select count(*) from ${searchListings}) as people`,
-					)
-				).rows,
-			),
-		]
+		const { rows } = await db.execute<{ horizon: string; people: string }>(
+			sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (select count(*) from ${searchListings}) as people`,
+		)
+		const now = only(rows)
 		const builder = new IndexBuilder(roomFor(Number(now.people)))
 		this.rows = 0
-		for (let after: string | undefined; !builder.isFull; ) {
-			const facts = await readFacts(after === undefined ? undefined : gt(specialists.id, after), readAtOnce)
-			for (const row of facts) if (!builder.isFull) builder.add(entryOf(row))
-			this.rows += facts.length
-			after = facts.at(-1)?.id
-			if (facts.length < readAtOnce) break
+		for (let after: string | null = null; !builder.isFull; ) {
+			const upTo = await endOfPortion(after, readAtOnce)
+			if (upTo === null) break
+			for (const row of await readFacts({ after, upTo })) {
+				if (builder.isFull) break
+				builder.add(entryOf(row))
+				this.rows += 1
+			}
+			after = upTo
 		}
 		// What changed while it was read is read again by the next search.
 		this.#horizon = now.horizon

@@ -92,7 +92,7 @@ describe('the index', () => {
 				const expected = answerPlainly(people.values(), question)
 
 				for (let page = question; ; ) {
-					const { points, ...answer } = index.answer(page)
+					const { points, ...answer } = index.answer(page, 1_000)
 					const plain = answerPlainly(people.values(), page)
 					expect(answer).toEqual(plain)
 					expect(points).toEqual(plain.ids.map((id) => people.get(id)?.point ?? null))

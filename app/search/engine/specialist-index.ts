@@ -15,6 +15,8 @@ import {
 	hasBit,
 	joinSpans,
 	keepBits,
+	type Room,
+	roomFor,
 	setBit,
 	type Span,
 	wordsFor,
@@ -34,6 +36,8 @@ export type Summary = {
 
 /** Who passes one of the filters. */
 type Sieve = { bits: Bits; name: GroupName | 'km' }
+/** Who is within a distance. */
+type Ring = { km: number; bits: Bits }
 type Parts = { rows: number; columns: Columns; ids: RowIds; known: Vocabulary; own: Vocabulary; orders: Orders }
 type Orders = Record<SortKey, Int32Array>
 
@@ -59,7 +63,7 @@ export class SpecialistIndex {
 	readonly #tailTexts = new Map<number, Pick<SearchEntry, 'known' | 'own'>>()
 	/** Room for sets that a search makes, used again by the next. */
 	readonly #spare: Bits[] = []
-	readonly #room: { at: Int32Array; words: Uint32Array }
+	readonly #room: Room
 
 	constructor({ rows, columns, ids, known, own, orders }: Parts) {
 		this.#rows = rows
@@ -69,10 +73,9 @@ export class SpecialistIndex {
 		this.#known = known
 		this.#own = own
 		this.#orders = orders
-		const words = wordsFor(columns.capacity)
-		this.#live = new Uint32Array(words)
+		this.#live = new Int32Array(wordsFor(columns.capacity))
 		for (let row = 0; row < rows; row++) setBit(this.#live, row)
-		this.#room = { at: new Int32Array(words), words: new Uint32Array(words) }
+		this.#room = roomFor(columns.capacity)
 	}
 
 	/** No room for another change: time for a new index. */
@@ -96,29 +99,30 @@ export class SpecialistIndex {
 		setBit(this.#live, next)
 	}
 
-	answer(question: Question): IndexAnswer {
+	/** Counts of values are exact up to `enough`. */
+	answer(question: Question, enough: number): IndexAnswer {
 		const taken = this.#spare.length
-		const { spans, base, sets } = this.#narrow(question)
-		const all = this.#meet(base, sets, spans)
+		const { spans, base, sieves, rings } = this.#narrow(question)
+		const all = this.#meet(base, sieves, spans)
 		const total = countBits(all, spans)
 		const counts: Answer['counts'] = {}
 		const inAll = new Compressed(this.#room, all, spans)
-		const chosen = new Set(sets.map(({ name }) => name))
-		for (const name of question.counted) if (!chosen.has(name)) counts[name] = this.#countValues(inAll, name)
-		for (const { name } of sets) {
+		const chosen = new Set(sieves.map(({ name }) => name))
+		for (const name of question.counted) if (!chosen.has(name)) counts[name] = this.#countValues(inAll, name, enough)
+		for (const { name } of sieves) {
 			if (name !== 'km' && !question.counted.includes(name)) continue
 			const others = this.#meet(
 				base,
-				sets.filter((set) => set.name !== name),
+				sieves.filter((sieve) => sieve.name !== name),
 				spans,
 			)
 			const inOthers = new Compressed(this.#room, others, spans)
 			this.#spare.push(others)
-			if (name !== 'km') counts[name] = this.#countValues(inOthers, name)
-			else if (question.circle) counts.km = this.#countDistances(inOthers, question.circle.point, spans)
+			if (name !== 'km') counts[name] = this.#countValues(inOthers, name, enough)
+			else counts.km = Object.fromEntries(rings.map(({ km, bits }) => [String(km), inOthers.countWith(bits, enough)]))
 		}
 		const rows = this.#best(all, spans, total, question)
-		this.#giveBack([base, all, ...sets.map(({ bits }) => bits)], taken)
+		this.#giveBack(new Set([base, all, ...[...sieves, ...rings].map(({ bits }) => bits)]), taken)
 		return {
 			ids: rows.map((row) => this.#ids.textOf(row)),
 			keys: rows.map((row) => this.#columns.keyOf(row, question.sort)),
@@ -131,10 +135,11 @@ export class SpecialistIndex {
 	/** The same people, counted by other things than a list shows. */
 	summarise(question: Question, groups: readonly GroupName[], payBounds: readonly number[]): Summary {
 		const taken = this.#spare.length
-		const { spans, base, sets } = this.#narrow(question)
-		const all = this.#meet(base, sets, spans)
+		const { spans, base, sieves, rings } = this.#narrow(question)
+		const all = this.#meet(base, sieves, spans)
 		const inAll = new Compressed(this.#room, all, spans)
-		const counts = Object.fromEntries(groups.map((name) => [name, this.#countValues(inAll, name)]))
+		const exactly = Number.POSITIVE_INFINITY
+		const counts = Object.fromEntries(groups.map((name) => [name, this.#countValues(inAll, name, exactly)]))
 		const pay = payBounds.map((from) => ({ from, count: 0 }))
 		eachBit(all, spans, (row) => {
 			const rupees = this.#columns.pay[row] ?? 0
@@ -142,12 +147,12 @@ export class SpecialistIndex {
 			if (bucket) bucket.count += 1
 		})
 		const total = countBits(all, spans)
-		this.#giveBack([base, all, ...sets.map(({ bits }) => bits)], taken)
+		this.#giveBack(new Set([base, all, ...[...sieves, ...rings].map(({ bits }) => bits)]), taken)
 		return { total, counts, pay }
 	}
 
 	/** Where to look, what passes everything but the groups, and what passes each group. */
-	#narrow(question: Question): { spans: Span[]; base: Bits; sets: Sieve[] } {
+	#narrow(question: Question): { spans: Span[]; base: Bits; sieves: Sieve[]; rings: Ring[] } {
 		const { circle } = question
 		const stretches = circle ? this.#stretches(circle.point) : [[0, this.#rows] as const]
 		const spans = joinSpans([
@@ -162,8 +167,10 @@ export class SpecialistIndex {
 		}
 		for (const word of question.words) this.#keepMentioning(base, word, question.seesNames, spans)
 		this.#keepByNumbers(base, question, spans)
-		const sets: Sieve[] = []
-		if (circle) sets.push({ name: 'km', bits: this.#within(circle.point, circle.km, spans) })
+		const sieves: Sieve[] = []
+		const rings = circle ? this.#rings(circle.point, spans) : []
+		const ring = rings.find(({ km }) => km === circle?.km)
+		if (ring) sieves.push({ name: 'km', bits: ring.bits })
 		for (const [name, values] of Object.entries(question.groups)) {
 			const bits = this.#take()
 			emptyBits(bits, spans)
@@ -171,15 +178,15 @@ export class SpecialistIndex {
 				const rows = this.#columns.groups[name as GroupName].get(value)
 				if (rows) addBits(bits, rows, spans)
 			}
-			sets.push({ name: name as GroupName, bits })
+			sieves.push({ name: name as GroupName, bits })
 		}
-		return { spans, base, sets }
+		return { spans, base, sieves, rings }
 	}
 
-	#meet(base: Bits, sets: readonly Sieve[], spans: readonly Span[]): Bits {
+	#meet(base: Bits, sieves: readonly Sieve[], spans: readonly Span[]): Bits {
 		const all = this.#take()
 		copyBits(all, base, spans)
-		for (const { bits } of sets) keepBits(all, bits, spans)
+		for (const { bits } of sieves) keepBits(all, bits, spans)
 		return all
 	}
 
@@ -227,30 +234,29 @@ export class SpecialistIndex {
 		])
 	}
 
-	#within(point: Point, km: number, spans: readonly Span[]): Bits {
-		const bits = this.#take()
-		emptyBits(bits, spans)
-		const isNear = nearness(point, this.#columns)
+	/** Who is within each of the distances that searches offer. */
+	#rings(point: Point, spans: readonly Span[]): Ring[] {
+		const rings = distancesKm.map((km) => ({ km, bits: this.#take() }))
+		for (const { bits } of rings) emptyBits(bits, spans)
+		const ringOf = nearestRing(point, this.#columns)
 		for (const [from, to] of spans)
-			for (let row = from << 5; row < Math.min(to << 5, this.#used); row++) if (isNear(row, km)) setBit(bits, row)
-		return bits
-	}
-
-	#countDistances(rows: Compressed, point: Point, spans: readonly Span[]): Record<string, number> {
-		const counts: Record<string, number> = {}
-		for (const km of distancesKm) {
-			const bits = this.#within(point, km, spans)
-			counts[String(km)] = rows.countWith(bits)
-			this.#spare.push(bits)
+			for (let row = from << 5; row < Math.min(to << 5, this.#used); row++) {
+				const ring = rings[ringOf(row)]
+				if (ring) setBit(ring.bits, row)
+			}
+		// Who is within five kilometres is within ten as well.
+		for (const [index, { bits }] of rings.entries()) {
+			const inner = rings[index - 1]
+			if (inner) addBits(bits, inner.bits, spans)
 		}
-		return counts
+		return rings
 	}
 
-	#countValues(rows: Compressed, name: GroupName): Record<string, number> {
+	#countValues(rows: Compressed, name: GroupName, enough: number): Record<string, number> {
 		const counts: Record<string, number> = {}
 		for (const value of groupValues[name]) {
 			const bits = this.#columns.groups[name].get(value)
-			counts[value] = bits ? rows.countWith(bits) : 0
+			counts[value] = bits ? rows.countWith(bits, enough) : 0
 		}
 		return counts
 	}
@@ -322,10 +328,11 @@ export class SpecialistIndex {
 	}
 
 	#take(): Bits {
-		return this.#spare.pop() ?? new Uint32Array(wordsFor(this.#columns.capacity))
+		return this.#spare.pop() ?? new Int32Array(wordsFor(this.#columns.capacity))
 	}
 
-	#giveBack(sets: readonly Bits[], atMost: number) {
+	/** A set that is given back twice would be taken twice. */
+	#giveBack(sets: ReadonlySet<Bits>, atMost: number) {
 		this.#spare.push(...sets)
 		// A search with many words needs more sets than others will.
 		this.#spare.length = Math.min(this.#spare.length, Math.max(16, atMost))
@@ -340,18 +347,24 @@ function insert(best: number[], row: number, limit: number, isBefore: (a: number
 	best.length = Math.min(best.length, limit)
 }
 
-/** Is a row within so many kilometres? Flat where that leaves no doubt, exact at the edge. */
-function nearness(point: Point, { lat, lng, cell }: Columns) {
-	const kmPerDegree = 111.195
+const kmPerDegree = 111.195
+/** Squares, with the band around each distance in which a flat earth could put somebody on the wrong side. */
+const edges = distancesKm.map((km) => ({ km, inner: (km * 0.99) ** 2, outer: (km * 1.01) ** 2 }))
+
+/** In which ring around a point a row is, the innermost being 0; past the last when it is in none. */
+function nearestRing(point: Point, { lat, lng, cell }: Columns) {
 	const narrowing = Math.cos((point.lat * Math.PI) / 180)
-	return (row: number, km: number) => {
-		if ((cell[row] ?? -1) < 0) return false
-		const [y, x] = [lat[row] ?? 0, lng[row] ?? 0]
-		const north = (y - point.lat) * kmPerDegree
-		const east = (x - point.lng) * kmPerDegree * narrowing
+	return (row: number): number => {
+		if ((cell[row] ?? -1) < 0) return edges.length
+		const north = ((lat[row] ?? 0) - point.lat) * kmPerDegree
+		const east = ((lng[row] ?? 0) - point.lng) * kmPerDegree * narrowing
 		const square = north * north + east * east
-		if (square < km * km * 0.97) return true
-		return square <= km * km * 1.03 && distanceKm(point, { lat: y, lng: x }) <= km
+		for (let ring = 0; ring < edges.length; ring++) {
+			const edge = edges[ring]
+			if (!edge || square > edge.outer) continue
+			if (square <= edge.inner || distanceKm(point, { lat: lat[row] ?? 0, lng: lng[row] ?? 0 }) <= edge.km) return ring
+		}
+		return edges.length
 	}
 }
 

@@ -2,6 +2,7 @@
 // search milliseconds that no other request should wait for.
 import { parentPort } from 'node:worker_threads'
 import { errorCode } from '#app/platform/db.server.ts'
+import { countedUpTo } from '../counted.ts'
 import type { ThreadAnswer, ThreadQuestion } from './messages.ts'
 import { LiveIndex } from './live-index.server.ts'
 
@@ -11,7 +12,7 @@ async function answerTo({ ask, id }: ThreadQuestion): Promise<ThreadAnswer> {
 	try {
 		const index = await live.current()
 		const state = { isFull: live.isFull, rows: live.rows }
-		if (ask.kind === 'search') return { id, ...state, answer: index.answer(ask.question) }
+		if (ask.kind === 'search') return { id, ...state, answer: index.answer(ask.question, countedUpTo) }
 		if (ask.kind === 'summary')
 			return { id, ...state, answer: index.summarise(ask.question, ask.groups, ask.payBounds) }
 		return { id, ...state, answer: null }

@@ -35,8 +35,8 @@ export class TermCollector {
 			counts[term] = (counts[term] ?? 0) + 1
 		}
 		// A set costs a bit for every row, a list four bytes for each that has the term.
-		const rows: (Bits | Int32Array)[] = Array.from(counts, (count) =>
-			count * 32 > capacity ? new Uint32Array(wordsFor(capacity)) : new Int32Array(count),
+		const rows: (Bits | Uint32Array)[] = Array.from(counts, (count) =>
+			count * 32 > capacity ? new Int32Array(wordsFor(capacity)) : new Uint32Array(count),
 		)
 		const filled = new Int32Array(counts.length)
 		for (let place = 0; place < order.length; place++) {
@@ -44,7 +44,7 @@ export class TermCollector {
 			for (let at = row === 0 ? 0 : (this.#ends[row - 1] ?? 0); at < (this.#ends[row] ?? 0); at++) {
 				const term = this.#terms[at] ?? 0
 				const list = rows[term]
-				if (list instanceof Int32Array) list[filled[term] ?? 0] = place
+				if (list instanceof Uint32Array) list[filled[term] ?? 0] = place
 				else if (list) setBit(list, place)
 				filled[term] = (filled[term] ?? 0) + 1
 			}
@@ -57,9 +57,9 @@ export class TermCollector {
 export class Vocabulary {
 	readonly #text: string
 	readonly #starts: Int32Array
-	readonly #rows: readonly (Bits | Int32Array)[]
+	readonly #rows: readonly (Bits | Uint32Array)[]
 
-	constructor(terms: readonly string[], rows: readonly (Bits | Int32Array)[]) {
+	constructor(terms: readonly string[], rows: readonly (Bits | Uint32Array)[]) {
 		// In one text, because one search through it is many times faster than one through each term.
 		this.#text = terms.map((term) => `${term}\n`).join('')
 		this.#starts = new Int32Array(terms.length)
@@ -75,8 +75,8 @@ export class Vocabulary {
 	addRowsWith(part: string, to: Bits, spans: readonly Span[]) {
 		for (const term of this.#termsWith(part)) {
 			const rows = this.#rows[term]
-			if (rows instanceof Uint32Array) addBits(to, rows, spans)
-			else if (rows) addListed(to, rows, spans)
+			if (rows instanceof Uint32Array) addListed(to, rows, spans)
+			else if (rows) addBits(to, rows, spans)
 		}
 	}
 
@@ -94,7 +94,7 @@ export class Vocabulary {
 }
 
 /** Rows of a long list outside the spans are jumped over. */
-function addListed(to: Bits, rows: Int32Array, spans: readonly Span[]) {
+function addListed(to: Bits, rows: Uint32Array, spans: readonly Span[]) {
 	for (const [from, end] of spans) {
 		const last = end << 5
 		for (let at = firstAtOrAfter(rows, from << 5); at < rows.length; at++) {
@@ -105,7 +105,7 @@ function addListed(to: Bits, rows: Int32Array, spans: readonly Span[]) {
 	}
 }
 
-export function firstAtOrAfter(sorted: Int32Array, value: number, length = sorted.length): number {
+export function firstAtOrAfter(sorted: Int32Array | Uint32Array, value: number, length = sorted.length): number {
 	let [low, high] = [0, length]
 	while (low < high) {
 		const middle = (low + high) >>> 1

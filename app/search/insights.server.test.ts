@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { parseFilter } from './filter.ts'
+import { readInsights } from './insights.server.ts'
+
+async function insightsOf(query: string) {
+	const viewer = { kind: 'hospital' as const, hospitalId: (await aHospital()).id }
+	return readInsights(viewer, parseFilter(new URLSearchParams(query)))
+}
+
+test('nothing is counted over fewer than five people', async () => {
+	for (let i = 0; i < 4; i++) await aSpecialist({ languages: ['sd'] })
+	expect(await insightsOf('language=sd')).toBeNull()
+
+	await aSpecialist({ languages: ['sd'] })
+
+	expect(await insightsOf('language=sd')).toMatchObject({
+		people: 5,
+		specialities: [{ value: 'anesthesiologist', count: 5 }],
+		pay: [{ from: 300_000, to: 400_000, count: 5 }],
+		genders: null,
+		days: [],
+	})
+})
+
+test('a group of fewer than five is left out, and so is a split that would tell it by subtraction', async () => {
+	const hours = { from: '08:00', to: '14:00' }
+	for (let i = 0; i < 5; i++) await aSpecialist({ languages: ['as'], gender: 'female', availability: { mon: hours } })
+	for (let i = 0; i < 4; i++)
+		await aSpecialist({
+			languages: ['as'],
+			gender: 'male',
+			availability: { tue: hours },
+			specialitySlug: 'radiologist',
+		})
+
+	const few = await insightsOf('language=as')
+	await aSpecialist({ languages: ['as'], gender: 'male' })
+	const enough = await insightsOf('language=as')
+
+	expect(few).toMatchObject({ genders: null, days: [{ value: 'mon', count: 5 }] })
+	expect(few?.specialities).toEqual([{ value: 'anesthesiologist', count: 5 }])
+	expect(enough?.genders).toEqual([
+		{ value: 'female', count: 5 },
+		{ value: 'male', count: 5 },
+	])
+})

@@ -1,0 +1,54 @@
+import { listHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
+import { summarise } from './asking.server.ts'
+import type { SpecialistFilter } from './filter.ts'
+import { questionOf, type SearchViewer } from './question.server.ts'
+
+/** Fewer people than this could be told apart, so nothing is counted over them, and no smaller group is named. */
+export const fewestPeople = 5
+
+/** Steps of expected pay, rupees a month. */
+const payBounds = [1, 50_000, 100_000, 150_000, 200_000, 300_000, 400_000, 600_000] as const
+const mostSpecialities = 5
+
+export type Share = { value: string; count: number }
+export type Insights = {
+	/** How many people this is about. Everybody who answers the filter, however many: nothing is estimated. */
+	people: number
+	/** How many can work on each day of the week, Monday first; somebody who can on three days counts three times. */
+	days: Share[]
+	/** The most frequent specialities, by slug. */
+	specialities: Share[]
+	/** Of those who said; null when they are too few to count. */
+	genders: Share[] | null
+	/** How many expect a monthly pay from `from` rupees up to below `to`; null when too few say. */
+	pay: { from: number; to: number | null; count: number }[] | null
+}
+
+/**
+ * What the people whom a hospital finds have in common; `null` when they are fewer than five. Groups of fewer than five
+ * are left out, and so is a split that would tell the rest by subtraction.
+ */
+export async function readInsights(
+	viewer: Extract<SearchViewer, { kind: 'hospital' }>,
+	filter: SpecialistFilter,
+): Promise<Insights | null> {
+	const { question } = questionOf(viewer, filter)
+	const hidden = await listHidingFrom(viewer.hospitalId)
+	const { total, counts, pay } = await summarise({ ...question, hidden }, ['day', 'speciality', 'gender'], payBounds)
+	if (total < fewestPeople) return null
+	const isEnough = ({ count }: { count: number }) => count >= fewestPeople
+	const shares = (group: 'day' | 'speciality' | 'gender'): Share[] =>
+		Object.entries(counts[group] ?? {}).map(([value, count]) => ({ value, count }))
+	const genders = shares('gender').filter(({ count }) => count > 0)
+	const steps = pay.map(({ from, count }, index) => ({ from, to: payBounds[index + 1] ?? null, count }))
+	return {
+		people: total,
+		days: shares('day').filter(isEnough),
+		specialities: shares('speciality')
+			.filter(isEnough)
+			.toSorted((a, b) => b.count - a.count)
+			.slice(0, mostSpecialities),
+		genders: genders.length > 0 && genders.every(isEnough) ? genders : null,
+		pay: steps.some(isEnough) ? steps.filter(isEnough) : null,
+	}
+}

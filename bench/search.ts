@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { prepareSearch } from '#app/search/asking.server.ts'
+import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { quantile } from './figures.ts'
+import { specialistQueries } from './search-workload.ts'
+
+export type Latency = {
+	clients: number
+	perSecond: number
+	p50Ms: number
+	p95Ms: number
+	p99Ms: number
+	worstMs: number
+}
+export type SpecialistSearchCost = {
+	specialists: number
+	names: number
+	fillSeconds: number
+	runs: { kind: string; clients: number; latency: Latency }[]
+	/** From the commit of a change to the end of the search that shows it. */
+	edit: { p95Ms: number; worstMs: number }
+	privateMode: { p95Ms: number; worstMs: number }
+}
+
+type Query = ReturnType<typeof specialistQueries>[number]
+
+/** Searches as a hospital asks for them: ids, how many there are, how many each filter would give, and who hides from it. */
+export async function measureSpecialistSearch(queries: number): Promise<SpecialistSearchCost> {
+	const started = performance.now()
+	await prepareSearch()
+	const fillSeconds = (performance.now() - started) / 1000
+	const viewer = { kind: 'hospital' as const, hospitalId: await someHospital() }
+	const search = ({ filter, after = null }: Query & { after?: string | null }) =>
+		searchSpecialists({ viewer, filter, limit: 6, after })
+
+	const without = specialistQueries(queries, { textShare: 0, seed: 1 })
+	const withText = specialistQueries(queries, { textShare: 0.25, seed: 2 })
+	for (const query of without.slice(0, 300)) await search(query)
+	const runs: SpecialistSearchCost['runs'] = []
+	const measure = async <Item>(
+		kind: string,
+		clients: number,
+		items: readonly Item[],
+		run: (item: Item) => Promise<unknown>,
+	) => runs.push({ kind, clients, latency: await timeAll(items, clients, run) })
+
+	for (const clients of [1, 4, 16]) await measure('without text', clients, without, search)
+	for (const clients of [1, 4, 16]) await measure('text in a quarter', clients, withText, search)
+	const later = await laterPages(without.slice(0, Math.ceil(queries / 4)), search)
+	await measure('pages 2 to 5, without text', 1, later, search)
+	await measure('pages 2 to 5, without text', 16, later, search)
+	return {
+		specialists: await db.$count(specialists),
+		names: await countNames(),
+		fillSeconds,
+		runs,
+		edit: await timeChanges('edit'),
+		privateMode: await timeChanges('private'),
+	}
+}
+
+async function someHospital() {
+	const [row] = await db.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.status, 'verified')).limit(1)
+	if (!row) throw new Error('There is no verified hospital')
+	return row.id
+}
+
+async function countNames(): Promise<number> {
+	const [row] = (
+		await db.execute<{ names: string }>('select count(*) as names from (select distinct name from specialists) one')
+	).rows
+	return Number(row?.names ?? 0)
+}
+
+/** Each item once, by so many clients that wait for their answer before they ask again. */
+export async function timeAll<Item>(
+	items: readonly Item[],
+	clients: number,
+	run: (item: Item) => Promise<unknown>,
+): Promise<Latency> {
+	const durations: number[] = []
+	const waiting = items.values()
+	const start = performance.now()
+	await Promise.all(
+		Array.from({ length: clients }, async () => {
+			for (const item of waiting) {
+				const asked = performance.now()
+				await run(item)
+				durations.push(performance.now() - asked)
+			}
+		}),
+	)
+	const seconds = (performance.now() - start) / 1000
+	return {
+		clients,
+		perSecond: items.length / seconds,
+		p50Ms: quantile(durations, 0.5),
+		p95Ms: quantile(durations, 0.95),
+		p99Ms: quantile(durations, 0.99),
+		worstMs: Math.max(...durations),
+	}
+}
+
+/** The searches that have further pages, each with where its second to fifth page begin. */
+async function laterPages(
+	queries: readonly Query[],
+	search: (query: Query & { after: string | null }) => ReturnType<typeof searchSpecialists>,
+) {
+	const pages: (Query & { after: string | null })[] = []
+	for (const query of queries) {
+		let after: string | null = null
+		for (let page = 2; page <= 5; page++) {
+			after = (await search({ ...query, after })).next
+			if (after === null) break
+			pages.push({ ...query, after })
+		}
+	}
+	return pages
+}
+
+/** Somebody changes a language, or hides, and is looked for until the search says so. */
+async function timeChanges(kind: 'edit' | 'private') {
+	const people = await db
+		.select({ id: specialists.id, languages: specialists.languages })
+		.from(specialists)
+		.where(eq(specialists.profileVisibility, true))
+		.limit(40)
+	const durations: number[] = []
+	const [query] = specialistQueries(1, { textShare: 0, seed: 3 })
+	if (!query) return { p95Ms: Number.NaN, worstMs: Number.NaN }
+	const filter = {
+		...query.filter,
+		q: '',
+		place: '',
+		specialities: [],
+		shifts: [],
+		experience: [],
+		languages: ['sd' as const],
+	}
+	const isFound = async (id: string) => {
+		for (let after: string | null = null; ; ) {
+			const page = await searchSpecialists({ viewer: { kind: 'public' }, filter, limit: 1_000, after })
+			if (page.ids.includes(id)) return true
+			if (page.next === null) return false
+			after = page.next
+		}
+	}
+	const change = (id: string, values: Partial<typeof specialists.$inferInsert>) =>
+		db.update(specialists).set(values).where(eq(specialists.id, id))
+	for (const { id, languages } of people) {
+		if (kind === 'private') await change(id, { languages: ['sd'] })
+		await change(id, kind === 'edit' ? { languages: ['sd'] } : { profileVisibility: false })
+		const committed = performance.now()
+		while ((await isFound(id)) !== (kind === 'edit')) if (performance.now() - committed > 10_000) break
+		durations.push(performance.now() - committed)
+		await change(id, { languages, profileVisibility: true })
+	}
+	return { p95Ms: quantile(durations, 0.95), worstMs: Math.max(...durations) }
+}
