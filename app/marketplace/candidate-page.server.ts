@@ -2,6 +2,7 @@ import { suggestCities } from '#app/catalog/places.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { isId } from '#app/platform/http.ts'
 import { parseFilter, printFilter, type SpecialistFilter } from '#app/search/filter.ts'
+import { readInsights } from '#app/search/insights.server.ts'
 import { relevanceInWords } from '#app/search/relevance.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { takeSearchPage } from './allowance.server.ts'
@@ -9,6 +10,7 @@ import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { filterForm } from './filter-form.ts'
 import { filterHref, filtersOn } from './filters-on.ts'
+import { insightStrip } from './insight-strip.ts'
 import { mostShown, pageSize } from './limits.ts'
 import { openCandidate } from './opening.server.ts'
 import { csvPath, dashboardPath } from './paths.ts'
@@ -36,7 +38,10 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 	const hrefs = addresses(filter, show)
 	if (!(await takeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
-	const found = await searchSpecialists({ viewer, filter, limit: show })
+	const [found, insights] = await Promise.all([
+		searchSpecialists({ viewer, filter, limit: show }),
+		readInsights(viewer, filter),
+	])
 	const placeName = found.place?.name ?? null
 	const on = filtersOn(filter, placeName)
 	const query = printFilter({ ...filter, sort: 'relevance' })
@@ -72,6 +77,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		})),
 		search: on.length > 0 ? { query, isSaved } : null,
 		sortedBy: sortedBy[filter.sort],
+		insights: insightStrip(insights),
 		opened: open ? await openCandidate(member, open, { filter, placeName, km: found.distances.get(open), now }) : null,
 		form: filterForm(filter, {
 			path: dashboardPath,

@@ -24,8 +24,8 @@ test('a file holds of everybody what the hospital may see, and is written down f
 		await aSpecialist({ name: '=Dr Formula', phone: '+919812345678', email: 'formula@x.example' }),
 		await aSpecialist({ name: 'Dr Hermit', profileVisibility: false }),
 	]
-	await anApplication({ job, specialist: mutual, stage: 'shortlisted' })
-	await passUndoWindows()
+	const { id } = await anApplication({ job, specialist: mutual, stage: 'shortlisted' })
+	await passUndoWindows(id)
 	const ids = [anonymous, mutual, hermit].map(({ specialistId }) => specialistId)
 
 	const file = await exportCandidates(member, { ids }, now)

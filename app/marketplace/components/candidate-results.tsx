@@ -10,6 +10,7 @@ import type { CandidatePage } from '../candidate-page.server.ts'
 import { filterFormId } from '../filter-form.ts'
 import { dashboardPath, searchesPath } from '../paths.ts'
 import { CandidateTable } from './candidate-table.tsx'
+import { Insights } from './insights.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 const form = 'selection'
@@ -40,6 +41,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 				<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why in this order?</summary>
 				<p className="max-w-prose pb-1">{page.sortedBy}</p>
 			</details>
+			{page.insights ? <Insights strip={page.insights} /> : null}
 			{page.rows.length > 0 ? (
 				<div className="panel data-[loading]:opacity-60" data-loading={isLoading ? '' : undefined}>
 					<SelectionBar form={form} returnTo={page.here} mayExport={mayExport} />

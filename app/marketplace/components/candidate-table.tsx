@@ -91,17 +91,17 @@ function Row({ row, form, hasDistance, anchor, openHref, isOpened }: RowProps) {
 				</span>
 				<span className="row-background">{[row.speciality, row.city, row.background].filter(Boolean).join(' · ')}</span>
 			</th>
-			<td data-label="Experience" className="num whitespace-nowrap">
+			<td data-label="Experience" className="num">
 				<div>{row.years || '–'}</div>
 			</td>
-			<td data-label="Shifts">
+			<td data-label="Shifts" className="row-shifts">
 				<div className="line-clamp-2">{row.shifts || '–'}</div>
 			</td>
-			<td data-label="Expected pay" className="num cell-end whitespace-nowrap">
+			<td data-label="Expected pay" className="num cell-end">
 				<div>{row.pay || '–'}</div>
 			</td>
 			{hasDistance ? (
-				<td data-label="Distance" className="num cell-end whitespace-nowrap">
+				<td data-label="Distance" className="num cell-end">
 					<div>{row.distance || '–'}</div>
 				</td>
 			) : null}

@@ -27,6 +27,8 @@ export function SideSheet({ label, closeHref, previousHref, nextHref, footer, ch
 		if (!dialog || dialog.matches(':modal')) return
 		dialog.removeAttribute('open')
 		dialog.showModal()
+		// Not to the first button: arrow keys scroll what is read here.
+		dialog.querySelector<HTMLElement>('.sheet-body')?.focus()
 	}, [])
 	const go = (href: string | null) => {
 		if (href) void navigate(href, { replace: true, preventScrollReset: true })
@@ -69,7 +71,9 @@ export function SideSheet({ label, closeHref, previousHref, nextHref, footer, ch
 					<X size={20} aria-hidden="true" />
 				</Link>
 			</div>
-			<div className="sheet-body">{children}</div>
+			<div className="sheet-body" tabIndex={-1}>
+				{children}
+			</div>
 			{footer ? <div className="sheet-foot">{footer}</div> : null}
 		</dialog>
 	)
