@@ -16,6 +16,7 @@ import { insertContacts } from './seed/contacts.ts'
 import { insertCredentials, tellCredentialStories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { insertInterviews } from './seed/interviews.ts'
+import { insertInvitations } from './seed/invitations.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
 import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
@@ -102,6 +103,7 @@ async function seedDemo() {
 	const owner = hospitals.accounts.find(({ id }) => id === lakeside?.ownerId)
 	if (lakeside && owner)
 		await insertTeamOpinions(randomFrom(20_261_126), { applications, jobs, hospitalId: lakeside.id, owner, recruiter })
+	if (lakeside && owner) await insertInvitations({ hospitalId: lakeside.id, ownerId: owner.id })
 	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
 	await insertConsents(specialists.rows.map(({ id }) => id))
 	await insertSearches(

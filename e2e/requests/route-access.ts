@@ -182,8 +182,8 @@ const ofInvitation = ({ invitation }: World) => `?token=${invitation.token}`
 const refusedForm = everybody(422)
 const refusedLogIn: Answers = {
 	...refusedForm,
-	member: [422, dashboard],
-	rival: [422, dashboard],
+	member: [422, database],
+	rival: [422, database],
 	pending: [422, '/hospitals/verification'],
 }
 const registrationForm = ({ credential }: World) => ({
@@ -719,7 +719,7 @@ export const routeAccess: Record<string, Case[]> = {
 			query: ofInvitation,
 			post: {
 				form: () => ({ name: 'Kavita Rao', password: 'a good long password' }),
-				answers: { ...everybody(409), visitor: dashboard },
+				answers: { ...everybody(409), visitor: database },
 			},
 		},
 	],

@@ -1,0 +1,99 @@
+// The workspace of a hospital's people: keys and the palette, the team from the invitation to the end.
+import './database.ts'
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { fixturePassword } from '#app/identity/fixtures.server.ts'
+import { expect, test } from './fixtures.ts'
+import { latestMessage, logIn } from './steps.ts'
+import { plantWorld, type Role, type World } from './world.ts'
+
+async function signIn(page: Page, world: World, role: Role) {
+	const [name = '', ...value] = world.cookies[role].split('=')
+	await page
+		.context()
+		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+}
+
+test('a member finds places, jobs and applicants by keys alone, and can switch the keys off', async ({ page }) => {
+	const world = await plantWorld()
+	await signIn(page, world, 'member')
+	await page.goto('/hospitals/dashboard/jobs')
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+	await test.step('J and K move from row to row', async () => {
+		await page.keyboard.press('j')
+		await expect(page.locator('tbody tr').first().getByRole('link').first()).toBeFocused()
+		await page.keyboard.press('j')
+		await expect(page.locator('tbody tr').nth(1).getByRole('link').first()).toBeFocused()
+		await page.keyboard.press('k')
+		await expect(page.locator('tbody tr').first().getByRole('link').first()).toBeFocused()
+	})
+
+	await test.step('Ctrl+K finds an applicant by name', async () => {
+		await page.keyboard.press('ControlOrMeta+k')
+		const palette = page.getByRole('dialog', { name: 'Find' })
+		await expect(palette.getByRole('searchbox')).toBeFocused()
+		await page.keyboard.type(world.people.applicant.name.slice(0, 8))
+		await expect(palette.getByText(world.people.applicant.name)).toBeVisible()
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL(`/hospital/applications/${world.application.id}`)
+	})
+
+	await test.step('nothing fires in a field', async () => {
+		await page.goto('/hospital/post-job')
+		await page.getByLabel('Job title').fill('')
+		await page.getByLabel('Job title').pressSequentially('jnk?/x')
+		await expect(page.getByLabel('Job title')).toHaveValue('jnk?/x')
+		await expect(page).toHaveURL('/hospital/post-job')
+	})
+
+	await test.step('? lists the keys, and there they are switched off', async () => {
+		await page.goto('/hospital/team')
+		await page.keyboard.press('?')
+		const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+		await expect(list.getByText('Next row')).toBeVisible()
+		await list.getByRole('button', { name: 'Switch the keys off' }).click()
+		await expect(page.getByText('Keys are off')).toBeVisible()
+		await page.keyboard.press('n')
+		await page.keyboard.press('ControlOrMeta+k')
+		await expect(page).toHaveURL('/hospital/team')
+		await expect(page.getByRole('dialog', { name: 'Find' })).toHaveCount(0)
+	})
+})
+
+test('an owner invites a recruiter, who joins by the link, works, is removed and is out with the next click', async ({
+	page,
+	newPerson,
+}) => {
+	const name = randomInt(2 ** 40).toString(36)
+	const email = `kavita-${name}@lakeside.example`
+	const owner = await aMember({ email: `owner-${name}@lakeside.example`, password: fixturePassword })
+	await logIn(page, '/hospital/auth', { email: `owner-${name}@lakeside.example`, password: fixturePassword })
+	await page.goto('/hospital/team')
+	await page.getByRole('link', { name: 'Invite somebody' }).click()
+	await page.getByLabel('Email').fill(email)
+	await page.getByRole('button', { name: 'Send the invitation' }).click()
+	await expect(page.getByText('Invitation sent')).toBeVisible()
+
+	const kavita = await newPerson()
+	const { text } = await latestMessage(kavita, email)
+	await kavita.goto(/\/hospital\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? '')
+	await kavita.getByLabel('Your name').fill('Kavita Rao')
+	await kavita.getByLabel('Choose a password').fill('three words together')
+	await kavita.getByRole('button', { name: 'Join the team' }).click()
+	await expect(kavita.getByText(`You act for ${owner.hospitalName} now`)).toBeVisible()
+	await kavita.goto('/hospital/team')
+	await expect(kavita.getByRole('row', { name: /Kavita Rao \(you\)/ })).toContainText('Recruiter')
+
+	await page.goto('/hospital/team')
+	await page.getByRole('button', { name: 'Change Kavita Rao' }).click()
+	await page.getByRole('link', { name: 'Remove…' }).click()
+	await page.getByRole('button', { name: 'Remove Kavita Rao' }).click()
+	await expect(page.getByText('Kavita Rao is removed')).toBeVisible()
+
+	await kavita.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+	await expect(kavita).toHaveURL(/\/hospital\/auth/)
+	await logIn(kavita, '/hospital/auth', { email, password: 'three words together' })
+	await expect(kavita.getByText('You act for no hospital now')).toBeVisible()
+})

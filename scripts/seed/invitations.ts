@@ -1,0 +1,22 @@
+import { hospitalInvitations } from '#app/hospitals/tables.server.ts'
+import { hashToken } from '#app/identity/tokens.server.ts'
+import { daysAgo, hoursAfter } from './clock.ts'
+import { insertAll } from './insert.ts'
+
+/** Two people whom the demo's hospital has asked into its team: one has days left to answer, the other's link has ended. */
+export async function insertInvitations({ hospitalId, ownerId }: { hospitalId: string; ownerId: string }) {
+	const invitation = (email: string, asked: Date, role: 'owner' | 'recruiter') => ({
+		hospitalId,
+		email,
+		role,
+		// Nobody has these links: no mail went out.
+		tokenHash: hashToken(`demo invitation of ${email}`),
+		invitedBy: ownerId,
+		createdAt: asked,
+		expiresAt: hoursAfter(asked, 7 * 24),
+	})
+	await insertAll(hospitalInvitations, [
+		invitation('nandini.joshi@lakeside.example', daysAgo(2), 'recruiter'),
+		invitation('sameer.gokhale@lakeside.example', daysAgo(11), 'owner'),
+	])
+}
