@@ -25,6 +25,7 @@ import { insertConsents, insertReadings } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
 import { attachDemoResume } from './seed/resume.ts'
 import { insertSearches } from './seed/searches.ts'
+import { insertPublicFacts } from './seed/public-facts.ts'
 import { insertSavedAndReported } from './seed/saved-and-reported.ts'
 import { seedScale } from './seed/scale.ts'
 import { insertTeamOpinions } from './seed/team-opinions.ts'
@@ -117,6 +118,7 @@ async function seedDemo() {
 		resumeOwner,
 		degrees.map(({ degree }) => degree),
 	)
+	await insertPublicFacts(randomFrom(20_261_127), hospitals.rows, specialists.rows)
 	await db.execute(sql`analyze`)
 
 	const hired = applications.applications.filter(({ stage }) => stage === 'hired').length
