@@ -340,3 +340,37 @@ test('an operator', async ({ page }) => {
 	await checkRefusal(page, `${credential}/rejection`, 'Reject the credential')
 	await checkUserMenu(page)
 })
+
+test('interviews, for both sides', async ({ page }) => {
+	const world = await plantWorld()
+	const pages = [world.interview, world.fixedInterview].map(({ id }) => `/interviews/${id}`)
+	const [proposed = ''] = pages
+	await signIn(page, world, 'applicant')
+	await checkPages(page, [
+		'/interviews',
+		...pages,
+		`${proposed}/other-times`,
+		`${proposed}/cancellation`,
+		`/applications/${world.interview.applicationId}`,
+		'/account/calendar',
+	])
+	await checkRefusal(page, `${proposed}/other-times`, 'Ask for other times')
+	await page.goto('/account/calendar')
+	await page.getByRole('button', { name: 'Make my address' }).click()
+	await expect(page.getByLabel('Address of the feed')).toBeVisible()
+	await check(page, '/account/calendar, with its address')
+	await signIn(page, world, 'member')
+	const propose = `/hospital/applications/${world.application.id}/interviews/new`
+	await checkPages(page, [
+		'/hospitals/dashboard/interviews',
+		'/hospitals/dashboard/interviews?status=cancelled',
+		'/hospitals/dashboard/interviews?view=agenda',
+		'/hospital/interviews/new',
+		'/hospital/interviews/new?q=Nobody',
+		...pages,
+		`/interviews/${world.begunInterview.id}`,
+		`${proposed}/proposal`,
+		`${proposed}/cancellation`,
+	])
+	await checkRefusal(page, propose, 'Propose these times')
+})

@@ -11,6 +11,7 @@ import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { aCandidateSearch, aShortlisting } from '#app/marketplace/fixtures.server.ts'
 import { aMessageFile } from '#app/messages/fixtures.server.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -66,6 +67,10 @@ export async function plantWorld() {
 		await aJob({ ...mine, status: 'closed' }),
 	]
 	const application = await anApplication({ job: openJob, specialist: applicant, resumeId: resume.id })
+	const withMember = { member, specialist: applicant }
+	const interview = await anInterview(withMember)
+	const fixedInterview = await anInterview({ ...withMember, status: 'scheduled', startsInMinutes: 6_000 })
+	const begunInterview = await anInterview({ ...withMember, status: 'scheduled', startsInMinutes: -60 })
 	const hiddenHospital = await aHiddenHospital(applicant)
 	const credential = await aCredential(applicant, { status: 'pending' })
 	await aDocument(credential, { file })
@@ -103,6 +108,9 @@ export async function plantWorld() {
 		pausedJob,
 		closedJob,
 		application,
+		interview,
+		fixedInterview,
+		begunInterview,
 		jobReport,
 		notification,
 		messageFile,

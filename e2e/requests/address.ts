@@ -5,6 +5,7 @@ import type { Case } from './route-access.ts'
 const idsIn = (line: Case, world: World): Record<string, string> => ({
 	jobId: world.openJob.id,
 	applicationId: world.application.id,
+	interviewId: world.interview.id,
 	hospitalId: world.pendingHospital.id,
 	resumeId: world.resume.id,
 	notificationId: world.notification.id,

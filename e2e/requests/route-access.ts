@@ -216,6 +216,22 @@ const tokenOfSearch = ({ savedSearch }: World) => ({
 	token: unsubscribeUrl({ of: 'search', id: savedSearch.id }).split('/').at(-1) ?? '',
 })
 
+const interviewsTab = '/hospitals/dashboard/interviews'
+
+const proposal = (interviewer: string) => ({
+	mode: 'phone',
+	phone: '020 6912 0150',
+	minutes: '30',
+	interviewer,
+	date1: addDays(istToday(new Date()), 9),
+	time1: '10:30',
+})
+
+/** An interview belongs to a specialist and to a hospital. */
+const bothSides = (answer: Answer): Answers => ({ visitor: specialistSignIn, applicant: answer, member: answer })
+/** Who can have interviews at all. */
+const withInterviews = (answer: Answer): Answers => ({ ...bothSides(answer), stranger: answer, rival: answer })
+
 export const routeAccess: Record<string, Case[]> = {
 	'shell/routes/home': [{ get: everybody(200) }],
 	'shell/routes/not-found': [{ get: everybody(404), post: { readsNoForm: true, answers: everybody(404) } }],
@@ -1075,4 +1091,94 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
+
+	'interviews/routes/hospital-interviews': [{ get: members(200) }],
+	'interviews/routes/choose-applicant': [{ get: { ...memberOnly(200), rival: 200 } }],
+	'interviews/routes/propose': [
+		{
+			get: memberOnly(200),
+			post: {
+				form: ({ people }) => proposal(people.member.accountId),
+				answers: memberOnly('/interviews/'),
+			},
+		},
+	],
+	'interviews/routes/propose-again': [
+		{
+			get: memberOnly(200),
+			post: {
+				form: ({ people, interview }) => ({ ...proposal(people.member.accountId), ...version(interview) }),
+				answers: memberOnly('/interviews/{interview}'),
+			},
+		},
+	],
+	'interviews/routes/list': [
+		{
+			get: {
+				...specialists(200),
+				pending: interviewsTab,
+				rival: interviewsTab,
+				member: interviewsTab,
+			},
+		},
+	],
+	'interviews/routes/show': [{ get: bothSides(200) }],
+	'interviews/routes/choose-slot': [
+		{
+			get: applicantOnly(200),
+			post: {
+				form: ({ interview }) => ({ slot: interview.slots[0]?.id ?? '' }),
+				answers: applicantOnly('/interviews/{interview}'),
+			},
+		},
+	],
+	'interviews/routes/ask-for-other-times': [
+		{
+			get: applicantOnly(200),
+			post: {
+				form: ({ interview }) => ({ reason: 'I am on call that week.', ...version(interview) }),
+				answers: applicantOnly('/interviews/{interview}'),
+			},
+		},
+	],
+	'interviews/routes/cancel': [
+		{
+			get: bothSides(200),
+			post: {
+				form: ({ interview }) => ({ reason: 'The post is filled.', ...version(interview) }),
+				// The specialist was faster; the recruiter is asked in a world of their own.
+				answers: { ...bothSides('/interviews/{interview}'), member: 409, recruiter: '/interviews/{interview}' },
+			},
+		},
+	],
+	'interviews/routes/complete': [
+		{
+			ids: ({ begunInterview }) => ({ interviewId: begunInterview.id }),
+			get: memberOnly('/interviews/{begunInterview}'),
+			post: {
+				form: ({ begunInterview }) => version(begunInterview),
+				answers: memberOnly('/interviews/{begunInterview}'),
+			},
+		},
+	],
+	'interviews/routes/mark-no-show': [
+		{
+			ids: ({ begunInterview }) => ({ interviewId: begunInterview.id }),
+			get: memberOnly('/interviews/{begunInterview}'),
+			post: {
+				form: ({ begunInterview }) => version(begunInterview),
+				answers: memberOnly('/interviews/{begunInterview}'),
+			},
+		},
+	],
+	'interviews/routes/calendar-file': [
+		{ ids: ({ fixedInterview }) => ({ interviewId: fixedInterview.id }), get: bothSides(200) },
+		{ about: 'before a time is picked', get: { ...bothSides(404), visitor: specialistSignIn } },
+	],
+	'interviews/routes/calendar': [{ get: withInterviews(200), post: { answers: withInterviews(200) } }],
+	'interviews/routes/remove-feed': [
+		{ get: withInterviews('/account/calendar'), post: { answers: withInterviews('/account/calendar') } },
+	],
+	// Nobody made this address; who reads one that was made is in calendar-feed.server.test.ts.
+	'interviews/routes/feed': [{ ids: () => ({ file: 'nobody.ics' }), anyId: true, get: {} }],
 }
