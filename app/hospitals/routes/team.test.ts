@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import * as demotion from './demote-member.tsx'
+import * as invite from './invite.tsx'
+import * as leaving from './leave-team.tsx'
+import * as promotion from './promote-member.tsx'
+import * as removal from './remove-member.tsx'
+import * as resending from './resend-invitation.tsx'
+import * as revocation from './revoke-invitation.tsx'
+import * as team from './team.tsx'
+import { aMember, anInvitation } from '../fixtures.server.ts'
+import { findMembership } from '../membership.server.ts'
+import { hospitalInvitations, hospitalMembers } from '../tables.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { identifyActor } from '#app/identity/session.server.ts'
+import { sessions } from '#app/identity/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+
+type Route = { loader: (args: never) => unknown; action: (args: never) => unknown }
+type Ask = { cookie: string; params?: Record<string, string>; form?: Record<string, string> }
+
+async function argsFor({ cookie, params = {}, form }: Ask) {
+	const request = new Request('http://localhost:3000/hospital/team', {
+		headers: { cookie },
+		...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+	})
+	const context = new RouterContextProvider()
+	context.set(requestFacts, { clientAddress: '203.0.113.9', requestId: 'test', firstPage: false } as never)
+	const args = { request, context, params, url: new URL(request.url), pattern: '/' }
+	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
+	return args as never
+}
+
+/** The status of an answer or of what was thrown, and where it leads. */
+async function outcome(answer: unknown) {
+	const got: unknown = await Promise.resolve(answer).catch((thrown: unknown) => thrown)
+	if (got instanceof Response) return `${got.status} ${got.headers.get('Location')?.split('?')[0]}`
+	if (got instanceof Error) throw got
+	return String((got as { init?: { status?: number } }).init?.status ?? 200)
+}
+
+const post = async (route: Pick<Route, 'action'>, ask: Ask) => {
+	const args = await argsFor({ form: {}, ...ask })
+	return outcome((async () => route.action(args))())
+}
+
+async function aTeam() {
+	const owner = await aMember()
+	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' })
+	const invitation = await anInvitation({ hospitalId: owner.hospitalId, invitedBy: owner.accountId })
+	const cookieOf = async ({ accountId }: { accountId: string }) =>
+		(await aSession({ id: accountId, kind: 'member' })).cookie
+	return { owner, recruiter, invitation, cookieOf }
+}
+
+/** Everything that only owners do, about what the team has. */
+const ownersSteps = ({ recruiter, invitation }: Awaited<ReturnType<typeof aTeam>>) => [
+	{ route: invite, form: { email: 'new@lakeside.example', seat: 'recruiter' } },
+	{ route: resending, params: { invitationId: invitation.id } },
+	{ route: revocation, params: { invitationId: invitation.id } },
+	{ route: promotion, params: { memberId: recruiter.accountId } },
+	{ route: demotion, params: { memberId: recruiter.accountId } },
+	{ route: removal, params: { memberId: recruiter.accountId } },
+]
+
+test('recruiters read the list of the team and are refused every change to it', async () => {
+	const story = await aTeam()
+	const cookie = await story.cookieOf(story.recruiter)
+
+	const page = await team.loader(await argsFor({ cookie }))
+	expect([page.team.length, page.invitations, page.can]).toEqual([2, [], { manage: false }])
+	for (const { route, ...ask } of ownersSteps(story)) expect(await post(route, { cookie, ...ask })).toBe('403')
+	expect(await db.$count(hospitalInvitations)).toBe(1)
+})
+
+test('an owner who proved themselves too long ago proves it again before any change', async () => {
+	const story = await aTeam()
+	const cookie = await story.cookieOf(story.owner)
+	await db.update(sessions).set({ authenticatedAt: sql`now() - interval '11 minutes'` })
+
+	for (const { route, ...ask } of [...ownersSteps(story), { route: leaving }])
+		expect(await post(route, { cookie, ...ask })).toBe('303 /account/confirm')
+	expect(await db.$count(hospitalMembers)).toBe(2)
+})
+
+test('the next request of who was removed is sent to sign in', async () => {
+	const story = await aTeam()
+	const [cookie, recruiters] = [await story.cookieOf(story.owner), await story.cookieOf(story.recruiter)]
+	expect(await post(removal, { cookie, params: { memberId: story.recruiter.accountId } })).toBe('303 /hospital/team')
+
+	const args = await argsFor({ cookie: recruiters })
+	expect(await outcome((async () => team.loader(args))())).toBe('302 /hospital/auth')
+	expect(await post(promotion, { cookie: recruiters, params: { memberId: story.owner.accountId } })).toMatch(/^302/)
+	expect(await db.$count(sessions, eq(sessions.accountId, story.recruiter.accountId))).toBe(0)
+})
+
+test('the last owner is told why they cannot go, with a conflict', async () => {
+	const story = await aTeam()
+	const cookie = await story.cookieOf(story.owner)
+
+	expect(await post(leaving, { cookie })).toBe('409')
+	expect(await post(demotion, { cookie, params: { memberId: story.owner.accountId } })).toBe('409')
+	expect(await post(demotion, { cookie, params: { memberId: story.recruiter.accountId } })).toBe('409')
+	expect(await post(removal, { cookie, params: { memberId: story.owner.accountId } })).toBe('404')
+})
