@@ -3,19 +3,20 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant, lockOpenJob } from '#app/jobs/applying.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findHiding } from '#app/specialists/hidden-hospitals.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicationInput } from './schema.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { tellOfApplication } from './telling.server.ts'
 
-export type ApplyFailure = 'job-not-open' | 'already-applied'
+export type ApplyFailure = 'job-not-open' | 'already-applied' | 'hospital-blocked'
 export type Applied = { applicationId: string; hospitalId: string; hospitalName: string; resumeAttached: boolean }
 
 /**
  * Submits a specialist's application and tells the hospital, both or neither.
  *
  * Fails with `job-not-open`, or with `already-applied` when this specialist has applied before: a withdrawn
- * application still counts.
+ * application still counts, and with `hospital-blocked` when this specialist blocked the hospital: it would see nothing.
  */
 export async function applyToJob(
 	actor: Specialist,
@@ -34,6 +35,8 @@ async function submit(tx: Transaction, actor: Specialist, jobId: string, input: 
 	// The lock makes a close wait for us, or us for the close; parallel clicks queue up here and find the first one's row.
 	const job = await lockOpenJob(tx, jobId)
 	if (!job) return fail('job-not-open')
+	const hiding = await findHiding(job.hospitalId, [actor.specialistId], tx)
+	if (hiding.get(actor.specialistId)?.blocked) return fail('hospital-blocked')
 
 	const resumeId = input.attachResume ? await findAttachableResume(tx, actor) : null
 	const [application] = await tx

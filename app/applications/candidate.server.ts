@@ -6,6 +6,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
@@ -67,7 +68,8 @@ async function readProfile(member: Member, specialistId: string) {
 		listClaims(specialistId),
 		findInterest(member, specialistId),
 	])
-	return facts && disclose({ ...facts, ...claims }, { kind: 'hospital', interest })
+	const profile = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', interest })
+	return profile && releaseContact(member, profile)
 }
 
 /** Shortlisted just now: phone and e-mail follow when that can no longer be undone. */

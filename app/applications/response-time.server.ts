@@ -24,6 +24,8 @@ export async function usualAnswerHours(hospitalId: string): Promise<number | nul
 		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
 		where ${jobs.hospitalId} = ${hospitalId}
 			and ${applications.stage} <> 'withdrawn'
+			-- Began with a request of the hospital itself: being on the shortlist is no answer.
+			and ${applications.origin} = 'applied'
 			and ${applications.appliedAt} > now() - interval '180 days'`
 	const { rows } = await db.execute<{ hours: number | null }>(sql`
 		select extract(epoch from percentile_cont(0.5) within group (order by coalesce(answered_at, now()) - applied_at))::float8 / 3600 as hours

@@ -5,6 +5,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import type { SpecialistFilter } from '#app/search/filter.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { mayReadResume } from '#app/specialists/disclosure.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
 import { takeProfileOpenings } from './allowance.server.ts'
@@ -31,8 +32,11 @@ export async function exportCandidates(
 	const candidates = await findCandidates(member, ids)
 	const found = candidates.filter(({ interest }) => !mayReadResume(interest)).map(({ profile }) => profile.id)
 	if (!(await takeProfileOpenings(member, found))) return fail('enough-for-today')
+	const released = await Promise.all(
+		candidates.map(async (each) => ({ ...each, profile: await releaseContact(member, each.profile) })),
+	)
 	await db.transaction(async (tx) => {
-		for (const { profile } of candidates) await recordShown(tx, member, profile)
+		for (const { profile } of released) await recordShown(tx, member, profile)
 		await recordAudit(tx, {
 			actorAccountId: member.accountId,
 			action: 'candidates-exported',
@@ -44,7 +48,7 @@ export async function exportCandidates(
 	return ok(
 		csvFile([
 			columns.map(([header]) => header),
-			...candidates.map((candidate) => columns.map(([, read]) => read(candidate, now))),
+			...released.map((candidate) => columns.map(([, read]) => read(candidate, now))),
 		]),
 	)
 }

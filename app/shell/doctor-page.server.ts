@@ -11,6 +11,7 @@ import { findCandidates } from '#app/marketplace/candidates.server.ts'
 import { findShortlisted } from '#app/marketplace/shortlist.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose, type HospitalProfile, mayReadResume, type PublicProfile } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
@@ -49,7 +50,7 @@ export async function findForHospital(member: Member, specialistId: string, now:
 	if (!mayReadResume(candidate.interest) && !(await takeProfileOpening(member, specialistId))) return 'limit'
 	const usual = hours.get(specialistId)
 	return {
-		profile: candidate.profile,
+		profile: await releaseContact(member, candidate.profile),
 		answers: usual === undefined ? null : usuallyAnswers(usual),
 		row: candidateRow(candidate, { now, isShortlisted: shortlisted.has(specialistId) }),
 	}

@@ -59,6 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const failures: Record<ApplyFailure, string> = {
 	'job-not-open': 'This job takes no applications now.',
 	'already-applied': 'You have already applied for this job.',
+	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
 }
 
 export default function Apply({ loaderData: { job, mine, resume }, actionData }: Route.ComponentProps) {

@@ -4,9 +4,10 @@ import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 
 type HiddenHospitalsProps = {
-	hidden: { id: string; name: string }[]
+	hidden: { id: string; name: string; blocked: boolean }[]
 	/** Where the person works now and does not hide yet. */
 	employers: string[]
 	suggestions: string[]
@@ -21,17 +22,23 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 		<div className="grid grid-cols-1 gap-4">
 			<p className="max-w-prose text-ink-2">
 				A hospital on this list does not find your profile, also if it registers here later. It sees you only if you
-				apply to one of its jobs.
+				apply to one of its jobs. One that you blocked does not see you even then, and cannot write to you.
 			</p>
 			{hidden.length > 0 ? (
 				<ul className="divide-y divide-line rounded-md border border-line">
-					{hidden.map(({ id, name }) => (
+					{hidden.map(({ id, name, blocked }) => (
 						<li key={id} className="flex flex-wrap items-center justify-between gap-2 px-3 py-1.5">
-							<span className="min-w-0 break-words">{name}</span>
+							<span className="flex min-w-0 flex-wrap items-center gap-2 break-words">
+								{name}
+								{blocked ? <Tag tone="danger">Blocked</Tag> : null}
+							</span>
 							<Form method="post" action={`${page}/${id}/removal`} preventScrollReset>
 								<Button variant="quiet" size="sm">
-									Stop hiding
-									<span className="sr-only"> from {name}</span>
+									{blocked ? 'Unblock' : 'Stop hiding'}
+									<span className="sr-only">
+										{blocked ? ' ' : ' from '}
+										{name}
+									</span>
 								</Button>
 							</Form>
 						</li>

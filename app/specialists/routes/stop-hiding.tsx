@@ -15,6 +15,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await parseForm(request, NoInput)
 	const shown = await stopHidingFrom(actor, hiddenId)
 	if (!shown) throw notFound()
+	if (shown.blocked)
+		return redirectWith('/settings/privacy/hidden-hospitals', {
+			title: `No longer blocked: ${shown.name}`,
+			detail: 'It may find your profile and ask again. What you ended stays ended.',
+			undo: { action: `/hospitals/${shown.hospitalId}/block`, label: 'Block again' },
+		})
 	return redirectWith('/settings/privacy/hidden-hospitals', {
 		title: `No longer hidden from ${shown.name}`,
 		undo: { action: '/settings/privacy/hidden-hospitals', label: 'Undo', fields: { hospital: shown.name } },

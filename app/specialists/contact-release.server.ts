@@ -1,0 +1,19 @@
+import type { Member } from '#app/identity/actor.ts'
+import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import type { HospitalProfile } from './disclosure.ts'
+
+/** So many people's phone numbers and addresses a hospital is shown in a day; nobody hires more, but somebody may copy more. */
+export const contactsPerDay = 100
+
+/**
+ * The profile as it may be shown now: without phone and e-mail once the hospital has seen those of a hundred people
+ * today. The same person counts once, however often they are opened.
+ */
+export async function releaseContact<Profile extends HospitalProfile>(
+	member: Member,
+	profile: Profile,
+): Promise<Profile> {
+	if (!profile.phone && !profile.email) return profile
+	const isFree = await takeFromAllowance(`contacts ${member.hospitalId}`, [profile.id], contactsPerDay)
+	return isFree ? profile : { ...profile, phone: null, email: null }
+}
