@@ -141,6 +141,8 @@ export default [
 	route('operator', 'operations/routes/hospitals.tsx'),
 	route('operator/reports', 'operations/routes/job-reports.tsx'),
 	route('operator/reports/:reportId', 'operations/routes/job-report.tsx'),
+	route('operator/conduct', 'operations/routes/conduct-reports.tsx'),
+	route('operator/conduct/:reportId', 'operations/routes/conduct-report.tsx'),
 	route('operator/hospitals/:hospitalId', 'operations/routes/hospital.tsx'),
 	route('operator/hospitals/:hospitalId/verification', 'operations/routes/verify-hospital.tsx'),
 	route('operator/hospitals/:hospitalId/rejection', 'operations/routes/reject-hospital.tsx'),

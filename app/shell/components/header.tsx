@@ -38,6 +38,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 		{ to: '/operator', label: 'Hospitals to check', end: true },
 		{ to: '/operator/credentials', label: 'Credentials to check' },
 		{ to: '/operator/reports', label: 'Reported jobs' },
+		{ to: '/operator/conduct', label: 'Conduct' },
 		{ to: '/jobs', label: 'Jobs' },
 	],
 }
@@ -45,6 +46,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
 	specialist: [
 		{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
+		{ to: '/contact-requests', label: 'Contact requests' },
 		{ to: '/saved-searches', label: 'Saved searches' },
 		{ to: '/profile/credentials', label: 'Credentials' },
 		{ to: '/jobs/saved', label: 'Saved jobs' },
