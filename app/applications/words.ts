@@ -22,7 +22,7 @@ export function whatHappensNext({ stage, seen, jobOpen }: { stage: Stage; seen: 
 			: 'The hospital has not opened your application yet. We tell you when it decides.',
 		shortlisted: 'The hospital wants to go on with you. Next it interviews you or makes an offer.',
 		interview: 'The hospital wants to interview you. Next it makes an offer or says no, with a reason.',
-		offered: 'The hospital offers you the position. Once you have agreed on the terms, it marks you as hired.',
+		offered: 'The hospital offers you the position. Once you have accepted and started, it confirms that here.',
 		hired: 'You and the hospital have agreed. There is nothing left to do here.',
 		rejected: 'The hospital has decided. You can apply for other jobs at any time.',
 		withdrawn: 'You took your application back. The hospital no longer sees your profile or resume through it.',

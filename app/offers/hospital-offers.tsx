@@ -17,7 +17,7 @@ type HospitalOffersProps = {
 /** What the hospital offered this applicant and what became of it, with what it can do next. */
 export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOffersProps) {
 	const [last, ...earlier] = offers
-	if (!last) return null
+	if (!last) return isOffered ? <NoOffer applicationId={applicationId} /> : null
 	return (
 		<Panel title="Offer" action={<OfferTag status={last.status} reader="hospital" />}>
 			<div className="grid gap-4">
@@ -33,6 +33,15 @@ export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOff
 				<Next applicationId={applicationId} offer={last} isOffered={isOffered} />
 				{earlier.length > 0 ? <Earlier offers={earlier} /> : null}
 			</div>
+		</Panel>
+	)
+}
+
+/** Of a time before offers were made here. */
+function NoOffer({ applicationId }: { applicationId: string }) {
+	return (
+		<Panel title="Offer">
+			<ButtonLink to={`/hospital/applications/${applicationId}/offer`}>Make the offer</ButtonLink>
 		</Panel>
 	)
 }

@@ -31,5 +31,9 @@ export const CredentialRejection = z
 		message: 'Please choose a reason or write one.',
 	})
 
+/** Why a rating stops counting; for the record, and for whoever asks. */
+export const HidingInput = z.object({ reason: plainText({ max: 300, multiline: true }) })
+export const NoInput = z.object({})
+
 /** Why a document is opened after its credential was decided. */
 export const ReadingReason = optionalText({ max: 200 })

@@ -4,6 +4,7 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { placements } from '#app/offers/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
@@ -27,7 +28,7 @@ export async function countLiveFigures() {
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId} where ${jobs.status} = 'open' and ${hospitals.status} = 'verified') as "openJobs",
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId}
 				where ${jobs.status} = 'open' and ${hospitals.status} = 'verified' and ${jobs.joiningBonusPaise} is not null) as "jobsWithBonus",
-			(select count(*)::int from ${applications} where ${applications.stage} = 'hired') as placements,
+			(select count(*)::int from ${placements}) as placements,
 			(select percentile_cont(0.5) within group (order by extract(epoch from answer.at - ${applications.appliedAt}) / 3600)
 				from ${applications} join lateral (
 					select min(${applicationEvents.at}) as at from ${applicationEvents}

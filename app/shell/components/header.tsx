@@ -38,6 +38,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 		{ to: '/operator', label: 'Hospitals to check', end: true },
 		{ to: '/operator/credentials', label: 'Credentials to check' },
 		{ to: '/operator/reports', label: 'Reported jobs' },
+		{ to: '/operator/ratings', label: 'Ratings' },
 		{ to: '/operator/conduct', label: 'Conduct' },
 		{ to: '/jobs', label: 'Jobs' },
 	],

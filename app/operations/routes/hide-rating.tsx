@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import { requireOperator } from '#app/identity/session.server.ts'
+import { findRating } from '#app/offers/placement-queries.server.ts'
+import { hideRating } from '#app/offers/rating.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, invalid, notFound } from '#app/platform/http.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { whichRating } from '../rating-route.server.ts'
+import { HidingInput } from '../schema.server.ts'
+import type { Route } from './+types/hide-rating.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const rating = await findRating(requireOperator(context, request), whichRating(params))
+	if (!rating) throw notFound()
+	return rating
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const operator = requireOperator(context, request)
+	const which = whichRating(params)
+	if (!(await findRating(operator, which))) throw notFound()
+	const form = await parseForm(request, HidingInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const hidden = await hideRating(operator, which, form.value.reason)
+	if (!hidden.ok && hidden.failure === 'not-found') throw notFound()
+	if (!hidden.ok) throw conflict('This rating is hidden already; you wanted to hide it.')
+	return redirectWith('/operator/ratings', { title: 'Rating hidden', detail: 'It counts for nothing from now on.' })
+}
+
+export default function HideRating({ loaderData: rating, actionData }: Route.ComponentProps) {
+	const problem = useTyped(actionData)
+	const { side, hospitalName, specialistName, stars, comment } = rating
+	const [rater, rated] = side === 'hospital' ? [hospitalName, specialistName] : [specialistName, hospitalName]
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>Hide a rating</PageTitle>
+			<PageHeader
+				back={{ to: '/operator/ratings', label: 'Ratings' }}
+				title="Hide a rating"
+				lead={`${rater} about ${rated}`}
+			/>
+			<FactGrid
+				facts={[
+					{ label: 'Stars', value: `${stars} of 5` },
+					{ label: 'Comment', value: comment },
+				]}
+			/>
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} labels={{ reason: 'Reason' }} />
+				<TextArea
+					name="reason"
+					label="Reason"
+					hint="For the record: what is wrong with it. Low stars alone are no reason."
+					rows={3}
+					maxLength={300}
+					defaultValue={fieldValue(problem, 'reason')}
+					error={problem?.fields?.['reason']}
+				/>
+				<SubmitButton variant="danger" pendingLabel="Hiding..." className="justify-self-start">
+					Hide the rating
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}
