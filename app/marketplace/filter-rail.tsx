@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -157,12 +157,13 @@ function Dropdown({
 	children: ReactNode
 }) {
 	return (
-		<details className="filter-group" open>
+		<details className="group" open>
 			<summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-semibold lg:min-h-8">
 				<span>
 					{title}
 					{chosen > 0 ? <span className="num font-normal text-ink-2"> · {chosen}</span> : null}
 				</span>
+				<ChevronDown size={16} aria-hidden="true" className="text-ink-2 transition-transform group-open:rotate-180" />
 			</summary>
 			<div data-region={region} className="pt-1">
 				{children}

@@ -44,11 +44,13 @@ export function CandidateCard({ profile, row }: { profile: HospitalProfile; row:
 						{name}
 					</li>
 				))}
-				<li>
-					<Tag tone={row.status.tone} icon={null}>
-						{row.status.text}
-					</Tag>
-				</li>
+				{row.actions.contact ? null : (
+					<li>
+						<Tag tone={row.status.tone} icon={null}>
+							{row.status.text}
+						</Tag>
+					</li>
+				)}
 			</ul>
 			<div className={cardFootLook}>
 				<CandidateButtons candidate={row} />

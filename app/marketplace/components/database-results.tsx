@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -22,6 +22,7 @@ type DatabaseResultsProps = {
 /** How many, sorted how, with which filters, and the people themselves. */
 export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResultsProps) {
 	const { people, count, form } = page
+	const isLoading = useNavigation().location?.pathname === databasePath
 	return (
 		<section aria-labelledby="specialists-count" className="min-w-0">
 			<div className="grid grid-cols-[1fr_auto] items-center gap-x-6 px-4 py-3 lg:px-0 lg:pt-0">
@@ -42,7 +43,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 					Relevance weighs checked registrations, complete and recent profiles. Nobody can pay to stand higher.
 				</p>
 			</div>
-			<div data-region="specialists-found">
+			<div data-region="specialists-found" aria-busy={isLoading || undefined}>
 				<FiltersOn page={page} />
 				{people.cards.length > 0 ? (
 					<>

@@ -50,7 +50,13 @@ export function PublicCard({ profile, contactHref }: PublicCardProps) {
 			</ul>
 			{contactHref ? (
 				<div className={cardFootLook}>
-					<ButtonLink to={contactHref} rel="nofollow" variant="secondary" size="sm">
+					<ButtonLink
+						to={contactHref}
+						rel="nofollow"
+						variant="secondary"
+						size="sm"
+						aria-label={`Contact this ${profession}: ${[speciality, city].filter(Boolean).join(', ')}`}
+					>
 						Contact this {profession}
 					</ButtonLink>
 				</div>

@@ -14,8 +14,9 @@ function addressOf(form: HTMLFormElement): URL {
 }
 
 /**
- * Fetches the page for the form and exchanges what is marked `data-region`, and the messages under the fields. The containers stay, so the focus, the
- * scroll position and live regions do too.
+ * Fetches the page for the form and exchanges what is marked `data-region`, the counts beside choices (`data-count`) and
+ * the messages under the fields. The containers stay, so the scroll position and live regions do too; so does whatever
+ * holds the focus.
  */
 async function refresh(form: HTMLFormElement) {
 	const address = addressOf(form)
@@ -29,8 +30,12 @@ async function refresh(form: HTMLFormElement) {
 		const page = new DOMParser().parseFromString(await response.text(), 'text/html')
 		for (const region of regions) {
 			const fresh = page.querySelector(`[data-region="${region.dataset['region']}"]`)
-			region.replaceChildren(...(fresh?.childNodes ?? []))
+			if (!region.contains(document.activeElement)) region.replaceChildren(...(fresh?.childNodes ?? []))
 			region.ariaBusy = null
+		}
+		for (const count of document.querySelectorAll<HTMLElement>('[data-count]')) {
+			const fresh = page.querySelector(`[data-count="${CSS.escape(count.dataset['count'] ?? '')}"]`)
+			if (fresh) count.textContent = fresh.textContent
 		}
 		for (const control of form.elements) {
 			const fresh = control.id && page.getElementById(`${control.id}-error`)
