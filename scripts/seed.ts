@@ -18,6 +18,7 @@ import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { insertInterviews } from './seed/interviews.ts'
 import { insertInvitations } from './seed/invitations.ts'
 import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
+import { insertMarketplace } from './seed/marketplace.ts'
 import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
 import { insertOffers } from './seed/offers.ts'
@@ -104,6 +105,13 @@ async function seedDemo() {
 	const owner = hospitals.accounts.find(({ id }) => id === lakeside?.ownerId)
 	if (lakeside && owner)
 		await insertTeamOpinions(randomFrom(20_261_126), { applications, jobs, hospitalId: lakeside.id, owner, recruiter })
+	if (lakeside && owner)
+		await insertMarketplace({
+			hospitalId: lakeside.id,
+			ownerId: owner.id,
+			recruiterId: recruiter.id,
+			specialistIds: specialists.rows.map(({ id }) => id),
+		})
 	if (lakeside && owner) await insertInvitations({ hospitalId: lakeside.id, ownerId: owner.id })
 	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
 	await insertConsents(specialists.rows.map(({ id }) => id))

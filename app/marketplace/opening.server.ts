@@ -1,6 +1,9 @@
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
+import { relevanceFactsOf } from '#app/search/entry.server.ts'
+import { readFacts } from '#app/search/facts.server.ts'
 import type { SpecialistFilter } from '#app/search/filter.ts'
+import { relevanceParts } from '#app/search/relevance.ts'
 import { mayReadResume } from '#app/specialists/disclosure.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
 import { takeProfileOpening } from './allowance.server.ts'
@@ -34,5 +37,19 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 		profile: { ...candidate.profile, phone: null, email: null },
 		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,
 		reasons: matchedBy(candidate.profile, found),
+		standing: found.filter.sort === 'relevance' ? await standingOf(specialistId) : null,
+	}
+}
+
+/** What gives somebody their place in the order by relevance, part by part; null for who can only be seen because they applied. */
+async function standingOf(specialistId: string) {
+	const [facts] = await readFacts({ ids: [specialistId] })
+	if (!facts) return null
+	const parts = relevanceParts(relevanceFactsOf(facts))
+	const sum = (read: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + read(part), 0)
+	return {
+		points: sum(({ points }) => points),
+		of: sum(({ of }) => of),
+		parts: parts.map(({ words, points, of }) => ({ words, points, of })),
 	}
 }

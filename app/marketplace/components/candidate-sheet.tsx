@@ -39,15 +39,42 @@ export function CandidateSheet({ opened, ...addresses }: CandidateSheetProps) {
 						) : undefined
 					}
 				/>
-				<section className="grid gap-2 border-t border-line pt-4">
-					<h3 className="text-base">Why in this list</h3>
-					<ul className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
-						{reasons.map((reason) => (
-							<li key={reason}>{reason}</li>
-						))}
-					</ul>
-				</section>
+				<WhyHere opened={opened} />
 			</div>
 		</SideSheet>
+	)
+}
+
+/** Every place in the list can be explained, and none can be bought. */
+function WhyHere({ opened: { reasons, standing } }: { opened: OpenedCandidate }) {
+	if (reasons.length === 0 && !standing) return null
+	return (
+		<section className="grid gap-2 border-t border-line pt-4 text-sm">
+			<h3 className="text-base">Why in this place</h3>
+			{reasons.length > 0 ? (
+				<ul className="grid list-disc gap-1 pl-5">
+					{reasons.map((reason) => (
+						<li key={reason}>{reason}</li>
+					))}
+				</ul>
+			) : null}
+			{standing ? (
+				<>
+					<p className="num text-ink-2">
+						Relevance {standing.points} of {standing.of}. Places are not for sale.
+					</p>
+					<ul className="num grid gap-1 text-ink-2">
+						{standing.parts.map(({ words, points, of }) => (
+							<li key={words} className="flex justify-between gap-4">
+								<span>{words}</span>
+								<span className="shrink-0">
+									{points} of {of}
+								</span>
+							</li>
+						))}
+					</ul>
+				</>
+			) : null}
+		</section>
 	)
 }
