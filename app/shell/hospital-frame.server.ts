@@ -4,7 +4,6 @@ import { findOwnSeat } from '#app/hospitals/membership.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { countUnreadMessages } from '#app/messages/queries.server.ts'
-import { countUnreadMessages } from '#app/messages/queries.server.ts'
 import { db } from '#app/platform/db.server.ts'
 
 export type HospitalFrame = Awaited<ReturnType<typeof loadHospitalFrame>>
