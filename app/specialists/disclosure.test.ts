@@ -181,6 +181,10 @@ test('the public sees the catalog, a bucket of years and four skills', () => {
 		rating: { stars: '4.3', count: 3 },
 	})
 	expect(disclose(odd, { kind: 'public' })).toMatchObject({ speciality: 'Specialist', city: null })
+	const anonymous = { ...odd, privacy: { ...odd.privacy, anonymousMode: true } }
+	const stranger = { kind: 'hospital', interest: noInterest } as const
+	expect(disclose(anonymous, stranger)?.speciality).toBe('Specialist')
+	expect(disclose(odd, stranger)?.speciality).toBe('Friend of Dr Asha Menon')
 })
 
 test.each([

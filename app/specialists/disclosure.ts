@@ -148,6 +148,7 @@ function forHospital(facts: Facts, interest: Interest): HospitalFields {
 		// Who asked for no name wants no face either, also where the name came with an application.
 		photo: anonymous ? null : detailed.photo,
 		// A text of one's own tends to say who wrote it.
+		speciality: anonymous ? forPublic(facts).speciality : facts.speciality,
 		bio: anonymous ? null : facts.bio,
 		preferredAreas: anonymous ? [] : facts.preferredAreas,
 		skills: anonymous ? detailed.skills.filter(({ name }) => isKnownSkill(name)) : detailed.skills,
