@@ -1,13 +1,40 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { isOpen } from './status.ts'
 import { calendarFeeds, interviews } from './tables.server.ts'
+import { spanInWords } from './words.ts'
 
 /** Removes every interview of a specialist with its times and history. Returns the ids under which hospitals were told. */
 export async function eraseInterviews(tx: Transaction, specialistId: string): Promise<string[]> {
 	await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, specialistId))
-	const erased = await tx
-		.delete(interviews)
-		.where(eq(interviews.specialistId, specialistId))
-		.returning({ id: interviews.id })
+	const erased = await tx.delete(interviews).where(eq(interviews.specialistId, specialistId)).returning({
+		id: interviews.id,
+		status: interviews.status,
+		hospitalId: interviews.hospitalId,
+		startsAt: interviews.startsAt,
+		endsAt: interviews.endsAt,
+	})
+	for (const interview of erased) if (isOpen(interview.status)) await tellOfErasure(tx, interview)
 	return erased.map(({ id }) => id)
+}
+
+type Gone = { hospitalId: string; startsAt: Date | null; endsAt: Date | null }
+
+/** Says that nobody will come, and neither who nor for which job. */
+async function tellOfErasure(tx: Transaction, { hospitalId, startsAt, endsAt }: Gone) {
+	const team = await listMembersToTell(tx, hospitalId)
+	const which = startsAt && endsAt ? `The interview of ${spanInWords({ startsAt, endsAt })}` : 'A proposed interview'
+	await notify(
+		tx,
+		team.map(({ accountId }) => accountId),
+		{
+			key: `interview-gone/${randomUUID()}`,
+			title: 'An interview is cancelled',
+			body: `${which} will not take place: the specialist closed their account.`,
+			href: '/hospitals/dashboard/interviews',
+		},
+	)
 }

@@ -4,17 +4,24 @@ import { rejectApplication } from '#app/applications/deciding.server.ts'
 import { anApplication, passUndoWindow } from '#app/applications/fixtures.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { blockHospital } from '#app/contacts/blocking.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { cancelWithApplication } from './after-application.server.ts'
+import { cancelWithApplication, keepAfterClosing } from './after-application.server.ts'
+import { cancelBetweenStrangers } from './after-block.server.ts'
 import { askForOtherTimes, pickSlot } from './answering.server.ts'
 import { cancelInterview, markInterview } from './ending.server.ts'
+import { eraseInterviews } from './erasure.server.ts'
 import { anInterview, bringNearer, minutesFromNow } from './fixtures.server.ts'
+import { listInterviews } from './hospital-interviews.server.ts'
 import { mostRounds } from './limits.ts'
 import { proposeAgain, proposeInterview, type Proposal } from './proposing.server.ts'
+import { findInterview } from './queries.server.ts'
 import { interviewEvents, interviews } from './tables.server.ts'
 
 const day = 24 * 60
@@ -279,4 +286,58 @@ test('a time that fell free can be given to somebody else', async () => {
 	await cancelInterview(specialist, first.id, { reason, version: 1 })
 
 	expect((await pickSlot(specialist, second.id, firstSlot(second))).ok).toBe(true)
+})
+
+describe('nobody is sent to', () => {
+	test('a hospital that they have blocked: it reads nothing of the interview, and the hour falls free', async () => {
+		const { specialist, member, id } = await anInterview({ status: 'scheduled' })
+		await blockHospital(specialist, member.hospitalId)
+		expect(await findInterview(member, id)).toBeNull()
+		expect(await listInterviews(member, { status: null, page: 1 })).toEqual([])
+
+		await cancelBetweenStrangers.run({})
+
+		expect((await find(id)).status).toBe('cancelled')
+	})
+
+	test('a hospital that we have suspended', async () => {
+		const interview = await anInterview({ status: 'scheduled' })
+		const other = await anInterview({ status: 'scheduled' })
+		await db
+			.update(hospitals)
+			.set({ status: 'suspended', statusReason: 'The certificate has lapsed.' })
+			.where(eq(hospitals.id, interview.member.hospitalId))
+
+		await cancelBetweenStrangers.run({})
+
+		expect([(await find(interview.id)).status, (await find(other.id)).status]).toEqual(['cancelled', 'scheduled'])
+	})
+})
+
+test('a closed job keeps its interviews, and both sides are told once that they stand', async () => {
+	const { id, job, specialist, member } = await anInterview({ status: 'scheduled' })
+	await db
+		.update(jobs)
+		.set({ status: 'closed', closedAt: minutesFromNow(-5) })
+		.where(eq(jobs.id, job.id))
+
+	await keepAfterClosing.run({ jobId: job.id })
+	await keepAfterClosing.run({ jobId: job.id })
+
+	expect((await find(id)).status).toBe('scheduled')
+	for (const { accountId } of [specialist, member]) {
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, accountId))
+		expect(told.map(({ title }) => title)).toEqual(['The job is closed, the interview stands'])
+	}
+})
+
+test('a hospital hears that nobody comes when a specialist’s account is deleted, and no name', async () => {
+	const { specialist, member } = await anInterview({ status: 'scheduled' })
+
+	await db.transaction((tx) => eraseInterviews(tx, specialist.specialistId))
+
+	expect(await db.select().from(interviews)).toEqual([])
+	const [told] = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+	expect(told?.title).toBe('An interview is cancelled')
+	expect(JSON.stringify(told)).not.toContain(specialist.name)
 })

@@ -2,15 +2,17 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { lockApplication } from '#app/applications/moving.server.ts'
 import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
 import { interviews } from './tables.server.ts'
 
 export type Party = Member | Specialist
 export type LockedInterview = NonNullable<Awaited<ReturnType<typeof lockInterview>>>
 
-/** Interviews that are the actor's own; a hospital's only as long as it is verified. */
+/** Interviews that are the actor's own; a hospital's only as long as it is verified and the specialist has not blocked it. */
 export function isOf(actor: Party): SQL {
 	if (actor.kind === 'specialist') return eq(interviews.specialistId, actor.specialistId)
-	return isVerified(actor) ? eq(interviews.hospitalId, actor.hospitalId) : sql`false`
+	if (!isVerified(actor)) return sql`false`
+	return sql`(${interviews.hospitalId} = ${actor.hospitalId} and ${notBlocked(interviews.specialistId, interviews.hospitalId)})`
 }
 
 export const sideOf = (actor: Party) => (actor.kind === 'specialist' ? 'specialist' : 'hospital')

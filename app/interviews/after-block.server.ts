@@ -1,0 +1,50 @@
+import { and, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
+import { lockInterview } from './locking.server.ts'
+import { moveInterview } from './moving.server.ts'
+import { openStatuses } from './status.ts'
+import { interviews } from './tables.server.ts'
+import { tellOfCancelling } from './telling.server.ts'
+
+/** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
+const reason = 'It cannot take place any more.'
+
+/**
+ * Every minute: nobody is sent to a hospital that they have blocked, or that we have suspended. Looks at how things
+ * stand, so it makes no difference when, and by whom, they came to stand so.
+ */
+export const cancelBetweenStrangers = defineTask({
+	name: 'interviews.cancel-between-strangers',
+	payload: z.object({}),
+	schedule: '* * * * *',
+	async run() {
+		const estranged = or(
+			not(notBlocked(interviews.specialistId, interviews.hospitalId)),
+			eq(hospitals.status, 'suspended'),
+		)
+		const found = await db
+			.select({ id: interviews.id })
+			.from(interviews)
+			.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+			.where(
+				and(
+					inArray(interviews.status, [...openStatuses]),
+					or(isNull(interviews.startsAt), gt(interviews.startsAt, sql`now()`)),
+					estranged,
+				),
+			)
+			.limit(100)
+		for (const { id } of found)
+			await db.transaction(async (tx) => {
+				const interview = await lockInterview(tx, id, sql`true`)
+				if (!interview) return
+				const by = { actorAccountId: null, reason }
+				const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, by)
+				if (moved.ok) await tellOfCancelling(tx, id, { freed: moved.value.freed, reason, by: null })
+			})
+	},
+})
