@@ -6,6 +6,7 @@ const pages = {
 	profile: { to: '/settings', label: 'Profile' },
 	notifications: { to: '/settings/notifications', label: 'Notifications' },
 	privacy: { to: '/settings/privacy', label: 'Privacy' },
+	calendar: { to: '/account/calendar', label: 'Calendar' },
 	security: { to: '/settings/security', label: 'Security' },
 	'my-data': { to: '/settings/my-data', label: 'My data' },
 } as const

@@ -78,6 +78,14 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 				<MemberChannels key={preferences.version} stored={preferences} choices={choices} problem={actionData} />
 			</Panel>
 			<PushBrowsers {...push} />
+			<Panel title="Calendar">
+				<p>
+					Have the interviews that you hold in your own calendar:{' '}
+					<Link to="/account/calendar" className="link">
+						Calendar feed
+					</Link>
+				</p>
+			</Panel>
 			<Panel title="Password and logins">
 				<p>
 					Password, passkeys, authenticator app and where you are logged in:{' '}
