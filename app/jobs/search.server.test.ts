@@ -142,3 +142,32 @@ test('when nothing is found, the filters to drop are named with what that gives'
 		['Pune + 20 km', 1],
 	])
 })
+
+test.each([
+	['newest', ['Third', 'Second', 'First']],
+	['pay', ['Second', 'Third', 'First']],
+	['start', ['First', 'Third', 'Second']],
+	['nearest', ['Second', 'First', 'Third']],
+])('several filters around a place keep the order by %s and the count', async (sort, expected) => {
+	const job = (title: string, days: number, lakh: bigint, latitude: number) =>
+		aJob({
+			title: `${title}, ${sort}`,
+			shiftType: 'night',
+			startsOn: addDays(today, days),
+			payMinPaise: lakh * 10_000_000n,
+			payMaxPaise: null,
+			latitude,
+			longitude: 73.8553,
+			urgent: true,
+		})
+	await job('First', 10, 3n, 18.55)
+	await job('Second', 30, 5n, 18.52)
+	await job('Third', 20, 4n, 18.6)
+	await aJob({ title: `By day, ${sort}`, urgent: true })
+	await aJob({ title: `Far away, ${sort}`, shiftType: 'night', urgent: true, ...mumbai })
+
+	const { rows, total } = await search(`q=${sort}&place=Pune&shift=night&urgent=on&sort=${sort}`)
+
+	expect(rows.map(({ title }) => title.split(',')[0])).toEqual(expected)
+	expect(total).toBe(3)
+})

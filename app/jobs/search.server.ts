@@ -50,14 +50,11 @@ function paysAtLeast({ paise, unit }: JobSearch['pay']): SQL | undefined {
 /** Where the place of a search lies, and which jobs its viewer does not want to see any more. */
 type Scope = { place: Place | null; hidden: readonly string[] }
 
-function suits(search: JobSearch, { place, hidden }: Scope): SQL | undefined {
+/** Every filter but the words and the place: what the indexes know without reading the job. */
+function passesFilters(search: JobSearch): SQL | undefined {
 	const years = search.experience ? experienceBucket(search.experience) : null
 	const soon = search.soon ? addDays(istToday(new Date()), 7) : undefined
 	return and(
-		isPublic,
-		unlessHidden(hidden),
-		search.q === '' ? undefined : mentions(search.q.toLowerCase()),
-		place ? within(search.km, place) : undefined,
 		search.speciality ? eq(jobs.specialitySlug, search.speciality) : undefined,
 		search.shifts.length > 0 ? inArray(jobs.shiftType, search.shifts) : undefined,
 		paysAtLeast(search.pay),
@@ -72,6 +69,53 @@ function suits(search: JobSearch, { place, hidden }: Scope): SQL | undefined {
 		search.bonus ? gte(jobs.joiningBonusPaise, 1n) : undefined,
 	)
 }
+
+const mentionsWords = ({ q }: JobSearch) => (q === '' ? undefined : mentions(q.toLowerCase()))
+
+function suits(search: JobSearch, { place, hidden }: Scope): SQL | undefined {
+	return and(
+		isPublic,
+		unlessHidden(hidden),
+		mentionsWords(search),
+		place ? within(search.km, place) : undefined,
+		passesFilters(search),
+	)
+}
+
+/**
+ * Around a place few jobs pass two more filters, and walking the order of all jobs would read tens of thousands to find
+ * them. Then the circle is read first, within the index `open_jobs_near`, and only what passes is looked at. Pay per
+ * case is not in that index.
+ */
+function isNarrow(search: JobSearch, { place }: Scope): boolean {
+	const { q, speciality, shifts, pay, experience, startsBy, soon, urgent, bonus } = search
+	const others = [q, speciality, shifts.length > 0, pay.paise !== null, experience, startsBy, soon, urgent, bonus]
+	return place !== null && pay.unit !== 'case' && others.filter(Boolean).length >= 2
+}
+
+/** Ids of the jobs in a circle that pass the filters, with what orders them. */
+function nearby(search: JobSearch, place: Place): SQL {
+	const ranges = cellRanges(place.lat, place.lng, search.km)
+	const distance = kmFrom(place)
+	return sql`(
+		select inside.* from unnest(${sql.param(ranges.map(([lo]) => lo))}::int[], ${sql.param(ranges.map(([, hi]) => hi))}::int[]) as range (lo, hi)
+		cross join lateral (
+			select ${jobs.id} as id, ${jobs.openedAt} as newest, ${jobs.payHourlyPaise} as pay, ${jobs.startsOn} as start, ${distance} as nearest
+			from ${jobs}
+			where ${and(eq(jobs.status, 'open'), sql`${jobs.cell} between range.lo and range.hi`, passesFilters(search), lte(distance, search.km))}
+			offset 0
+		) inside
+		offset 0
+	) near`
+}
+
+const nearbyOrders: Record<Sort, SQL[]> = {
+	newest: [sql`near.newest desc nulls last`, sql`near.id desc nulls last`],
+	pay: [sql`near.pay desc nulls last`, sql`near.id desc nulls last`],
+	start: [sql`near.start`, sql`near.id`],
+	nearest: [sql`near.nearest`, sql`near.id`],
+}
+const isNearby = sql`near.id = ${jobs.id}`
 
 /** Made once: the plain list is what most visitors see first. */
 let plainList: ReturnType<typeof preparePlainList> | undefined
@@ -108,6 +152,12 @@ const ringsKm = [3, 8]
 async function listRows(search: JobSearch, scope: Scope): Promise<JobCardRow[]> {
 	const { place } = scope
 	const distance = place ? kmFrom(place) : noDistance
+	if (place && isNarrow(search, scope))
+		return selectCards(distance)
+			.innerJoin(nearby(search, place), isNearby)
+			.where(and(isPublic, unlessHidden(scope.hidden), mentionsWords(search)))
+			.orderBy(...nearbyOrders[search.sort])
+			.limit(search.show)
 	if (!place || search.sort !== 'nearest') {
 		const order = orders[search.sort === 'nearest' ? 'newest' : search.sort]
 		return selectCards(distance)
@@ -127,15 +177,26 @@ async function listRows(search: JobSearch, scope: Scope): Promise<JobCardRow[]> 
 
 const isPlain = (search: JobSearch) => search.sort === 'newest' && filtersOn(search, search.place || null).length === 0
 
-/** How many there are, up to one more than we count, and how many of each shift and speciality. */
-async function countMatches(search: JobSearch, scope: Scope) {
+/** What a search finds, up to one more than we count. */
+function findEnough(search: JobSearch, scope: Scope) {
+	const { place, hidden } = scope
 	const found = db
 		.select({ shift: jobs.shiftType, speciality: jobs.specialitySlug })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(suits(search, scope))
-		.limit(countedUpTo + 1)
-		.as('found')
+		.$dynamic()
+	const narrowed =
+		place && isNarrow(search, scope)
+			? found
+					.innerJoin(nearby(search, place), isNearby)
+					.where(and(isPublic, unlessHidden(hidden), mentionsWords(search)))
+			: found.where(suits(search, scope))
+	return narrowed.limit(countedUpTo + 1).as('found')
+}
+
+/** How many there are, up to one more than we count, and how many of each shift and speciality. */
+async function countMatches(search: JobSearch, scope: Scope) {
+	const found = findEnough(search, scope)
 	const groups = await db
 		.select({
 			grouping: sql<number>`grouping(${found.shift}, ${found.speciality})`,
@@ -160,14 +221,7 @@ async function countMatches(search: JobSearch, scope: Scope) {
 }
 
 async function countOnly(search: JobSearch, scope: Scope): Promise<number> {
-	const found = db
-		.select({ id: jobs.id })
-		.from(jobs)
-		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(suits(search, scope))
-		.limit(countedUpTo + 1)
-		.as('found')
-	const [row] = await db.select({ jobs: count() }).from(found)
+	const [row] = await db.select({ jobs: count() }).from(findEnough(search, scope))
 	return row?.jobs ?? 0
 }
 

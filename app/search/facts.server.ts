@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isVerifiedToday } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
 import {
 	type Availability,
 	educations,
@@ -67,10 +67,10 @@ function within(column: AnyPgColumn, scope: Scope): SQL {
 }
 
 /** Of whoever can be found now, in the order of the ids. Reads each table once, however many people. */
-export async function readFacts(scope: Scope): Promise<SearchFacts[]> {
+export async function readFacts(scope: Scope, on: Queryable = db): Promise<SearchFacts[]> {
 	const of = (table: typeof resumes | typeof workExperiences) =>
 		sql`select distinct ${table.specialistId} as id from ${table} where ${within(table.specialistId, scope)}`
-	const { rows } = await db.execute<SearchFacts>(sql`
+	const { rows } = await on.execute<SearchFacts>(sql`
 		with skills as (
 			select ${specialistSkills.specialistId} as id, array_agg(${specialistSkills.name}) as names
 			from ${specialistSkills} where ${within(specialistSkills.specialistId, scope)} group by 1

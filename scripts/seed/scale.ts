@@ -28,7 +28,10 @@ export async function seedScale(count: number, say: (line: string) => void) {
 	})
 	// Every search begins again: it was told of none of them.
 	await db.execute(sql`insert into search_changes (specialist_id) values (null)`)
-	await db.execute(sql`analyze`)
+	await db.transaction(async (tx) => {
+		await tx.execute(sql`set local statement_timeout = 0`)
+		await tx.execute(sql`analyze`)
+	})
 }
 
 async function inPortions(count: number, work: (from: number, to: number) => Promise<void>) {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { entryOf } from '../entry.server.ts'
-import { endOfPortion, readFacts } from '../facts.server.ts'
+import { endOfPortion, readFacts, type Scope } from '../facts.server.ts'
 import { searchChanges, searchListings } from '../tables.server.ts'
 import { IndexBuilder, type SpecialistIndex } from './specialist-index.ts'
 
-const readAtOnce = 5_000
+const readAtOnce = 2_000
 /** Room for changes: a twentieth of all, and enough for an afternoon of a small place. */
 const roomFor = (people: number) => people + Math.ceil(people / 20) + 4_096
 
@@ -86,7 +86,7 @@ export class LiveIndex {
 		for (let after: string | null = null; !builder.isFull; ) {
 			const upTo = await endOfPortion(after, readAtOnce)
 			if (upTo === null) break
-			for (const row of await readFacts({ after, upTo })) {
+			for (const row of await readPortion({ after, upTo })) {
 				if (builder.isFull) break
 				builder.add(entryOf(row))
 				this.rows += 1
@@ -99,3 +99,10 @@ export class LiveIndex {
 		return builder.finish()
 	}
 }
+
+/** Nobody waits for a portion, so it may take longer than a page's question. */
+const readPortion = (scope: Scope) =>
+	db.transaction(async (tx) => {
+		await tx.execute(sql`set local statement_timeout = '60s'`)
+		return readFacts(scope, tx)
+	})
