@@ -19,6 +19,7 @@ export async function loadHospitalFrame(member: Member) {
 		hospitalId: member.hospitalId,
 		hospitalName: member.hospitalName,
 		isVerified: isVerified(member),
+		isOwner: member.role === 'owner',
 		hasShortcuts: seat?.keyboardShortcuts ?? true,
 		waiting: { newApplicants, unreadMessages },
 	}

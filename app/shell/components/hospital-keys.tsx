@@ -6,7 +6,7 @@ import { ShortcutSheet } from '#app/ui/shortcut-sheet.tsx'
 import { useShortcuts } from '#app/ui/shortcuts.tsx'
 import type { PaletteEntry } from '../palette-entries.ts'
 import type { HospitalFrame } from '../hospital-frame.server.ts'
-import { paletteActions, placesOf } from './hospital-places.ts'
+import { paletteActionsOf, placesOf } from './hospital-places.ts'
 
 const HospitalPalette = lazy(() => import('./hospital-palette.tsx'))
 
@@ -65,5 +65,5 @@ function focusSearch(): boolean {
 
 const entriesOf = (frame: HospitalFrame): PaletteEntry[] => [
 	...placesOf(frame).map(({ to, label }) => ({ kind: 'page' as const, to, label })),
-	...paletteActions.map(({ to, label }) => ({ kind: 'action' as const, to, label })),
+	...paletteActionsOf(frame).map(({ to, label }) => ({ kind: 'action' as const, to, label })),
 ]
