@@ -8,6 +8,7 @@ import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { openApplication } from '#app/applications/candidate.server.ts'
 import { consentKeys } from '#app/identity/consent-notice.ts'
 import { giveConsents } from '#app/identity/consents.server.ts'
+import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/unsubscribe.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { expect, test } from './fixtures.ts'
@@ -156,6 +157,9 @@ test('a specialist', async ({ page }) => {
 		'/jobs/saved',
 		`/jobs/${world.otherOpenJob.id}/report`,
 		`/applications/${world.application.id}`,
+		`/applications/${world.offer.applicationId}`,
+		`/applications/${world.placement.applicationId}`,
+		`/offers/${world.offer.id}`,
 		'/notifications',
 		'/messages',
 		`/messages/with/${world.hospital.id}`,
@@ -271,6 +275,14 @@ test('a hospital', async ({ page }) => {
 	const applicants = `/hospital/jobs/${world.openJob.id}/applicants`
 	await checkPages(page, [
 		'/hospitals/dashboard',
+		`/hospitals/dashboard?place=Pune&open=${world.people.applicant.specialistId}`,
+		'/hospitals/dashboard?q=nobodyiscalledthis&shift=night',
+		'/hospital/shortlist',
+		`/hospital/compare?id=${world.people.applicant.specialistId}&id=${world.people.stranger.specialistId}`,
+		`/hospital/candidates/contact?id=${world.people.applicant.specialistId}&id=${world.people.stranger.specialistId}`,
+		'/hospital/candidate-searches',
+		`/hospital/candidate-searches/${world.candidateSearch.id}/name`,
+		new URL(unsubscribeCandidatesUrl({ of: 'search', id: world.candidateSearch.id })).pathname,
 		'/hospitals/dashboard/jobs',
 		'/hospital/settings',
 		'/hospital/team',
@@ -286,6 +298,17 @@ test('a hospital', async ({ page }) => {
 		`/hospital/jobs/${world.otherOpenJob.id}/applicants`,
 		`/hospital/applications/${world.application.id}`,
 		`/hospital/applications/${world.application.id}/rejection`,
+		'/hospital/applicants',
+		'/hospital/applicants?view=board',
+		'/hospital/applicants?q=nobody&sort=score',
+		`/hospital/applicants/rejection?application=${world.application.id}.${world.application.version}`,
+		'/hospital/applicants/rejection',
+		`/hospital/applications/${world.application.id}/offer`,
+		`/hospital/applications/${world.application.id}/start`,
+		`/hospital/applications/${world.offer.applicationId}`,
+		`/hospital/applications/${world.offer.applicationId}/start`,
+		`/hospital/applications/${world.placement.applicationId}`,
+		`/hospital/applications/${world.placement.applicationId}/rating`,
 		'/notifications',
 		'/messages',
 		'/messages?q=Nobody',
@@ -320,6 +343,9 @@ test('an operator', async ({ page }) => {
 		'/operator?status=verified',
 		'/operator/reports',
 		'/operator/reports?status=settled',
+		'/operator/ratings',
+		'/operator/ratings?status=hidden',
+		`/operator/ratings/${world.rating.applicationId}/specialist/hiding`,
 		`/operator/reports/${world.jobReport.id}`,
 		record,
 		`${record}/rejection`,

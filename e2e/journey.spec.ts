@@ -5,6 +5,7 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { demoAccounts, demoPassword } from '#scripts/seed/accounts.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { expect, test } from './fixtures.ts'
 import { applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist, resumeFile } from './steps.ts'
 
@@ -104,18 +105,16 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	const stages = [
 		{ button: 'Shortlisted', hers: 'Shortlisted', notice: `${hospitalName} shortlisted you` },
 		{ button: 'Interview', hers: 'Interview', notice: `${hospitalName} wants to interview you` },
-		{ button: 'Offer', hers: 'Offer', notice: `${hospitalName} offers you the position` },
-		{ button: 'Joined', hers: 'Hired', notice: `${hospitalName} says you joined` },
 	]
 	const name = 'Dr Leela Joshi'
 
 	await test.step('a move that was a mistake is taken back', async () => {
-		await hospital.getByRole('button', { name: 'Offer', exact: true }).click()
-		await expect(hospital.getByText(`${name}: Offer`)).toBeVisible()
+		await hospital.getByRole('button', { name: 'Interview', exact: true }).click()
+		await expect(hospital.getByText(`${name}: Interview`)).toBeVisible()
 		await hospital.getByRole('button', { name: 'Undo' }).click()
 		await expect(hospital.getByText('Back at New')).toBeVisible()
 		await leela.goto('/notifications')
-		await expect(leela.getByText(`${hospitalName} offers you the position`)).toHaveCount(0)
+		await expect(leela.getByText(`${hospitalName} wants to interview you`)).toHaveCount(0)
 	})
 
 	for (const { button, hers, notice } of stages)
@@ -134,6 +133,36 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await passUndoWindows(new URL(hospital.url()).pathname.split('/').at(-1) ?? '')
 		await hospital.reload()
 		await expect(hospital.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`)).toBeVisible()
+	})
+
+	await test.step('an offer is made, and she accepts it', async () => {
+		await hospital.getByRole('link', { name: 'Make an offer' }).click()
+		await hospital.getByLabel('Pay in rupees').fill('3,20,000')
+		await hospital.getByLabel('First day').fill(istToday(new Date()))
+		await hospital.getByLabel('Your words').fill('Four theatres, and a day off after each night.')
+		await expect(hospital.getByText('₹3,20,000 a month')).toBeVisible()
+		await hospital.getByRole('button', { name: 'Send the offer' }).click()
+		await expect(hospital.getByText(`Offer sent to ${name}`)).toBeVisible()
+		await leela.goto('/notifications')
+		await leela.getByRole('button', { name: new RegExp(`New.*${hospitalName} offers you the position`) }).click()
+		await expect(leela.getByText('a day off after each night')).toBeVisible()
+		await leela.getByRole('button', { name: 'Accept the offer' }).click()
+		await expect(leela.getByText('You accepted the offer')).toBeVisible()
+	})
+
+	await test.step('she starts, and both rate each other', async () => {
+		await hospital.reload()
+		await hospital.getByRole('link', { name: 'Confirm the start' }).click()
+		await hospital.getByRole('button', { name: 'Confirm the start' }).click()
+		await expect(hospital.getByText(`${name} has joined`)).toBeVisible()
+		await hospital.getByText('5 ★').click()
+		await hospital.getByRole('button', { name: 'Rate', exact: true }).click()
+		await expect(hospital.getByText(`You rated ${name}`)).toBeVisible()
+		await leela.goto('/notifications')
+		await leela.getByRole('button', { name: new RegExp(`New.*${hospitalName} says you joined`) }).click()
+		await leela.getByText('4 ★').click()
+		await leela.getByRole('button', { name: 'Rate', exact: true }).click()
+		await expect(leela.getByText(`You rated ${hospitalName}`)).toBeVisible()
 	})
 
 	await test.step('a second specialist is told why it was not her', async () => {

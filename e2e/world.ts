@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
-import { anApplication } from '#app/applications/fixtures.server.ts'
+import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
+import { aConductReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
@@ -14,6 +15,7 @@ import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { anOffer, aPlacement, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
@@ -71,6 +73,19 @@ export async function plantWorld() {
 	const interview = await anInterview(withMember)
 	const fixedInterview = await anInterview({ ...withMember, status: 'scheduled', startsInMinutes: 6_000 })
 	const begunInterview = await anInterview({ ...withMember, status: 'scheduled', startsInMinutes: -60 })
+	const contactRequest = await aContactRequest({ member, specialist: applicant })
+	const acceptedRequest = await aContactRequest({ specialist: applicant, status: 'accepted' })
+	const freshRequest = await aContactRequest({ member, sentAt: new Date() })
+	/** Said yes to the hospital, without a job. */
+	const acquaintance = (await aContactRequest({ member, status: 'accepted' })).specialist
+	const conductReport = await aConductReport({ hospitalId: hospital.id, specialist: stranger })
+	const [offeredJob, filledJob] = [await aJob(mine), await aJob(mine)]
+	const offered = await anApplication({ job: offeredJob, specialist: applicant, stage: 'offered' })
+	const offer = await anOffer({ member, application: offered })
+	const hired = await anApplication({ job: filledJob, specialist: applicant, stage: 'hired' })
+	const placement = await aPlacement({ member, application: hired })
+	const rating = await aRating(placement)
+	const teamNote = await aTeamNote(member, application.id)
 	const hiddenHospital = await aHiddenHospital(applicant)
 	const credential = await aCredential(applicant, { status: 'pending' })
 	await aDocument(credential, { file })
@@ -108,9 +123,18 @@ export async function plantWorld() {
 		pausedJob,
 		closedJob,
 		application,
+		offer,
+		placement,
+		rating,
+		teamNote,
 		interview,
 		fixedInterview,
 		begunInterview,
+		contactRequest,
+		acceptedRequest,
+		freshRequest,
+		acquaintance,
+		conductReport,
 		jobReport,
 		notification,
 		messageFile,

@@ -5,7 +5,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { type Stage, undoSeconds } from './stage.ts'
-import { applicationEvents, applications } from './tables.server.ts'
+import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 
 type Story = {
 	stage?: Stage
@@ -74,4 +74,10 @@ export async function passUndoWindows(applicationId: string) {
 		.update(applicationEvents)
 		.set({ at: sql`${applicationEvents.at} - make_interval(secs => ${undoSeconds + 1})` })
 		.where(eq(applicationEvents.applicationId, applicationId))
+}
+
+/** What a member wrote to colleagues about an application. */
+export async function aTeamNote({ accountId }: { accountId: string }, applicationId: string) {
+	const note = { applicationId, authorAccountId: accountId, body: 'Good references.' }
+	return only(await db.insert(applicationNotes).values(note).returning())
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import type { Member } from '#app/identity/actor.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import type { OfferStatus } from './status.ts'
-import { offerEvents, offers, placements } from './tables.server.ts'
+import { offerEvents, offers, placements, ratings } from './tables.server.ts'
 
 type Application = Awaited<ReturnType<typeof anApplication>>
 type Story = Partial<typeof offers.$inferInsert> & { status?: OfferStatus; member?: Member; application?: Application }
@@ -59,4 +59,15 @@ export async function aPlacement({
 	const { id: applicationId, specialistId, jobId } = application
 	await db.insert(placements).values({ applicationId, hospitalId: member.hospitalId, specialistId, jobId, startedOn })
 	return { applicationId, startedOn, member, application, specialist: application.specialist }
+}
+
+/** What the specialist said about the hospital after a placement. */
+export async function aRating({ applicationId, specialist }: { applicationId: string; specialist: Specialist }) {
+	const rating = { applicationId, side: 'specialist' as const, raterAccountId: specialist.accountId, stars: 4 }
+	return only(
+		await db
+			.insert(ratings)
+			.values({ ...rating, comment: 'Good theatres.' })
+			.returning(),
+	)
 }

@@ -4,11 +4,16 @@ import '../database.ts'
 import { randomUUID } from 'node:crypto'
 import { removeSearch } from '#app/alerts/saved-searches.server.ts'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
+import { moveMany } from '#app/applications/bulk.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
 import { moveStage } from '#app/applications/deciding.server.ts'
+import { requestLink } from '#app/contacts/link.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { aPasskey, aSession } from '#app/identity/fixtures.server.ts'
 import { pauseJob } from '#app/jobs/commands.server.ts'
+import { answerOffer } from '#app/offers/answering.server.ts'
+import { confirmStart } from '#app/offers/hiring.server.ts'
+import { hideRating } from '#app/offers/rating.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/unsubscribe.server.ts'
 import { removeCandidateSearch } from '#app/marketplace/saved-searches.server.ts'
@@ -232,6 +237,31 @@ const bothSides = (answer: Answer): Answers => ({ visitor: specialistSignIn, app
 /** Who can have interviews at all. */
 const withInterviews = (answer: Answer): Answers => ({ ...bothSides(answer), stranger: answer, rival: answer })
 
+const ofStranger = ({ people }: World) => ({ specialistId: people.stranger.specialistId })
+const ofAcquaintance = ({ acquaintance }: World) => ({ specialistId: acquaintance.specialistId })
+const ofRequest = ({ contactRequest }: World) => ({ requestId: contactRequest.id })
+const offer = {
+	reason: 'A locum week in December',
+	payFrom: '15,000',
+	payUnit: 'shift',
+	place: 'Shivajinagar, Pune',
+	message: 'Could we talk about a week in December?',
+}
+const complaint = { reason: 'spam', detail: 'The same message came to all of us.' }
+
+const offerForm = {
+	payPaise: '3,20,000',
+	payUnit: 'month',
+	startsOn: addDays(istToday(new Date()), 14),
+	message: 'We look forward to you.',
+}
+const ofOffered = '/hospital/applications/'
+/** A small form on the page of an application. */
+const atApplication = (form: Record<string, string>): Case => ({
+	get: memberOnly('/hospital/applications/{application}'),
+	post: { form: () => form, answers: memberOnly('/hospital/applications/{application}') },
+})
+
 export const routeAccess: Record<string, Case[]> = {
 	'shell/routes/home': [{ get: everybody(200) }],
 	'shell/routes/not-found': [{ get: everybody(404), post: { readsNoForm: true, answers: everybody(404) } }],
@@ -288,8 +318,99 @@ export const routeAccess: Record<string, Case[]> = {
 		{ about: 'in Private Mode', ids: ofHermit, get: {} },
 	],
 	'shell/routes/contact-doctor': [
-		{ get: { ...everybody('/doctors/'), visitor: '/hospital/auth?returnTo=%2Fdoctors%2F' } },
+		{
+			ids: ofStranger,
+			get: {
+				...everybody('/doctors/'),
+				...verified(200),
+				visitor: '/hospital/auth?returnTo=%2Fdoctors%2F',
+				stranger: '/doctors/',
+				applicant: '/doctors/',
+				operator: '/doctors/',
+				pending: '/doctors/',
+			},
+			post: { form: () => offer, answers: verified('/hospital/contact-requests') },
+		},
 		{ about: 'in Private Mode', ids: ofHermit, get: {} },
+	],
+	'shell/routes/preview-contact': [
+		{ ids: ofStranger, get: verified(200), post: { form: () => offer, answers: verified(200) } },
+		{ about: 'in Private Mode', ids: ofHermit, get: verified(404) },
+	],
+	'contacts/routes/hospital-requests': [{ get: verified(200) }],
+	'contacts/routes/take-back': [
+		{
+			ids: ({ freshRequest }) => ({ requestId: freshRequest.id }),
+			anyId: true,
+			get: verified('/hospital/contact-requests'),
+			post: { answers: memberOnly('/hospital/contact-requests') },
+		},
+	],
+	'contacts/routes/my-requests': [{ get: specialists(200) }],
+	'shell/routes/contact-request': [{ ids: ofRequest, get: applicantOnly(200) }],
+	'shell/routes/accept-request': [
+		{
+			ids: ofRequest,
+			get: applicantOnly('/contact-requests/'),
+			post: { answers: applicantOnly('/messages/with/') },
+		},
+	],
+	'contacts/routes/decline': [
+		{ ids: ofRequest, get: applicantOnly(200), post: { answers: applicantOnly('/contact-requests') } },
+	],
+	'contacts/routes/revoke': [
+		{
+			ids: ({ acceptedRequest }) => ({ requestId: acceptedRequest.id }),
+			get: applicantOnly('/contact-requests/'),
+			post: { answers: applicantOnly('/contact-requests/') },
+		},
+	],
+	'contacts/routes/open-link': [
+		{
+			ids: ({ contactRequest }) => ({ token: requestLink(contactRequest.id).split('/').at(-1) ?? '' }),
+			get: { ...everybody(200), visitor: specialistSignIn, applicant: '/contact-requests/' },
+		},
+	],
+	'contacts/routes/block-hospital': [
+		{
+			ids: ofVerified,
+			get: specialists(200),
+			post: { answers: specialists('/settings/privacy') },
+		},
+		{ about: 'not verified', get: specialists(404) },
+	],
+	'contacts/routes/report-hospital': [
+		{
+			ids: ofVerified,
+			get: specialists(200),
+			post: { form: () => complaint, answers: { ...specialists('/contact-requests'), stranger: 409 } },
+		},
+		{ about: 'not verified', get: specialists(404) },
+	],
+	'shell/routes/report-specialist': [
+		{
+			ids: ofAcquaintance,
+			get: memberOnly(200),
+			post: { form: () => complaint, answers: memberOnly('/hospital/contact-requests') },
+		},
+	],
+	'shell/routes/consider': [
+		{
+			ids: ofAcquaintance,
+			get: memberOnly(200),
+			post: { form: ({ openJob }) => ({ jobId: openJob.id }), answers: memberOnly('/hospital/applications/') },
+		},
+	],
+	'operations/routes/conduct-reports': [{ get: operatorOnly(200) }],
+	'operations/routes/conduct-report': [
+		{
+			ids: ({ conductReport }) => ({ reportId: conductReport.id }),
+			get: operatorOnly(200),
+			post: {
+				form: () => ({ verdict: 'upheld', outcome: 'We asked the hospital to stop.' }),
+				answers: operatorOnly('/operator/conduct'),
+			},
+		},
 	],
 	'shell/routes/doctor-photo': [{ get: { applicant: 200, member: 200, rival: 200 } }],
 
@@ -1088,6 +1209,170 @@ export const routeAccess: Record<string, Case[]> = {
 			post: {
 				form: ({ application }) => ({ ownWords: 'We have filled the post.', ...version(application) }),
 				answers: memberOnly('/hospital/'),
+			},
+		},
+	],
+	'applications/routes/all-applicants': [{ get: verified(200) }],
+	'applications/routes/move-many': [
+		{
+			get: verified('/hospital/applicants'),
+			post: {
+				form: ({ application }) => ({ to: 'shortlisted', application: `${application.id}.${application.version}` }),
+				answers: verified('/hospital/applicants'),
+			},
+		},
+	],
+	'applications/routes/reject-many': [
+		{
+			query: ({ application }) => `?application=${application.id}.${application.version}`,
+			get: verified(200),
+			post: {
+				form: ({ application }) => ({
+					ownWords: 'We have filled the post.',
+					application: `${application.id}.${application.version}`,
+				}),
+				answers: verified('/hospital/applicants'),
+			},
+		},
+	],
+	'applications/routes/undo-many': [
+		{
+			query: () => `?batch=${undoable || randomUUID()}`,
+			get: verified('/hospital/applicants'),
+			post: {
+				async before({ people, application }) {
+					undoable = (await moveMany(people.member, [application], { to: 'shortlisted' })).batchId
+				},
+				answers: memberOnly('/hospital/applicants'),
+			},
+		},
+	],
+	'applications/routes/add-note': [atApplication({ body: 'Good references.' })],
+	'applications/routes/remove-note': [
+		{
+			get: memberOnly('/hospital/applications/{application}'),
+			post: { answers: { ...memberOnly('/hospital/applications/{application}'), recruiter: 404 } },
+		},
+	],
+	'applications/routes/add-tag': [atApplication({ tag: 'ICU' })],
+	'applications/routes/remove-tag': [atApplication({ tag: 'ICU' })],
+	'applications/routes/score': [atApplication({ score: '3', version: '0' })],
+
+	'offers/routes/offer': [
+		{
+			get: memberOnly(200),
+			post: {
+				form: ({ application }) => ({ ...offerForm, ...version(application) }),
+				answers: memberOnly('/hospital/applications/{application}'),
+			},
+		},
+		{
+			about: 'to whom waits for an answer to another',
+			ids: ({ offer }) => ({ applicationId: offer.applicationId }),
+			get: memberOnly(200),
+			post: {
+				form: ({ offer }) => ({ ...offerForm, ...version(offer.application) }),
+				answers: memberOnly(409),
+			},
+		},
+	],
+	'offers/routes/preview-offer': [
+		{ get: memberOnly(200), post: { readsNoForm: true, form: () => offerForm, answers: memberOnly(200) } },
+	],
+	'offers/routes/undo-offer': [
+		{
+			get: memberOnly(ofOffered),
+			// Made yesterday.
+			post: { answers: memberOnly(409) },
+		},
+	],
+	'offers/routes/withdraw-offer': [
+		{
+			get: memberOnly(ofOffered),
+			post: { form: ({ offer }) => version(offer), answers: memberOnly(ofOffered) },
+		},
+	],
+	'offers/routes/show': [{ get: applicantOnly(200) }],
+	'offers/routes/accept-offer': [
+		{ get: applicantOnly('/offers/{offer}'), post: { answers: applicantOnly('/offers/{offer}') } },
+	],
+	'offers/routes/decline-offer': [
+		{
+			get: applicantOnly('/offers/{offer}'),
+			post: { form: () => ({ reason: 'Too far.' }), answers: applicantOnly('/offers/{offer}') },
+		},
+	],
+	'offers/routes/undo-answer': [
+		{
+			get: applicantOnly('/offers/{offer}'),
+			post: {
+				before: ({ people, offer }) => answerOffer(people.applicant, offer.id, { to: 'accepted', reason: null }),
+				answers: applicantOnly('/offers/{offer}'),
+			},
+		},
+	],
+	'offers/routes/start': [
+		{
+			get: memberOnly(200),
+			post: {
+				form: ({ application }) => ({ startedOn: istToday(new Date()), ...version(application) }),
+				answers: memberOnly('/hospital/applications/{application}'),
+			},
+		},
+		{
+			about: 'who has joined already',
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			get: memberOnly(409),
+			post: {
+				form: ({ placement }) => ({ startedOn: istToday(new Date()), ...version(placement.application) }),
+				answers: memberOnly(409),
+			},
+		},
+	],
+	'offers/routes/undo-start': [
+		{
+			query: () => `?event=${undoable || randomUUID()}`,
+			get: memberOnly('/hospital/applications/{application}'),
+			post: {
+				async before({ people, application: { id, version: seen } }) {
+					const hired = await confirmStart(people.member, id, { startedOn: istToday(new Date()), version: seen })
+					undoable = hired.ok ? hired.value.eventId : ''
+				},
+				answers: memberOnly('/hospital/applications/{application}'),
+			},
+		},
+	],
+	'offers/routes/rate-specialist': [
+		{
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			get: memberOnly(200),
+			post: { form: () => ({ stars: '5' }), answers: memberOnly('/hospital/applications/') },
+		},
+	],
+	'offers/routes/rate-hospital': [
+		{
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			// Rated already: once is all.
+			get: applicantOnly('/applications/'),
+			post: { form: () => ({ stars: '5' }), answers: applicantOnly(409) },
+		},
+	],
+	'operations/routes/ratings': [{ get: operatorOnly(200) }],
+	'operations/routes/hide-rating': [
+		{
+			ids: ({ rating }) => ({ applicationId: rating.applicationId }),
+			get: operatorOnly(200),
+			post: { form: () => ({ reason: 'Insulting.' }), answers: operatorOnly('/operator/ratings') },
+		},
+	],
+	'operations/routes/show-rating': [
+		{
+			ids: ({ rating }) => ({ applicationId: rating.applicationId }),
+			anyId: true,
+			get: operatorOnly('/operator/ratings'),
+			post: {
+				before: ({ people, rating }) => hideRating(people.operator, rating, 'Insulting.'),
+				answers: operatorOnly('/operator/ratings'),
 			},
 		},
 	],

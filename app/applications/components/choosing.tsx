@@ -1,10 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { columnNames, stagesByHand } from '../stage.ts'
+import { columnNames, type StageByHand, stagesByHand } from '../stage.ts'
 
 /** The form that the tick boxes of rows and cards belong to, wherever they stand in the page. */
 export const choosingForm = 'chosen-applicants'
+
+const verbs: Record<StageByHand, string> = { shortlisted: 'Shortlist', interview: 'To interview' }
 
 /** Moves those who are ticked. Where a script runs it counts them, and ticks a whole page. */
 export function Choosing({ returnTo, children }: { returnTo: string; children: ReactNode }) {
@@ -35,7 +37,7 @@ export function Choosing({ returnTo, children }: { returnTo: string; children: R
 				</span>
 				{stagesByHand.map((stage) => (
 					<Button key={stage} name="to" value={stage} size="sm" variant="secondary">
-						Move to {columnNames[stage]}
+						{verbs[stage]}
 					</Button>
 				))}
 				<Button formAction="/hospital/applicants/rejection" formMethod="get" size="sm" variant="secondary">
