@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { candidateRow } from '../candidate-row.ts'
 import { findCandidates } from '../candidates.server.ts'
 import { CandidateTable } from '../components/candidate-table.tsx'
@@ -63,6 +64,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Shortlist · ${brand.na
 const form = 'selection'
 
 export default function Shortlist({ loaderData: { rows, mayExport } }: Route.ComponentProps) {
+	useRowKeys()
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
 			<PageHeader
