@@ -58,6 +58,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			'account.json',
 			'activity.json',
 			'applications.json',
+			'contact-requests.json',
 			'credentials.json',
 			`credentials/1 ${mark} scan.pdf`,
 			'jobs.json',

@@ -1,0 +1,104 @@
+import { eq, like } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { findAllowance } from './allowance.server.ts'
+import { findUsualAnswerHours } from './answer-time.server.ts'
+import { aConductReport, aContactRequest, ageRequest } from './fixtures.server.ts'
+import { writeAboutRequest } from './request-mail.server.ts'
+import { reportHospital, settleConductReport } from './conduct.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { contactRequests } from './tables.server.ts'
+import { expireRequests } from './tasks.server.ts'
+
+const lettersAbout = async (requestId: string) =>
+	(
+		await db
+			.select({ channel: deliveries.channel })
+			.from(deliveries)
+			.where(like(deliveries.key, `%${requestId}%`))
+	)
+		.map(({ channel }) => channel)
+		.toSorted()
+
+const toldTo = async (accountId: string) =>
+	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+
+test('mail and SMS about a request go out once it can no longer be taken back, and only while it waits', async () => {
+	const specialist = await aSpecialist({ email: 'asha@lakeside.example' })
+	const [waiting, fresh, taken] = [
+		await aContactRequest({ specialist }),
+		await aContactRequest({ specialist, sentAt: new Date() }),
+		await aContactRequest({ specialist, status: 'withdrawn' }),
+	]
+	for (const { id } of [waiting, fresh, taken]) await writeAboutRequest.run({ requestId: id })
+
+	expect(await lettersAbout(waiting.id)).toEqual(['email', 'sms'])
+	expect(await lettersAbout(fresh.id)).toEqual([])
+	expect(await lettersAbout(taken.id)).toEqual([])
+})
+
+test('after 14 days a request runs out, both sides are told, and its place comes back', async () => {
+	const member = await aMember()
+	const [due, open] = [await aContactRequest({ member }), await aContactRequest({ member })]
+	const before = (await findAllowance(member.hospitalId)).leftThisMonth
+	await ageRequest(due.id, '12 days 1 minute')
+
+	await expireRequests.run({})
+	await expireRequests.run({})
+
+	const rows = await db.select().from(contactRequests).where(eq(contactRequests.hospitalId, member.hospitalId))
+	expect(rows.find(({ id }) => id === due.id)).toMatchObject({ status: 'expired' })
+	expect(rows.find(({ id }) => id === open.id)).toMatchObject({ status: 'sent' })
+	expect(await toldTo(due.specialist.accountId)).toEqual([`The request of ${member.hospitalName} ran out`])
+	expect(await toldTo(member.accountId)).toEqual(['Dr Asha Menon did not answer'])
+	expect((await findAllowance(member.hospitalId)).leftThisMonth).toBeGreaterThan(before)
+})
+
+test('what is usual for a specialist is the middle of at least three answers, a yes and a no alike', async () => {
+	const [quick, quiet] = [await aSpecialist(), await aSpecialist()]
+	const answer = (specialist: typeof quick, hours: number, status: 'accepted' | 'declined' | 'expired') => {
+		const sentAt = new Date(Date.now() - 10 * 86_400_000)
+		return aContactRequest({ specialist, status, sentAt, decidedAt: new Date(sentAt.getTime() + hours * 3_600_000) })
+	}
+	await answer(quick, 2, 'accepted')
+	await answer(quick, 6, 'declined')
+	await answer(quiet, 1, 'declined')
+	await answer(quiet, 1, 'accepted')
+	await answer(quiet, 336, 'expired')
+	const ids = [quick.specialistId, quiet.specialistId]
+	expect(await findUsualAnswerHours(ids)).toEqual(new Map())
+
+	await answer(quick, 30, 'declined')
+
+	expect(await findUsualAnswerHours(ids)).toEqual(new Map([[quick.specialistId, 6]]))
+})
+
+test('a complaint is settled once; who wrote it is told, and whom it is about only where it is right', async () => {
+	const [member, operator] = [await aMember(), await anOperator()]
+	const [right, wrong] = [await aConductReport(member), await aConductReport(member)]
+	const settle = (id: string, verdict: 'upheld' | 'dismissed') =>
+		settleConductReport(operator, id, { verdict, outcome: 'Please ask only whom it fits.' })
+
+	expect(await settle(wrong.id, 'dismissed')).toMatchObject({ ok: true })
+	expect(await toldTo(member.accountId)).toEqual([])
+	expect(await settle(right.id, 'upheld')).toMatchObject({ ok: true })
+	expect(await toldTo(member.accountId)).toEqual(['About how you get in touch'])
+	expect(await toldTo(right.reporterAccountId)).toEqual(['We looked into your report'])
+	expect(await settle(right.id, 'dismissed')).toEqual({ ok: false, failure: 'already-settled' })
+})
+
+test('nobody complains twice about the same hospital while the first is open', async () => {
+	const [member, asha] = [await aMember(), await aSpecialist()]
+	const report = () => reportHospital(asha, member.hospitalId, { reason: 'spam', detail: 'To all of us.' }, null)
+	const both = await Promise.all([report(), report()])
+
+	expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+	expect(await reportHospital(asha, crypto.randomUUID(), { reason: 'spam', detail: 'Hm.' }, null)).toEqual({
+		ok: false,
+		failure: 'not-found',
+	})
+})
