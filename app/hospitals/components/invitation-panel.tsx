@@ -15,6 +15,7 @@ type InvitationPanelProps = { invitation: Invitation; loggedInAs: string | null;
 /** Who asks and for what, and the way in that fits whoever has the address. */
 export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationPanelProps) {
 	const { email, role, hospitalName, city, inviterName, invited } = invitation
+	const canTake = invited === 'new' || invited === 'known'
 	return (
 		<>
 			<p className="text-ink-2">
@@ -26,7 +27,7 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 					{ label: 'Your role', value: seatNames[role] },
 				]}
 			/>
-			{loggedInAs === null ? (
+			{loggedInAs === null || !canTake ? (
 				<WayIn invited={invited} email={email} problem={problem} />
 			) : (
 				<Notice tone="info" title={`You are logged in as ${loggedInAs}`}>

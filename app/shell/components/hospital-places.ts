@@ -9,7 +9,14 @@ export const placesOf = (frame: HospitalFrame): Place[] => open(frame, places(fr
 
 const places = ({ waiting }: HospitalFrame): (Place & Asks)[] => [
 	{ to: '/hospitals/dashboard', label: 'Candidates', end: true },
-	{ to: '/hospitals/dashboard/jobs', label: 'Jobs', count: waiting.newApplicants, says: 'new' },
+	{ to: '/hospitals/dashboard/jobs', label: 'Jobs' },
+	{
+		to: '/hospital/applicants',
+		label: 'Applicants',
+		count: waiting.newApplicants,
+		says: 'new',
+		asks: 'verified',
+	},
 	{ to: '/hospitals/dashboard/interviews', label: 'Interviews' },
 	{ to: '/hospital/contact-requests', label: 'Contact requests', asks: 'verified' },
 	{ to: '/messages', label: 'Messages', count: waiting.unreadMessages, says: 'unread', asks: 'verified' },
