@@ -142,7 +142,7 @@ function makeInterview(random: Random, plan: Plan, application: Application, job
 	const id = random.uuid()
 	const hour = slotAt(dayFromNow(day), time, minutes)
 	const hasTime = status !== 'proposed'
-	const proposedAt = hoursAfter(hour.startsAt, hasTime ? -90 : -72)
+	const proposedAt = hoursAfter(hour.startsAt, hasTime ? -96 : -72)
 	const interview = {
 		id,
 		applicationId: application.id,
@@ -177,7 +177,7 @@ function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) 
 	const rows: (typeof interviewEvents.$inferInsert)[] = [
 		{ ...event, id: random.uuid(), to: 'proposed', actorAccountId: job.ownerId, at: proposedAt },
 	]
-	const pickedAt = hoursAfter(proposedAt, 7)
+	const pickedAt = hoursAfter(proposedAt, 2)
 	if (awaits === 'hospital')
 		rows.push({
 			...event,

@@ -120,20 +120,22 @@ function Facts({ interview: { mode, place, minutes, interviewer, note, side } }:
 					{ label: 'How', value: mode },
 					{ label: 'Length', value: `${minutes} minutes` },
 					{ label: side === 'hospital' ? 'Held by' : 'With', value: interviewer },
-					{
-						label: place.label,
-						value: (
-							<a
-								href={place.href}
-								className="link wrap-anywhere"
-								{...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-							>
-								{place.text}
-							</a>
-						),
-					},
 				]}
 			/>
+			<dl className="facts grid-cols-1">
+				<div>
+					<dt>{place.label}</dt>
+					<dd>
+						<a
+							href={place.href}
+							className="link wrap-anywhere"
+							{...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+						>
+							{place.text}
+						</a>
+					</dd>
+				</div>
+			</dl>
 			{note ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p> : null}
 		</div>
 	)
