@@ -192,6 +192,18 @@ test.each([
 	).toMatchObject(notThere)
 })
 
+test('who came from a card of the database comes back to it, and never to another site', async () => {
+	const { specialistId } = await aSpecialist()
+	const contactFrom = async (from: string) => {
+		const answer = await ask(contact, `/doctors/${specialistId}/contact?from=${encodeURIComponent(from)}`, undefined)
+		return new URL(answer.headers.get('Location') ?? '', 'http://localhost').searchParams.get('returnTo')
+	}
+	const card = `/doctor-database?shift=night&show=12#specialist-${specialistId}`
+
+	expect(await contactFrom(card)).toBe(card)
+	expect(await contactFrom('//evil.example')).toBe(`/doctors/${specialistId}`)
+})
+
 describe('one’s own profile, looked at as', () => {
 	const everything = { bio: 'I teach regional blocks.', preferredAreas: ['Baner'], expectedCasePaise: 400_000n }
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { JobList } from '#app/jobs/job-list.tsx'
@@ -28,7 +28,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!page) throw notFound()
 	const isOwn = actor.kind === 'member' && actor.hospitalId === hospitalId && actor.role === 'owner'
 	return data(
-		{ page, viewer: { stages, saved, canApply }, isOwn, origin: env.APP_ORIGIN },
+		{
+			page,
+			viewer: { stages, saved, canApply },
+			can: { edit: isOwn, report: actor.kind === 'specialist' },
+			origin: env.APP_ORIGIN,
+		},
 		{ headers: shareWithVisitors() },
 	)
 }
@@ -57,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const inJobs = (count: number) => (count === 1 ? '1 open job' : `${count === 0 ? 'no' : count} open jobs`)
 
-export default function HospitalPage({ loaderData: { page, viewer, isOwn } }: Route.ComponentProps) {
+export default function HospitalPage({ loaderData: { page, viewer, can } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 md:py-8">
 			<header className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -69,7 +74,7 @@ export default function HospitalPage({ loaderData: { page, viewer, isOwn } }: Ro
 						{page.verified ? `Verified by our team since ${page.verified}` : null}
 					</p>
 				</div>
-				{isOwn ? (
+				{can.edit ? (
 					<ButtonLink to="/hospital/profile" variant="secondary">
 						Edit this page
 					</ButtonLink>
@@ -123,6 +128,16 @@ export default function HospitalPage({ loaderData: { page, viewer, isOwn } }: Ro
 							/>
 						)}
 					</Panel>
+					{can.report ? (
+						<p className="flex flex-wrap gap-x-6 text-sm">
+							<Link to={`/hospitals/${page.id}/report`} className="link inline-flex min-h-11 items-center md:min-h-8">
+								Report this hospital
+							</Link>
+							<Link to={`/hospitals/${page.id}/block`} className="link inline-flex min-h-11 items-center md:min-h-8">
+								Block this hospital
+							</Link>
+						</p>
+					) : null}
 				</div>
 			</div>
 		</main>
