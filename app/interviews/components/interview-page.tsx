@@ -122,20 +122,23 @@ function Facts({ interview: { mode, place, minutes, interviewer, note, side } }:
 					{ label: side === 'hospital' ? 'Held by' : 'With', value: interviewer },
 				]}
 			/>
-			<dl className="facts grid-cols-1">
-				<div>
-					<dt>{place.label}</dt>
-					<dd>
-						<a
-							href={place.href}
-							className="link wrap-anywhere"
-							{...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-						>
-							{place.text}
-						</a>
-					</dd>
-				</div>
-			</dl>
+			<FactGrid
+				narrow
+				facts={[
+					{
+						label: place.label,
+						value: (
+							<a
+								href={place.href}
+								className="link wrap-anywhere"
+								{...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+							>
+								{place.text}
+							</a>
+						),
+					},
+				]}
+			/>
 			{note ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p> : null}
 		</div>
 	)
