@@ -8,7 +8,7 @@ export function NextSteps({ interview: { id, side, status, can, applicationHref 
 	if (side === 'hospital' && isOver)
 		return (
 			<div>
-				<ButtonLink to={`${applicationHref}#scorecards`}>Fill in your scorecard</ButtonLink>
+				<ButtonLink to={`${applicationHref}#scorecard`}>Fill in your scorecard</ButtonLink>
 			</div>
 		)
 	if (!can.ask && !can.propose && !can.cancel) return null
