@@ -259,7 +259,7 @@ export default [
 	route('contact-requests/:requestId', 'shell/routes/contact-request.tsx'),
 	route('contact-requests/:requestId/acceptance', 'shell/routes/accept-request.tsx'),
 	route('contact-requests/:requestId/refusal', 'contacts/routes/decline.tsx'),
-	route('contact-requests/:requestId/revocation', 'contacts/routes/revoke.tsx'),
+	route('contact-requests/:requestId/revocation', 'shell/routes/end-contact.tsx'),
 	route('r/:token', 'contacts/routes/open-link.tsx'),
 	route('hospitals/:hospitalId/block', 'contacts/routes/block-hospital.tsx'),
 	route('hospitals/:hospitalId/report', 'contacts/routes/report-hospital.tsx'),

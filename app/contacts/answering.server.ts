@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
-import { fail, ok } from '#app/platform/result.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockHospital, lockRequest, moveRequest, type Refused } from './moving.server.ts'
 import { contactRequests } from './tables.server.ts'
 import { tellOfAnswer, tellOfRevocation } from './telling.server.ts'
@@ -29,38 +29,32 @@ export async function declineRequest(actor: Specialist, requestId: string, reaso
 	})
 }
 
+export type RevokeFailure = 'not-found' | 'nothing-to-revoke'
+
 /**
- * Ends what an acceptance opened: phone, e-mail and full profile are not shared any more, and the hospital may not ask
- * again for 90 days. Fails with `nothing-to-revoke` when it is not accepted, or revoked already.
+ * Ends what an acceptance opened, for `endContact`: phone, e-mail and full profile are not shared through it any more,
+ * and the hospital may not ask again for 90 days. Fails with `nothing-to-revoke` when it is not accepted, or has ended.
  */
 export async function revokeAcceptance(
+	tx: Transaction,
 	actor: Specialist,
 	requestId: string,
-): Promise<{ ok: true; value: { hospitalName: string } } | { ok: false; failure: 'not-found' | 'nothing-to-revoke' }> {
-	return db.transaction(async (tx) => {
-		const mine = eq(contactRequests.specialistId, actor.specialistId)
-		const [asked] = await tx
-			.select({ hospitalId: contactRequests.hospitalId })
-			.from(contactRequests)
-			.where(and(eq(contactRequests.id, requestId), mine))
-		if (!asked) return fail('not-found')
-		// A message that is being written arrives before, or not at all.
-		await lockHospital(tx, asked.hospitalId, 'no key update')
-		const request = await lockRequest(tx, requestId, mine)
-		if (!request) return fail('not-found')
-		const [revoked] = await tx
-			.update(contactRequests)
-			.set({ revokedAt: sql`clock_timestamp()`, contactShared: false, version: request.version + 1 })
-			.where(
-				and(
-					eq(contactRequests.id, requestId),
-					eq(contactRequests.status, 'accepted'),
-					isNull(contactRequests.revokedAt),
-				),
-			)
-			.returning({ id: contactRequests.id })
-		if (!revoked) return fail('nothing-to-revoke')
-		await tellOfRevocation(tx, request)
-		return ok({ hospitalName: request.hospitalName })
-	})
+): Promise<Result<{ hospitalId: string; hospitalName: string }, RevokeFailure>> {
+	const mine = eq(contactRequests.specialistId, actor.specialistId)
+	const [asked] = await tx
+		.select({ hospitalId: contactRequests.hospitalId })
+		.from(contactRequests)
+		.where(and(eq(contactRequests.id, requestId), mine))
+	if (!asked) return fail('not-found')
+	// A message that is being written arrives before, or not at all.
+	await lockHospital(tx, asked.hospitalId, 'no key update')
+	const request = await lockRequest(tx, requestId, mine)
+	if (!request) return fail('not-found')
+	if (request.status !== 'accepted' || request.isRevoked) return fail('nothing-to-revoke')
+	await tx
+		.update(contactRequests)
+		.set({ revokedAt: sql`clock_timestamp()`, contactShared: false, version: request.version + 1 })
+		.where(eq(contactRequests.id, requestId))
+	await tellOfRevocation(tx, request)
+	return ok({ hospitalId: request.hospitalId, hospitalName: request.hospitalName })
 }

@@ -1,11 +1,25 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
-import type { RequestStatus } from './status.ts'
+import { coolOffDays, type RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** The last request of the member's hospital to somebody, for a line such as 'Invited 2 d ago'. */
-export type ContactState = { id: string; status: RequestStatus; revoked: boolean; sentAt: Date; expiresAt: Date }
+export type ContactState = {
+	id: string
+	status: RequestStatus
+	revoked: boolean
+	sentAt: Date
+	expiresAt: Date
+	/** Until then nobody of the hospital may ask again; null when they may. */
+	coolsOffAt: Date | null
+}
+
+const noAt = sql`coalesce(${contactRequests.revokedAt}, case when ${contactRequests.status} = 'declined' then ${contactRequests.decidedAt} end)`
+const coolsOffAt =
+	sql<Date | null>`case when ${noAt} > now() - make_interval(days => ${coolOffDays}) then ${noAt} + make_interval(days => ${coolOffDays}) end`.mapWith(
+		contactRequests.decidedAt,
+	)
 
 /** The last request to each of these specialists. Who was never asked is not in the map. */
 export async function findContactStates(member: Member, specialistIds: string[]): Promise<Map<string, ContactState>> {
@@ -18,6 +32,7 @@ export async function findContactStates(member: Member, specialistIds: string[])
 			revokedAt: contactRequests.revokedAt,
 			sentAt: contactRequests.sentAt,
 			expiresAt: contactRequests.expiresAt,
+			coolsOffAt,
 		})
 		.from(contactRequests)
 		.where(and(eq(contactRequests.hospitalId, member.hospitalId), inArray(contactRequests.specialistId, specialistIds)))

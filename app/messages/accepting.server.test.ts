@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { endContact } from '#app/applications/ending.server.ts'
 import { findInterest } from '#app/applications/interest.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { openApplication } from '#app/applications/candidate.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
-import { declineRequest, revokeAcceptance } from '#app/contacts/answering.server.ts'
+import { declineRequest } from '#app/contacts/answering.server.ts'
 import { blockHospital } from '#app/contacts/blocking.server.ts'
 import { expireRequest } from '#app/contacts/expiring.server.ts'
 import { aContactRequest, ageRequest } from '#app/contacts/fixtures.server.ts'
@@ -92,9 +93,27 @@ test('where the switch keeps phone and e-mail back, they come only with the choi
 	expect(await contactShownTo(member, reserved.specialistId)).toEqual({ phone: false, email: false })
 	expect(await contactShownTo(member, generous.specialistId)).toEqual({ phone: true, email: true })
 	expect(await contactShownTo(await aMember(), generous.specialistId)).toEqual({ phone: false, email: false })
-	expect(await revokeAcceptance(generous, two.id)).toMatchObject({ ok: true })
+	expect(await endContact(generous, two.id)).toMatchObject({ ok: true })
 	expect(await findInterest(member, generous.specialistId)).toEqual(noInterest)
-	expect(await revokeAcceptance(generous, two.id)).toEqual({ ok: false, failure: 'nothing-to-revoke' })
+	expect(await endContact(generous, two.id)).toEqual({ ok: false, failure: 'nothing-to-revoke' })
+})
+
+test('ending the contact takes the specialist off the shortlist that the yes brought, and off no other', async () => {
+	const member = await aMember()
+	const [job, other] = [await aJob({ hospitalId: member.hospitalId }), await aJob({ hospitalId: member.hospitalId })]
+	const request = await aContactRequest({ member, jobId: job.id })
+	const own = await anApplication({ job: other, specialist: request.specialist })
+	const accepted = await acceptRequest(request.specialist, request.id, yes)
+	if (!accepted.ok) throw new Error(accepted.failure)
+
+	expect(await endContact(await aSpecialist(), request.id)).toEqual({ ok: false, failure: 'not-found' })
+	expect(await endContact(request.specialist, request.id)).toMatchObject({ ok: true, value: { withdrawn: 1 } })
+
+	const stageOf = async (id: string) =>
+		(await db.select({ stage: applications.stage }).from(applications).where(eq(applications.id, id)))[0]?.stage
+	expect(await stageOf(accepted.value.applicationId ?? '')).toBe('withdrawn')
+	expect(await stageOf(own.id)).toBe('applied')
+	expect(await contactShownTo(member, request.specialistId)).toEqual({ phone: false, email: false })
 })
 
 test('who had applied moves up to the shortlist; a closed job starts nothing, and the conversation still opens', async () => {

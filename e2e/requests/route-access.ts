@@ -358,7 +358,7 @@ export const routeAccess: Record<string, Case[]> = {
 	'contacts/routes/decline': [
 		{ ids: ofRequest, get: applicantOnly(200), post: { answers: applicantOnly('/contact-requests') } },
 	],
-	'contacts/routes/revoke': [
+	'shell/routes/end-contact': [
 		{
 			ids: ({ acceptedRequest }) => ({ requestId: acceptedRequest.id }),
 			get: applicantOnly('/contact-requests/'),

@@ -1,7 +1,7 @@
 import { RequestForm } from '#app/contacts/request-form.tsx'
 import { type RequestFacts, RequestView } from '#app/contacts/request-view.tsx'
 import { leftInWords, sendRefusals, whatHappensNext } from '#app/contacts/words.ts'
-import { relativeDays } from '#app/platform/dates.ts'
+import { formatDay, relativeDays } from '#app/platform/dates.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -84,6 +84,12 @@ function whatStands({ specialist, standing, isMutual }: ContactPage) {
 				</p>
 				<ButtonLink to={`/hospital/contact-requests#request-${standing.id}`}>See your requests</ButtonLink>
 			</div>
+		)
+	if (standing?.coolsOffAt)
+		return (
+			<p>
+				{sendRefusals['declined-lately']} That is from {formatDay(new Date(standing.coolsOffAt))}.
+			</p>
 		)
 	return null
 }

@@ -100,7 +100,7 @@ function Outcome({ request }: { request: Shown }) {
 				<Form method="post" action={`/contact-requests/${id}/revocation`} className="grid justify-items-start gap-2">
 					<p className="text-sm text-ink-2">
 						Changed your mind? {hospitalName} sees nothing more than before, cannot write to you, and cannot ask again
-						for 90 days. Applications to its jobs stand.
+						for 90 days. What you applied for yourself stands.
 					</p>
 					<SubmitButton action={`/contact-requests/${id}/revocation`} variant="secondary" pendingLabel="Ending...">
 						End the contact
