@@ -30,13 +30,13 @@ export async function countForHospital(member: Member): Promise<Figure[]> {
 		{
 			label: 'Pre-vetted Specialists',
 			value: figure(doctors + nurses),
-			note: `${figure(doctors)} doctors and ${figure(nurses)} nurses whose registration we checked`,
+			note: `${figure(doctors)} doctors, ${figure(nurses)} nurses, registration checked`,
 		},
-		{ label: 'Active Jobs', value: figure(active?.jobs), note: 'of yours, taking applications now' },
-		{ label: 'Successful Placements', value: figure(hired?.placements), note: 'hired by you through us' },
+		{ label: 'Active Jobs', value: figure(active?.jobs), note: 'yours, open now' },
+		{ label: 'Successful Placements', value: figure(hired?.placements), note: 'hired by you' },
 		hours === null
 			? { label: 'Avg Response', value: 'Not yet', note: 'counted from your third answer on' }
-			: { label: 'Avg Response', value: spanInWords(hours), note: 'until your first answer, last 180 days' },
+			: { label: 'Avg Response', value: spanInWords(hours), note: 'to your first answer, 180 days' },
 	]
 }
 

@@ -162,7 +162,7 @@ export async function insertHospitals({ rows, events }: ReturnType<typeof makeHo
 			role: 'owner' as const,
 			...(row.createdAt ? { createdAt: row.createdAt } : {}),
 		})),
-		{ accountId: recruiterId, hospitalId: rows[0]?.id ?? '', role: 'recruiter' as const },
+		{ accountId: recruiterId, hospitalId: rows[0]?.id ?? '', role: 'recruiter' as const, createdAt: daysAgo(90) },
 	])
 	await insertAll(hospitalStatusEvents, events)
 	await insertAll(

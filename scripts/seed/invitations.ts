@@ -1,6 +1,6 @@
 import { hospitalInvitations } from '#app/hospitals/tables.server.ts'
 import { hashToken } from '#app/identity/tokens.server.ts'
-import { daysAgo, hoursAfter } from './clock.ts'
+import { daysAgo } from './clock.ts'
 import { insertAll } from './insert.ts'
 
 /** Two people whom the demo's hospital has asked into its team: one has days left to answer, the other's link has ended. */
@@ -13,7 +13,7 @@ export async function insertInvitations({ hospitalId, ownerId }: { hospitalId: s
 		tokenHash: hashToken(`demo invitation of ${email}`),
 		invitedBy: ownerId,
 		createdAt: asked,
-		expiresAt: hoursAfter(asked, 7 * 24),
+		expiresAt: new Date(asked.getTime() + 7 * 86_400_000),
 	})
 	await insertAll(hospitalInvitations, [
 		invitation('nandini.joshi@lakeside.example', daysAgo(2), 'recruiter'),

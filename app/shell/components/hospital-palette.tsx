@@ -11,7 +11,7 @@ import {
 	MenuSection,
 	Modal,
 	ModalOverlay,
-	SearchField,
+	TextField,
 } from 'react-aria-components'
 import { useFetcher, useNavigate } from 'react-router'
 import type { loader } from '../routes/hospital-palette.tsx'
@@ -40,9 +40,9 @@ export default function HospitalPalette({ known, onClose }: HospitalPaletteProps
 				<Modal className="palette">
 					<Dialog aria-label="Find" className="palette-dialog">
 						<Autocomplete inputValue={query} onInputChange={setQuery}>
-							<SearchField aria-label="Find a page, job or applicant" className="palette-field">
+							<TextField type="search" aria-label="Find a page, job or applicant" className="palette-field">
 								<Input ref={focusAtOnce} placeholder="Page, job or applicant" className="palette-input" />
-							</SearchField>
+							</TextField>
 							<Menu
 								items={groups}
 								aria-label="Found"
