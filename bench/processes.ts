@@ -12,10 +12,15 @@ export type RunningServer = {
 }
 
 /** Starts a server as `npm start` does and returns when it says that it listens. */
-export function startServer(script: string, args: string[] = []): Promise<RunningServer> {
+export function startServer(
+	script: string,
+	args: string[] = [],
+	settings: Record<string, string> = {},
+): Promise<RunningServer> {
 	const start = performance.now()
 	const child = spawn(process.execPath, [...nodeFlags(script), script, ...args], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+		env: { ...process.env, ...settings },
 	})
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 	process.once('exit', () => child.kill('SIGKILL'))

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { kilobytes, show, table } from './figures.ts'
 import { type Results, type ServerName, servers } from './results.ts'
+import type { SearchRun, SpecialistSearchCost } from './search.ts'
 import { targets } from './targets.ts'
 
 const figuresFile = 'docs/performance.md'
@@ -15,7 +16,11 @@ export function sectionsOf(results: Results, machine: string[]): Map<string, str
 	if (results.bytes) sections.set('bytes', bytesTable(results.bytes))
 	if (results.lighthouse) sections.set('lighthouse', lighthouseTable(results.lighthouse))
 	if (results.search) sections.set('search', searchTable(results.search))
+	if (results.specialistSearch) sections.set('specialist-search', specialistSearchTable(results.specialistSearch))
+	if (results.jobSearch) sections.set('job-search', runsTable(results.jobSearch))
 	if (results.alerts) sections.set('alerts', alertsTable(results.alerts))
+	if (results.messages) sections.set('messages', messagesTable(results.messages))
+	if (results.board) sections.set('board', boardTable(results.board))
 	if (results.matching) sections.set('matching', matchingTable(results.matching))
 	if (results.coldStart) {
 		const { listensMs, firstPageMs } = results.coldStart
@@ -106,6 +111,29 @@ function searchTable({ costs }: NonNullable<Results['search']>): string {
 	return table(['', 'List p50 / p95 ms', 'Count p95 ms', 'Jobs read', 'By'], rows)
 }
 
+function specialistSearchTable({ specialists, names, fillSeconds, runs, edit, privateMode }: SpecialistSearchCost) {
+	const freshness = [
+		`A change of a profile shows in the search ${show(edit.p95Ms, 1)} ms after its commit (p95; at worst ${show(edit.worstMs, 1)} ms),`,
+		`Private Mode takes ${show(privateMode.p95Ms, 1)} ms (p95; at worst ${show(privateMode.worstMs, 1)} ms): the time of the search that says so.`,
+	]
+	const size = `${show(specialists, 0)} specialists with ${show(names, 0)} different names; the index is filled in ${show(fillSeconds, 1)} s.`
+	return `${size}\n\n${runsTable(runs)}\n\n${freshness.join('\n')}`
+}
+
+function runsTable(runs: readonly SearchRun[]): string {
+	const rows = runs.map(({ kind, clients, wanted, latency }) => [
+		kind,
+		show(clients, 0),
+		show(latency.perSecond, 0),
+		show(latency.p50Ms, 1),
+		show(latency.p95Ms, 1),
+		show(latency.p99Ms, 1),
+		show(latency.worstMs, 1),
+		wanted === null ? '' : `at most ${wanted}: ${latency.p95Ms <= wanted ? 'met' : '**missed**'}`,
+	])
+	return table(['', 'Clients', 'Searches/s', 'p50 ms', 'p95 ms', 'p99 ms', 'Worst ms', 'p95 wanted, ms'], rows)
+}
+
 function alertsTable({ savedSearches, percolation, digests }: NonNullable<Results['alerts']>) {
 	const rows = digests.map(({ share, people, alerts, seconds, peakMb, grownMb }) => [
 		`${show(share * 100, 0)} % have news`,
@@ -128,6 +156,18 @@ function alertsTable({ savedSearches, percolation, digests }: NonNullable<Result
 	const { jobs, p50Ms, p95Ms } = percolation
 	const found = `One new job asks all of them in ${show(p50Ms, 0)} ms (p50) or ${show(p95Ms, 0)} ms (p95), over ${show(jobs, 0)} jobs.`
 	return `${table(head, rows)}\n\n${found}`
+}
+
+function messagesTable({ messages, p50Ms, p95Ms, worstMs }: NonNullable<Results['messages']>): string {
+	const head = ['', 'Messages', 'p50 ms', 'p95 ms', 'Worst ms']
+	const figures = [p50Ms, p95Ms, worstMs].map((ms) => show(ms, 0))
+	return table(head, [['sent in one browser, shown in the other', show(messages, 0), ...figures]])
+}
+
+function boardTable({ applicants, cards, interactions, p50Ms, p95Ms, worstMs }: NonNullable<Results['board']>): string {
+	const head = ['', 'Applicants', 'Cards', 'Interactions', 'p50 ms', 'p95 ms', 'Worst ms']
+	const figures = [applicants, cards, interactions, p50Ms, p95Ms, worstMs].map((figure) => show(figure, 0))
+	return table(head, [['press or key to the next frame', ...figures]])
 }
 
 function matchingTable({

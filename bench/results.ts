@@ -4,7 +4,10 @@ import type { SearchCost } from './database-search.ts'
 import type { Scores } from './lighthouse.ts'
 import type { Figures } from './load.ts'
 import type { MatchingCost } from './matching.ts'
+import type { BoardCost } from './board.ts'
+import type { MessagesCost } from './messages.ts'
 import type { PageBytes } from './page-bytes.ts'
+import type { SearchRun, SpecialistSearchCost } from './search.ts'
 
 export const servers = {
 	fixed: 'one fixed document',
@@ -24,6 +27,10 @@ export type Results = {
 	coldStart?: ColdStart
 	matching?: MatchingCost
 	alerts?: AlertsCost
+	messages?: MessagesCost
+	board?: BoardCost
+	specialistSearch?: SpecialistSearchCost
+	jobSearch?: SearchRun[]
 	search?: { openJobs: number; costs: SearchCost[] }
 }
 

@@ -3,7 +3,8 @@
  *
  *   npm run bench                            everything, about a quarter of an hour; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching, alerts
+ *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching, messages, board, alerts
+ *   npm run bench -- search                  the searches alone, over a million specialists and 200,000 jobs
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
  *   npm run bench -- --rounds 1 --seconds 2  quick and rough
  */
@@ -17,6 +18,7 @@ import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { searchKinds } from './addresses.ts'
 import { measureAlerts } from './alerts.ts'
+import { measureBoard } from './board.ts'
 import { withBrowser } from './browser.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureSearch } from './database-search.ts'
@@ -25,21 +27,26 @@ import { audit } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
 import { weighPage } from './page-bytes.ts'
 import { measureMatching } from './matching.ts'
+import { measureMessages } from './messages.ts'
 import { listPages } from './pages.ts'
 import { startServer } from './processes.ts'
 import { sectionsOf, writeSections } from './report.ts'
+import { measureJobSearch, measureSpecialistSearch } from './search.ts'
 import type { Results } from './results.ts'
 
-const { values: wishes } = parseArgs({
+const { values: wishes, positionals } = parseArgs({
+	allowPositionals: true,
 	options: {
 		write: { type: 'boolean', default: false },
-		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search,matching,alerts' },
-		scale: { type: 'string', default: '200000' },
+		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search,matching,messages,board,alerts' },
+		scale: { type: 'string' },
 		rounds: { type: 'string', default: '3' },
 		seconds: { type: 'string', default: '4' },
 	},
 })
-const wanted = new Set(wishes.only.split(','))
+const wanted = new Set(positionals.length > 0 ? positionals : wishes.only.split(','))
+/** The figures for searches are promised for a million. */
+const scale = wishes.scale ?? (positionals.includes('search') ? '1000000' : '200000')
 const [rounds, seconds] = [Number(wishes.rounds), Number(wishes.seconds)]
 
 async function measureSearches(): Promise<NonNullable<Results['search']>> {
@@ -74,20 +81,28 @@ async function measurePages(results: Results) {
 async function measureAll(): Promise<Map<string, string>> {
 	const results: Results = {}
 	await step('seeding', () => runQuietly('scripts/seed.ts', []))
-	await step(`seeding ${wishes.scale} specialists`, () => runQuietly('scripts/seed.ts', ['--scale', wishes.scale]))
+	await step(`seeding ${scale} specialists`, () => runQuietly('scripts/seed.ts', ['--scale', scale]))
 	const machine = await describeMachine()
 
 	if (wanted.has('cold-start')) results.coldStart = await step('cold start', () => measureColdStart(5))
-	// Before the server runs: its workers would take part.
+	// Before the server runs: it fills an index of its own, and its workers would take part.
+	if (wanted.has('search')) {
+		results.specialistSearch = await step('searches for specialists', () => measureSpecialistSearch(2_000))
+		results.jobSearch = await step('searches for jobs', () => measureJobSearch(1_000))
+	}
 	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
-	const app = await startServer('server/main.ts')
+	if (wanted.has('search')) results.search = await step('searches at the database', measureSearches)
+	const needsServer = ['load', 'bytes', 'lighthouse', 'matching', 'messages', 'board'].some((part) => wanted.has(part))
+	const app = needsServer ? await startServer('server/main.ts') : null
 	try {
-		if (wanted.has('load')) results.load = await step('load', () => measureJobList(app, { rounds, seconds, say }))
+		if (app && wanted.has('load'))
+			results.load = await step('load', () => measureJobList(app, { rounds, seconds, say }))
 		if (wanted.has('bytes') || wanted.has('lighthouse')) machine.push(`Chromium ${await measurePages(results)}`)
 		if (wanted.has('matching')) results.matching = await step('matching', () => measureMatching(200))
-		if (wanted.has('search')) results.search = await step('searches at the database', measureSearches)
+		if (wanted.has('messages')) results.messages = await step('messages', () => measureMessages(120))
+		if (wanted.has('board')) results.board = await step('board of applicants', () => measureBoard(500))
 	} finally {
-		await app.stop()
+		await app?.stop()
 	}
 	return sectionsOf(results, machine)
 }

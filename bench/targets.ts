@@ -169,6 +169,18 @@ export const targets: readonly Target[] = [
 		says: 'The slowest kind of search, one client; the count of matches runs beside it.',
 	},
 	{
+		metric: 'A message, from sending to the other browser',
+		...atMost(500, 'ms'),
+		measure: ({ messages }) => messages?.p95Ms,
+		says: '95th percentile, each page served by a process of its own, both ways.',
+	},
+	{
+		metric: 'A press or key on a board of 500 applicants',
+		...atMost(100, 'ms'),
+		measure: ({ board }) => board?.p95Ms,
+		says: '95th percentile to the next frame, by the event timing of the browser.',
+	},
+	{
 		metric: 'Digest, ten times the news',
 		wanted: 'at most 12 times the time',
 		isMet: (value) => value <= 12,

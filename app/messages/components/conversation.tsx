@@ -1,8 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
-import { useCallback } from 'react'
+import { ArrowLeft, Ellipsis } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { openConversation } from '../conversation.server.ts'
 import { Composer } from './composer.tsx'
@@ -12,13 +13,21 @@ import { useOutbox } from './use-outbox.ts'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & { newKey: string }
 
+const overdueMs = 1_000
+
 export function Conversation({ conversation, refused }: { conversation: Shown; refused: FormProblem | undefined }) {
 	const { otherId, name, days, read, closed, earlier, isPast, ownKey, side } = conversation
 	const { revalidate } = useRevalidator()
-	const onSent = useCallback(() => void revalidate(), [revalidate])
-	const { unsent, send, retry, drop } = useOutbox({ owner: ownKey, otherId, onSent })
+	const { unsent, send, retry, drop } = useOutbox({ owner: ownKey, otherId })
 	const arrived = new Set(days.flatMap(({ messages }) => messages.map(({ clientKey }) => clientKey)))
 	const waiting = unsent.filter(({ key }) => !arrived.has(key))
+	const isOverdue = waiting.some(({ is }) => is === 'sent')
+	// What was sent comes back as a change; where those do not come through, the page looks for itself.
+	useEffect(() => {
+		if (!isOverdue) return
+		const clock = setTimeout(() => void revalidate(), overdueMs)
+		return () => clearTimeout(clock)
+	}, [isOverdue, revalidate])
 	return (
 		<section aria-label={`Conversation with ${name}`} className="flex min-h-0 flex-1 flex-col">
 			<ConversationHeader name={name} otherId={otherId} side={side} />
@@ -110,6 +119,23 @@ function ConversationHeader({ name, otherId, side }: { name: string; otherId: st
 					Profile
 				</ButtonLink>
 			) : null}
+			<Menu
+				id="about-the-other"
+				variant="quiet"
+				iconOnly
+				aria-label={`More about ${name}`}
+				button={<Ellipsis size={20} aria-hidden="true" />}
+			>
+				{side === 'hospital' ? (
+					<MenuLink to={`/hospital/candidates/${otherId}/report`}>Report this specialist</MenuLink>
+				) : (
+					<>
+						<MenuLink to={`/hospitals/${otherId}`}>Page of the hospital</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}/report`}>Report this hospital</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}/block`}>Block this hospital</MenuLink>
+					</>
+				)}
+			</Menu>
 		</header>
 	)
 }

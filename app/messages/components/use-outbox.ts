@@ -11,13 +11,13 @@ export type Unsent = Outgoing & {
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000]
 
-type Outbox = { owner: string; otherId: string; onSent: () => void }
+type Outbox = { owner: string; otherId: string }
 
 /**
  * Messages that the page shows before the server has them: sent one after the other, again when the network is back, and
  * never twice. Texts outlive a reload; files do not.
  */
-export function useOutbox({ owner, otherId, onSent }: Outbox) {
+export function useOutbox({ owner, otherId }: Outbox) {
 	const [unsent, setUnsent] = useState<Unsent[]>([])
 	const busy = useRef(false)
 
@@ -45,12 +45,9 @@ export function useOutbox({ owner, otherId, onSent }: Outbox) {
 			if (outcome.is === 'refused') change(next.key, { is: 'failed', problem: outcome.problem })
 			else if (outcome.is === 'again') {
 				change(next.key, { is: next.tries < pausesMs.length ? 'waits' : 'failed', tries: next.tries + 1 })
-			} else {
-				change(next.key, { is: 'sent' })
-				onSent()
-			}
+			} else change(next.key, { is: 'sent' })
 		})
-	}, [unsent, otherId, change, onSent])
+	}, [unsent, otherId, change])
 
 	// The first that waits keeps those behind it waiting, so that the order stays.
 	const waiting = unsent.find(({ is }) => is === 'waits')

@@ -1,0 +1,123 @@
+// A hospital and a specialist write to each other; each page is served by a process of its own.
+import './database.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Page } from '@playwright/test'
+import { db } from '#app/platform/db.server.ts'
+import { messages } from '#app/messages/tables.server.ts'
+import { freePort } from '#test/free-port.ts'
+import { expect, test } from './fixtures.ts'
+import { plantWorld, type Role, type World } from './world.ts'
+
+let otherPort = 0
+let stopOther = async () => undefined as unknown
+
+test.beforeAll(async () => {
+	otherPort = await freePort()
+	const child = spawn(process.execPath, ['server/main.ts'], {
+		env: { ...process.env, NODE_ENV: 'production', PORT: String(otherPort), LOG_LEVEL: 'warn', RUN_TASKS: 'false' },
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+	})
+	await once(child, 'message')
+	stopOther = async () => {
+		child.kill('SIGTERM')
+		await once(child, 'exit')
+	}
+})
+test.afterAll(() => stopOther())
+
+async function signIn(page: Page, world: World, role: Role, port = Number(process.env['E2E_PORT'])) {
+	const [name = '', ...value] = world.cookies[role].split('=')
+	await page.context().addCookies([{ name, value: value.join('='), url: `http://localhost:${port}` }])
+}
+
+async function openBoth(page: Page, other: Page, world: World) {
+	await signIn(page, world, 'applicant')
+	await page.goto(`/messages/with/${world.hospital.id}`)
+	await signIn(other, world, 'member', otherPort)
+	await other.goto(`http://localhost:${otherPort}/messages/with/${world.people.applicant.specialistId}`)
+}
+
+const log = (page: Page) => page.getByRole('log')
+async function write(page: Page, text: string) {
+	await page.getByRole('textbox', { name: /^Message to/ }).fill(text)
+	await page.getByRole('button', { name: 'Send' }).click()
+}
+
+test('what one side writes stands on the page of the other without a reload, and the writer sees that it was read', async ({
+	page,
+	newPerson,
+}) => {
+	const world = await plantWorld()
+	const recruiter = await newPerson()
+	await openBoth(page, recruiter, world)
+
+	await write(recruiter, 'Could you come on Thursday?')
+	await expect(log(page).getByText('Could you come on Thursday?')).toBeVisible()
+	await expect(log(recruiter).getByText(/Read \d/)).toBeVisible()
+
+	await write(page, 'Yes, at ten.')
+	await expect(log(recruiter).getByText('Yes, at ten.')).toBeVisible()
+})
+
+test('where the stream does not come through the page asks, and the count of unread messages is right', async ({
+	page,
+	newPerson,
+}) => {
+	const world = await plantWorld()
+	await page.route('**/updates', (route) => route.abort())
+	await signIn(page, world, 'applicant')
+	await page.goto(`/messages/with/${world.hospital.id}`)
+	await page.goto('/notifications')
+	await expect(page.getByRole('link', { name: 'Messages', exact: true }).first()).toBeVisible()
+	const recruiter = await newPerson()
+	await signIn(recruiter, world, 'member', otherPort)
+	await recruiter.goto(`http://localhost:${otherPort}/messages/with/${world.people.applicant.specialistId}`)
+
+	await write(recruiter, 'Are you there?')
+
+	await expect(page.getByRole('link', { name: /^Messages, 1 unread$/ }).first()).toBeVisible()
+})
+
+test('without a network a message waits on the page, is sent once when it is back, and what is typed outlives a reload', async ({
+	page,
+	newPerson,
+}) => {
+	const world = await plantWorld()
+	const recruiter = await newPerson()
+	await openBoth(page, recruiter, world)
+	const before = await db.$count(messages)
+	// The server takes it, and the answer gets lost on the way.
+	await page.route('**/sending', async (route) => {
+		await route.fetch()
+		await route.abort()
+	})
+	await write(page, 'Sent into the dark')
+	await expect(page.getByText('No connection. It is sent as soon as there is one.')).toBeVisible()
+	await page.unroute('**/sending')
+	await expect(log(recruiter).getByText('Sent into the dark')).toHaveCount(1)
+	await expect(page.getByText('No connection. It is sent as soon as there is one.')).toBeHidden()
+	expect(await db.$count(messages)).toBe(before + 1)
+
+	await page.getByRole('textbox', { name: /^Message to/ }).fill('Half a thought')
+	await page.reload()
+	await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a thought')
+	await page.goto('/logout')
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /log ?out/i })
+		.click()
+	await expect(page.getByText('Logged out')).toBeVisible()
+	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept/')))).toEqual([])
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+	test('a message is sent by a plain form, and stands there after it', async ({ page }) => {
+		const world = await plantWorld()
+		await signIn(page, world, 'applicant')
+		await page.goto(`/messages/with/${world.hospital.id}`)
+		await write(page, 'Written without a script')
+		await expect(log(page).getByText('Written without a script')).toBeVisible()
+	})
+})
