@@ -61,6 +61,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			'contact-requests.json',
 			'credentials.json',
 			`credentials/1 ${mark} scan.pdf`,
+			'interviews.json',
 			'jobs.json',
 			'messages.json',
 			'notifications.json',
