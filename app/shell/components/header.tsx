@@ -78,7 +78,7 @@ export function Header({ viewer, say }: HeaderProps) {
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
 					{links[viewer.kind].map(({ to, label, end = false }) => (
-						<PlaceLink key={to} to={to} end={end} className="nav-link">
+						<PlaceLink key={to} to={to} end={end} className="nav-link max-xl:px-2 max-xl:text-sm">
 							{label}
 						</PlaceLink>
 					))}
