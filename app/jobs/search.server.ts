@@ -93,19 +93,19 @@ function isNarrow(search: JobSearch, { place }: Scope): boolean {
 	return place !== null && pay.unit !== 'case' && others.filter(Boolean).length >= 2
 }
 
-/** Ids of the jobs in a circle that pass the filters, with what orders them. */
-function nearby(search: JobSearch, place: Place): SQL {
+/** Ids of the jobs in a circle that pass the filters, with what orders them; in order, so that a list stops when it is full. */
+function nearby(search: JobSearch, place: Place, order?: SQL[]): SQL {
 	const ranges = cellRanges(place.lat, place.lng, search.km)
 	const distance = kmFrom(place)
 	return sql`(
-		select inside.* from unnest(${sql.param(ranges.map(([lo]) => lo))}::int[], ${sql.param(ranges.map(([, hi]) => hi))}::int[]) as range (lo, hi)
+		select near.* from unnest(${sql.param(ranges.map(([lo]) => lo))}::int[], ${sql.param(ranges.map(([, hi]) => hi))}::int[]) as range (lo, hi)
 		cross join lateral (
 			select ${jobs.id} as id, ${jobs.openedAt} as newest, ${jobs.payHourlyPaise} as pay, ${jobs.startsOn} as start, ${distance} as nearest
 			from ${jobs}
 			where ${and(eq(jobs.status, 'open'), sql`${jobs.cell} between range.lo and range.hi`, passesFilters(search), lte(distance, search.km))}
 			offset 0
-		) inside
-		offset 0
+		) near
+		${order ? sql`order by ${sql.join(order, sql`, `)}` : sql`offset 0`}
 	) near`
 }
 
@@ -154,7 +154,7 @@ async function listRows(search: JobSearch, scope: Scope): Promise<JobCardRow[]> 
 	const distance = place ? kmFrom(place) : noDistance
 	if (place && isNarrow(search, scope))
 		return selectCards(distance)
-			.innerJoin(nearby(search, place), isNearby)
+			.innerJoin(nearby(search, place, nearbyOrders[search.sort]), isNearby)
 			.where(and(isPublic, unlessHidden(scope.hidden), mentionsWords(search)))
 			.orderBy(...nearbyOrders[search.sort])
 			.limit(search.show)

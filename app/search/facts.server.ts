@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isVerifiedToday } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
@@ -55,33 +55,26 @@ export type SearchFacts = {
 	}
 }
 
-/** Whose facts: some people by id, or everybody between two ids, the first excluded. */
-export type Scope = { ids: readonly string[] } | { after: string | null; upTo: string }
-
-function within(column: AnyPgColumn, scope: Scope): SQL {
-	if ('ids' in scope) return sql`${column} = any(${sql.param([...scope.ids])}::uuid[])`
-	const { after, upTo } = scope
-	return after === null
-		? sql`${column} <= ${upTo}::uuid`
-		: sql`${column} > ${after}::uuid and ${column} <= ${upTo}::uuid`
-}
-
-/** Of whoever can be found now, in the order of the ids. Reads each table once, however many people. */
-export async function readFacts(scope: Scope, on: Queryable = db): Promise<SearchFacts[]> {
+/**
+ * Of those who can be found now, in the order of the ids. Reads each table once, however many people. The ids are named
+ * one by one, because the planner believes that a range of random ids holds nobody, and joins accordingly.
+ */
+export async function readFacts(ids: readonly string[], on: Queryable = db): Promise<SearchFacts[]> {
+	const isTheirs = (column: AnyPgColumn) => sql`${column} = any(${sql.param([...ids])}::uuid[])`
 	const of = (table: typeof resumes | typeof workExperiences) =>
-		sql`select distinct ${table.specialistId} as id from ${table} where ${within(table.specialistId, scope)}`
+		sql`select distinct ${table.specialistId} as id from ${table} where ${isTheirs(table.specialistId)}`
 	const { rows } = await on.execute<SearchFacts>(sql`
 		with skills as (
 			select ${specialistSkills.specialistId} as id, array_agg(${specialistSkills.name}) as names
-			from ${specialistSkills} where ${within(specialistSkills.specialistId, scope)} group by 1
+			from ${specialistSkills} where ${isTheirs(specialistSkills.specialistId)} group by 1
 		), courses as (
 			select ${educations.specialistId} as id, array_agg(${educations.degree}) as degrees
-			from ${educations} where ${within(educations.specialistId, scope)} group by 1
+			from ${educations} where ${isTheirs(educations.specialistId)} group by 1
 		), claims as (
 			select ${credentials.specialistId} as id, bool_or(${credentials.kind} = 'registration' and ${isVerifiedToday}) as verified,
 				bool_or(${credentials.kind} = 'registration') as registered,
 				coalesce(array_agg(${credentials.title}) filter (where ${credentials.kind} = 'degree'), '{}') as degrees
-			from ${credentials} where ${within(credentials.specialistId, scope)} group by 1
+			from ${credentials} where ${isTheirs(credentials.specialistId)} group by 1
 		), posts as (${of(workExperiences)}),
 		files as (${of(resumes)} and ${resumes.retiredAt} is null)
 		select ${specialists.id} as id, extract(epoch from ${searchListings.listedAt})::float8 as "listedAt",
@@ -110,18 +103,18 @@ export async function readFacts(scope: Scope, on: Queryable = db): Promise<Searc
 		left join claims on claims.id = ${specialists.id}
 		left join posts on posts.id = ${specialists.id}
 		left join files on files.id = ${specialists.id}
-		where ${within(specialists.id, scope)}
+		where ${isTheirs(specialists.id)}
 		order by ${specialists.id}`)
 	return rows
 }
 
-/** The id at which a portion of so many people ends; null when nobody is left. */
-export async function endOfPortion(after: string | null, people: number): Promise<string | null> {
-	const { rows } = await db.execute<{ id: string | null }>(sql`
-		select id from (
-			select ${searchListings.specialistId} as id from ${searchListings}
-			where ${after === null ? sql`true` : sql`${searchListings.specialistId} > ${after}::uuid`}
-			order by 1 limit ${people}
-		) portion order by 1 desc limit 1`)
-	return rows[0]?.id ?? null
+/** The next so many people by id. */
+export async function listPortion(after: string | null, people: number): Promise<string[]> {
+	const rows = await db
+		.select({ id: searchListings.specialistId })
+		.from(searchListings)
+		.where(after === null ? undefined : gt(searchListings.specialistId, after))
+		.orderBy(asc(searchListings.specialistId))
+		.limit(people)
+	return rows.map(({ id }) => id)
 }

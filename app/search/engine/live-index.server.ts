@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { entryOf } from '../entry.server.ts'
-import { endOfPortion, readFacts, type Scope } from '../facts.server.ts'
+import { listPortion, readFacts } from '../facts.server.ts'
 import { searchChanges, searchListings } from '../tables.server.ts'
 import { IndexBuilder, type SpecialistIndex } from './specialist-index.ts'
 
@@ -64,7 +64,7 @@ export class LiveIndex {
 		const ids = [...new Set(unseen.flatMap(({ specialist }) => specialist ?? []))]
 		for (let at = 0; at < ids.length; at += readAtOnce) {
 			const some = ids.slice(at, at + readAtOnce)
-			const facts = new Map((await readFacts({ ids: some })).map((row) => [row.id, row]))
+			const facts = new Map((await readFacts(some)).map((row) => [row.id, row]))
 			for (const id of some) {
 				if (index.isFull) return false
 				const known = facts.get(id)
@@ -84,14 +84,14 @@ export class LiveIndex {
 		const builder = new IndexBuilder(roomFor(Number(now.people)))
 		this.rows = 0
 		for (let after: string | null = null; !builder.isFull; ) {
-			const upTo = await endOfPortion(after, readAtOnce)
-			if (upTo === null) break
-			for (const row of await readPortion({ after, upTo })) {
+			const ids = await listPortion(after, readAtOnce)
+			after = ids.at(-1) ?? null
+			if (after === null) break
+			for (const row of await readPortion(ids)) {
 				if (builder.isFull) break
 				builder.add(entryOf(row))
 				this.rows += 1
 			}
-			after = upTo
 		}
 		// What changed while it was read is read again by the next search.
 		this.#horizon = now.horizon
@@ -101,8 +101,8 @@ export class LiveIndex {
 }
 
 /** Nobody waits for a portion, so it may take longer than a page's question. */
-const readPortion = (scope: Scope) =>
+const readPortion = (ids: string[]) =>
 	db.transaction(async (tx) => {
 		await tx.execute(sql`set local statement_timeout = '60s'`)
-		return readFacts(scope, tx)
+		return readFacts(ids, tx)
 	})
