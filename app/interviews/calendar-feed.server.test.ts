@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { makeFeed, readFeed, removeFeed } from './calendar-feed.server.ts'
@@ -65,4 +66,16 @@ test('a program that asks again within seconds is told to wait', async () => {
 
 	expect(readings.filter(({ ok }) => ok)).toHaveLength(1)
 	expect(readings).toContainEqual({ ok: false, failure: 'too-often' })
+})
+
+test('who acts for another hospital now reads nothing of the one before', async () => {
+	const { member } = await anInterview({ status: 'scheduled' })
+	const address = await makeFeed(member)
+	const { id: hospitalId } = await aHospital()
+	await db.update(hospitalMembers).set({ hospitalId }).where(eq(hospitalMembers.accountId, member.accountId))
+
+	const feed = await read(address)
+
+	expect(feed.ok && feed.value).not.toContain('BEGIN:VEVENT')
+	expect(feed.ok).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { applications } from '#app/applications/tables.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -141,8 +141,15 @@ export async function findInterviewsAbout(actor: Party, applicationIds: readonly
 	return new Map(rows.map((row) => [row.applicationId, row]))
 }
 
-/** What a calendar shows of an account's interviews: those that are fixed and not long over. */
+/**
+ * What a calendar shows of an account's interviews: those that are fixed and not long over. Of a member only what they
+ * hold for the hospital that they act for now.
+ */
 export async function listForCalendar(accountId: string) {
+	const actsFor = db
+		.select({ id: hospitalMembers.hospitalId })
+		.from(hospitalMembers)
+		.where(eq(hospitalMembers.accountId, accountId))
 	return db
 		.select({
 			...summary,
@@ -156,7 +163,10 @@ export async function listForCalendar(accountId: string) {
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
 		.where(
 			and(
-				sql`(${interviews.specialistId} = ${accountId} or ${interviews.interviewerAccountId} = ${accountId})`,
+				or(
+					eq(interviews.specialistId, accountId),
+					and(eq(interviews.interviewerAccountId, accountId), inArray(interviews.hospitalId, actsFor)),
+				),
 				inArray(interviews.status, ['scheduled', 'completed']),
 				gt(interviews.startsAt, sql`now() - interval '30 days'`),
 			),

@@ -42,6 +42,7 @@ resumes/             every resume that we still hold
 credentials.json     registrations, degrees and certificates, and what we found
 credentials/         the documents behind them
 applications.json    what you applied for and what became of it
+interviews.json      times proposed to you, what was fixed and what came of it
 messages.json        what you and hospitals wrote to each other
 messages/            the files that came with it
 jobs.json            jobs that you saved or reported
