@@ -3,6 +3,7 @@ import './database.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { messages } from '#app/messages/tables.server.ts'
 import { freePort } from '#test/free-port.ts'
@@ -38,6 +39,11 @@ async function openBoth(page: Page, other: Page, world: World) {
 	await other.goto(`http://localhost:${otherPort}/messages/with/${world.people.applicant.specialistId}`)
 }
 
+/** A browser complains of what the test has cut off. */
+function forgetAborted(problems: string[]) {
+	problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_FAILED')))
+}
+
 const log = (page: Page) => page.getByRole('log')
 async function write(page: Page, text: string) {
 	await page.getByRole('textbox', { name: /^Message to/ }).fill(text)
@@ -63,41 +69,44 @@ test('what one side writes stands on the page of the other without a reload, and
 test('where the stream does not come through the page asks, and the count of unread messages is right', async ({
 	page,
 	newPerson,
+	problems,
 }) => {
 	const world = await plantWorld()
 	await page.route('**/updates', (route) => route.abort())
 	await signIn(page, world, 'applicant')
 	await page.goto(`/messages/with/${world.hospital.id}`)
 	await page.goto('/notifications')
-	await expect(page.getByRole('link', { name: 'Messages', exact: true }).first()).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Messages', exact: true }).filter({ visible: true })).toBeVisible()
 	const recruiter = await newPerson()
 	await signIn(recruiter, world, 'member', otherPort)
 	await recruiter.goto(`http://localhost:${otherPort}/messages/with/${world.people.applicant.specialistId}`)
 
 	await write(recruiter, 'Are you there?')
 
-	await expect(page.getByRole('link', { name: /^Messages, 1 unread$/ }).first()).toBeVisible()
+	await expect(page.getByRole('link', { name: /^Messages ?, 1 unread$/ }).filter({ visible: true })).toBeVisible()
+	forgetAborted(problems)
 })
 
 test('without a network a message waits on the page, is sent once when it is back, and what is typed outlives a reload', async ({
 	page,
 	newPerson,
+	problems,
 }) => {
 	const world = await plantWorld()
 	const recruiter = await newPerson()
 	await openBoth(page, recruiter, world)
-	const before = await db.$count(messages)
+	const text = `Sent into the dark ${world.people.applicant.accountId}`
 	// The server takes it, and the answer gets lost on the way.
 	await page.route('**/sending', async (route) => {
 		await route.fetch()
 		await route.abort()
 	})
-	await write(page, 'Sent into the dark')
+	await write(page, text)
 	await expect(page.getByText('No connection. It is sent as soon as there is one.')).toBeVisible()
 	await page.unroute('**/sending')
-	await expect(log(recruiter).getByText('Sent into the dark')).toHaveCount(1)
+	await expect(log(recruiter).getByText(text)).toHaveCount(1)
 	await expect(page.getByText('No connection. It is sent as soon as there is one.')).toBeHidden()
-	expect(await db.$count(messages)).toBe(before + 1)
+	expect(await db.$count(messages, eq(messages.body, text))).toBe(1)
 
 	await page.getByRole('textbox', { name: /^Message to/ }).fill('Half a thought')
 	await page.reload()
@@ -109,6 +118,7 @@ test('without a network a message waits on the page, is sent once when it is bac
 		.click()
 	await expect(page.getByText('Logged out')).toBeVisible()
 	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept/')))).toEqual([])
+	forgetAborted(problems)
 })
 
 test.describe('without a script', () => {
