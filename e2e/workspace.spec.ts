@@ -49,7 +49,7 @@ test('a member finds places, jobs and applicants by keys alone, and can switch t
 	})
 
 	await test.step('? lists the keys, and there they are switched off', async () => {
-		await page.goto('/hospital/team')
+		await page.goto('/hospitals/dashboard/jobs')
 		await page.keyboard.press('?')
 		const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 		await expect(list.getByText('Next row')).toBeVisible()
@@ -57,7 +57,7 @@ test('a member finds places, jobs and applicants by keys alone, and can switch t
 		await expect(page.getByText('Keys are off')).toBeVisible()
 		await page.keyboard.press('n')
 		await page.keyboard.press('ControlOrMeta+k')
-		await expect(page).toHaveURL('/hospital/team')
+		await expect(page).toHaveURL('/hospitals/dashboard/jobs')
 		await expect(page.getByRole('dialog', { name: 'Find' })).toHaveCount(0)
 	})
 })

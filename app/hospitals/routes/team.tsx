@@ -8,7 +8,6 @@ import { requireMember } from '#app/identity/session.server.ts'
 import { formatDay, relativeTime } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import type { Route } from './+types/team.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Team · ${brand.name}` }]
 
 export default function Team({ loaderData: { can, hospitalName, team, invitations } }: Route.ComponentProps) {
-	useRowKeys({ selects: false })
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
