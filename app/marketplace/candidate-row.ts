@@ -31,21 +31,32 @@ export function candidateRow(
 		years: profile.years ?? '',
 		shifts: profile.shifts.join(', '),
 		pay: profile.pay[0] ?? '',
+		payShort: inShort(profile.pay[0] ?? ''),
 		distance: km === undefined ? '' : aboutKm(km),
 		status: candidateStatus(candidate, now),
 		isShortlisted,
-		actions: actionsFor(candidate, mayReadResume(interest)),
+		actions: actionsFor(candidate, mayReadResume(interest), now),
 	}
 }
+
+/** '₹3.2 L/mo' for '₹3.2 lakh a month': a column of many has no room for words. */
+const inShort = (pay: string) =>
+	pay
+		.replace(' lakh', ' L')
+		.replace(' crore', ' Cr')
+		.replace(' a month', '/mo')
+		.replace(' a shift', '/shift')
+		.replace(' an hour', '/h')
+		.replace(' per case', '/case')
 
 export type CandidateActions = ReturnType<typeof actionsFor>
 
 /** What the hospital can do about somebody next. The pages behind the buttons decide once more. */
-function actionsFor({ interest, application, contact }: Candidate, readsResume: boolean) {
+function actionsFor({ interest, application, contact }: Candidate, readsResume: boolean, now: Date) {
 	const isTalking = interest.contactAccepted || interest.shortlisted || interest.applied
 	return {
 		/** Nothing is under way between the two, so a request can be sent. */
-		contact: !isTalking && contact?.status !== 'sent' && contact?.status !== 'declined',
+		contact: !isTalking && contact?.status !== 'sent' && !isCoolingOff(contact, now),
 		/** The request that waits for an answer. */
 		requestId: contact?.status === 'sent' ? contact.id : null,
 		message: isTalking,
@@ -54,3 +65,7 @@ function actionsFor({ interest, application, contact }: Candidate, readsResume: 
 		resume: readsResume,
 	}
 }
+
+/** After a no, and after a yes that was taken back, nobody is asked again for a while. */
+const isCoolingOff = (contact: Candidate['contact'], now: Date) =>
+	contact?.coolsOffAt != null && contact.coolsOffAt > now

@@ -43,7 +43,7 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 
 /** What gives somebody their place in the order by relevance, part by part; null for who can only be seen because they applied. */
 async function standingOf(specialistId: string) {
-	const [facts] = await readFacts({ ids: [specialistId] })
+	const [facts] = await readFacts([specialistId])
 	if (!facts) return null
 	const parts = relevanceParts(relevanceFactsOf(facts))
 	const sum = (read: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + read(part), 0)

@@ -43,7 +43,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 			</details>
 			{page.insights ? <Insights strip={page.insights} /> : null}
 			{page.rows.length > 0 ? (
-				<div className="panel data-[loading]:opacity-60" data-loading={isLoading ? '' : undefined}>
+				<div className="panel dense-list data-[loading]:opacity-60" data-loading={isLoading ? '' : undefined}>
 					<SelectionBar form={form} returnTo={page.here} mayExport={mayExport} />
 					<CandidateTable
 						caption="Candidates"

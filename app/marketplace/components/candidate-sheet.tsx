@@ -14,7 +14,7 @@ type CandidateSheetProps = {
 
 /** A profile beside the list: what the hospital may see, why it stands there, and what to do next. */
 export function CandidateSheet({ opened, ...addresses }: CandidateSheetProps) {
-	const { row, profile, reasons } = opened
+	const { row, profile } = opened
 	return (
 		<SideSheet label={row.name} {...addresses} footer={<CandidateButtons candidate={row} />}>
 			<div className="grid gap-5">

@@ -25,8 +25,12 @@ export function CandidateTable({ rows, caption, form, hasDistance, openHref, ope
 						<span className="sr-only">Select</span>
 					</th>
 					<th scope="col">Specialist</th>
-					<th scope="col">Experience</th>
-					<th scope="col">Shifts</th>
+					<th scope="col" className="row-years">
+						Experience
+					</th>
+					<th scope="col" className="row-shifts">
+						Shifts
+					</th>
 					<th scope="col" className="cell-end">
 						Expected pay
 					</th>
@@ -91,18 +95,27 @@ function Row({ row, form, hasDistance, anchor, openHref, isOpened }: RowProps) {
 				</span>
 				<span className="row-background">{[row.speciality, row.city, row.background].filter(Boolean).join(' · ')}</span>
 			</th>
-			<td data-label="Experience" className="num">
+			<td data-label="Experience" className="row-years num">
 				<div>{row.years || '–'}</div>
 			</td>
 			<td data-label="Shifts" className="row-shifts">
 				<div className="line-clamp-2">{row.shifts || '–'}</div>
 			</td>
 			<td data-label="Expected pay" className="num cell-end">
-				<div>{row.pay || '–'}</div>
+				<div>{row.payShort || '–'}</div>
 			</td>
 			{hasDistance ? (
 				<td data-label="Distance" className="num cell-end">
-					<div>{row.distance || '–'}</div>
+					<div>
+						{row.distance ? (
+							<>
+								<span className="sm:sr-only">about </span>
+								{row.distance.replace('about ', '')}
+							</>
+						) : (
+							'–'
+						)}
+					</div>
 				</td>
 			) : null}
 			<td data-label="Status">

@@ -77,7 +77,7 @@ export default function Shortlist({ loaderData: { rows, mayExport } }: Route.Com
 				}
 			/>
 			{rows.length > 0 ? (
-				<Panel flush>
+				<Panel flush className="dense-list">
 					<SelectionBar form={form} returnTo={shortlistPath} removes mayExport={mayExport} />
 					<CandidateTable caption="Shortlisted specialists" rows={rows} form={form} hasDistance={false} />
 				</Panel>

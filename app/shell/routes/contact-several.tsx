@@ -87,7 +87,10 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 					) : (
 						<Notice tone="plain">
 							<p className="num">
-								This asks {askable.length} of {people.length}. {leftInWords(allowance)}
+								{askable.length === 0
+									? 'Nobody of them can be asked now. '
+									: `This asks ${askable.length} of ${people.length}. `}
+								{leftInWords(allowance)}
 							</p>
 						</Notice>
 					)}
