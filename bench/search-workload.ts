@@ -43,3 +43,44 @@ export function specialistQueries(count: number, { textShare, seed }: { textShar
 		return { filter: parseFilter(params) }
 	})
 }
+
+/** Addresses of job lists with the same shares, over the cities that the made-up jobs are in. */
+export function jobQueries(count: number, { textShare, seed }: { textShare: number; seed: number }): string[] {
+	const random = randomFrom(seed)
+	const places = [
+		'Pune',
+		'Mumbai',
+		'Nashik',
+		'Nagpur',
+		'Bangalore',
+		'Hyderabad',
+		'Chennai',
+		'Delhi',
+		'Jaipur',
+		'Ahmedabad',
+	]
+	const slugs = [
+		'anesthesiologist',
+		'general-surgeon',
+		'orthopedic-surgeon',
+		'neurosurgeon',
+		'icu-nurse',
+		'ot-nurse',
+		'radiologist',
+	]
+	return Array.from({ length: count }, () => {
+		const params = new URLSearchParams()
+		if (random.chance(0.8)) {
+			params.set('place', random.pick(places))
+			params.set('km', String(random.pick(distancesKm)))
+		}
+		if (random.chance(0.7)) params.set('speciality', random.pick(slugs))
+		if (random.chance(0.3)) params.set('shift', random.pick(['morning', 'evening', 'night', 'weekend']))
+		if (random.chance(0.3)) params.set('experience', random.pick(experienceBuckets).slug)
+		if (random.chance(0.2)) params.set('pay', random.pick(['100000', '200000', '300000']))
+		if (random.next() < textShare)
+			params.set('q', random.pick(['consultant', 'neuro', 'nurse', 'surgeon', 'icu', 'pune', 'heart']))
+		params.set('sort', random.pick(['newest', 'pay', 'start', 'nearest']))
+		return `/jobs?${params.toString()}`
+	})
+}

@@ -4,22 +4,26 @@ import { db } from '#app/platform/db.server.ts'
 import { prepareSearch } from '#app/search/asking.server.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { readSearch } from '#app/jobs/search.ts'
+import { searchJobs } from '#app/jobs/search.server.ts'
+import { searchKinds } from './addresses.ts'
 import { quantile } from './figures.ts'
-import { specialistQueries } from './search-workload.ts'
+import { jobQueries, specialistQueries } from './search-workload.ts'
 
 export type Latency = {
-	clients: number
 	perSecond: number
 	p50Ms: number
 	p95Ms: number
 	p99Ms: number
 	worstMs: number
 }
+/** `wanted`: the 95th percentile that was asked for, in ms. */
+export type SearchRun = { kind: string; clients: number; wanted: number | null; latency: Latency }
 export type SpecialistSearchCost = {
 	specialists: number
 	names: number
 	fillSeconds: number
-	runs: { kind: string; clients: number; latency: Latency }[]
+	runs: SearchRun[]
 	/** From the commit of a change to the end of the search that shows it. */
 	edit: { p95Ms: number; worstMs: number }
 	privateMode: { p95Ms: number; worstMs: number }
@@ -39,19 +43,25 @@ export async function measureSpecialistSearch(queries: number): Promise<Speciali
 	const without = specialistQueries(queries, { textShare: 0, seed: 1 })
 	const withText = specialistQueries(queries, { textShare: 0.25, seed: 2 })
 	for (const query of without.slice(0, 300)) await search(query)
-	const runs: SpecialistSearchCost['runs'] = []
-	const measure = async <Item>(
-		kind: string,
-		clients: number,
-		items: readonly Item[],
-		run: (item: Item) => Promise<unknown>,
-	) => runs.push({ kind, clients, latency: await timeAll(items, clients, run) })
-
-	for (const clients of [1, 4, 16]) await measure('without text', clients, without, search)
-	for (const clients of [1, 4, 16]) await measure('text in a quarter', clients, withText, search)
 	const later = await laterPages(without.slice(0, Math.ceil(queries / 4)), search)
-	await measure('pages 2 to 5, without text', 1, later, search)
-	await measure('pages 2 to 5, without text', 16, later, search)
+	const plan: [
+		kind: string,
+		items: readonly (Query & { after?: string | null })[],
+		clients: number,
+		wanted: number | null,
+	][] = [
+		['without text', without, 1, 12],
+		['without text', without, 4, null],
+		['without text', without, 16, 40],
+		['text in a quarter', withText, 1, 50],
+		['text in a quarter', withText, 4, 100],
+		['text in a quarter', withText, 16, null],
+		['pages 2 to 5, without text', later, 1, 12],
+		['pages 2 to 5, without text', later, 16, 40],
+	]
+	const runs: SearchRun[] = []
+	for (const [kind, items, clients, wanted] of plan)
+		runs.push({ kind, clients, wanted, latency: await timeAll(items, clients, search) })
 	return {
 		specialists: await db.$count(specialists),
 		names: await countNames(),
@@ -60,6 +70,26 @@ export async function measureSpecialistSearch(queries: number): Promise<Speciali
 		edit: await timeChanges('edit'),
 		privateMode: await timeChanges('private'),
 	}
+}
+
+/** Searches for jobs as the list asks for them: cards and counts. */
+export async function measureJobSearch(queries: number): Promise<SearchRun[]> {
+	const search = (address: string) =>
+		searchJobs(readSearch(new URL(address, 'http://localhost').searchParams, (text) => text.trim()))
+	const every = jobQueries(queries, { textShare: 0.25, seed: 4 })
+	const slowest = Array.from({ length: 200 }, () => searchKinds.at(-1)?.address ?? '/jobs')
+	const rare = Array.from({ length: 200 }, () => '/jobs?bonus=on')
+	for (const address of every.slice(0, 200)) await search(address)
+	const plan: [kind: string, items: readonly string[], clients: number, wanted: number][] = [
+		['every kind of search, text in a quarter', every, 1, 12],
+		['every kind of search, text in a quarter', every, 16, 40],
+		['every filter at once', slowest, 1, 12],
+		['joining bonus (rare)', rare, 1, 12],
+	]
+	const runs: SearchRun[] = []
+	for (const [kind, items, clients, wanted] of plan)
+		runs.push({ kind, clients, wanted, latency: await timeAll(items, clients, search) })
+	return runs
 }
 
 async function someHospital() {
@@ -95,7 +125,6 @@ export async function timeAll<Item>(
 	)
 	const seconds = (performance.now() - start) / 1000
 	return {
-		clients,
 		perSecond: items.length / seconds,
 		p50Ms: quantile(durations, 0.5),
 		p95Ms: quantile(durations, 0.95),
