@@ -1,0 +1,52 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import * as settings from './settings.tsx'
+import * as shortcuts from './switch-shortcuts.tsx'
+import { aMember } from '../fixtures.server.ts'
+import { findMembership, findOwnSeat } from '../membership.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { identifyActor } from '#app/identity/session.server.ts'
+import { consentReceipts } from '#app/identity/tables.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+
+async function post(route: { action: (args: never) => unknown }, member: Member, form: Record<string, string>) {
+	const { cookie } = await aSession({ id: member.accountId, kind: 'member' })
+	const body = new URLSearchParams(form)
+	const request = new Request('http://localhost:3000/hospital/settings', { headers: { cookie }, method: 'POST', body })
+	const args = { request, context: new RouterContextProvider(), params: {}, url: new URL(request.url), pattern: '/' }
+	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
+	const got: unknown = await Promise.resolve(route.action(args as never)).catch((thrown: unknown) => thrown)
+	return got instanceof Response ? got.status : (got as { init?: { status?: number } }).init?.status
+}
+
+test('a member chooses which event goes by which channel, and agrees to nothing that specialists are asked', async () => {
+	const member = await aMember()
+	const reader = { accountId: member.accountId, name: member.name, email: 'meera@lakeside.example' }
+	const tell = (key: string, event: 'application-received' | 'hospital-status') =>
+		db.transaction((tx) => writeTo(tx, [reader], { key, event, mail: { subject: 'News', paragraphs: ['News.'] } }))
+	const on = { email: 'on', messages: 'on', updates: 'on' }
+
+	expect(await post(settings, member, { ...on, version: '0', channels: 'hospital-status email' })).toBe(303)
+	await tell('a', 'application-received')
+	await tell('b', 'hospital-status')
+
+	expect(await db.$count(deliveries)).toBe(1)
+	expect(await db.$count(consentReceipts)).toBe(0)
+	expect(await post(settings, member, { ...on, version: '0' })).toBe(409)
+	expect(await post(settings, member, { ...on, version: '1', channels: 'job-digest email' })).toBe(400)
+})
+
+test('each member switches the single keys off and on for themselves', async () => {
+	const member = await aMember()
+	const colleague = await aMember({ hospitalId: member.hospitalId })
+
+	expect(await post(shortcuts, member, { returnTo: 'https://evil.example' })).toBe(303)
+	expect(await findOwnSeat(member)).toEqual({ keyboardShortcuts: false })
+	expect(await findOwnSeat(colleague)).toEqual({ keyboardShortcuts: true })
+	await post(shortcuts, member, { on: 'on' })
+
+	expect(await findOwnSeat(member)).toEqual({ keyboardShortcuts: true })
+})
