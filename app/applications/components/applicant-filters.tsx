@@ -19,48 +19,49 @@ export function ApplicantFilters({ base, page }: { base: string; page: Applicant
 	const bare = { ...filter, tag: null, text: '', score: null }
 	const addresses = addressesOf(base)
 	return (
-		<Form
-			method="get"
-			action={base}
-			role="search"
-			className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
-			key={JSON.stringify(filter)}
-		>
-			<input type="hidden" name="view" value={view} />
-			{stage ? <input type="hidden" name="stage" value={stage} /> : null}
-			<TextField name="q" label="Name, speciality or job" type="search" defaultValue={text} maxLength={60} />
-			{tags.length > 0 ? (
-				<SelectField
-					name="tag"
-					label="Tag"
-					placeholder="Any tag"
-					options={[...new Set([...(tag ? [tag] : []), ...tags])].map((each) => ({ value: each, label: each }))}
-					defaultValue={tag ?? ''}
-				/>
-			) : null}
-			<SelectField
-				name="score"
-				label="Score"
-				placeholder="Any score"
-				options={scores}
-				defaultValue={score === null ? '' : String(score)}
-			/>
-			{view === 'list' ? (
-				<SelectField
-					name="sort"
-					label="Order"
-					options={applicantSorts.map((value) => ({ value, label: sortNames[value] }))}
-					defaultValue={sort}
-				/>
-			) : null}
-			<div className="flex items-center gap-3">
-				<Button variant="secondary">Show</Button>
-				{isNarrowed(filter) ? (
-					<Link to={view === 'board' ? addresses.board(bare) : addresses.list(bare)} className="link text-sm">
-						Clear
-					</Link>
+		<search>
+			<Form
+				method="get"
+				action={base}
+				className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
+				key={JSON.stringify(filter)}
+			>
+				<input type="hidden" name="view" value={view} />
+				{stage ? <input type="hidden" name="stage" value={stage} /> : null}
+				<TextField name="q" label="Name, speciality or job" type="search" defaultValue={text} maxLength={60} />
+				{tags.length > 0 ? (
+					<SelectField
+						name="tag"
+						label="Tag"
+						placeholder="Any tag"
+						options={[...new Set([...(tag ? [tag] : []), ...tags])].map((each) => ({ value: each, label: each }))}
+						defaultValue={tag ?? ''}
+					/>
 				) : null}
-			</div>
-		</Form>
+				<SelectField
+					name="score"
+					label="Score"
+					placeholder="Any score"
+					options={scores}
+					defaultValue={score === null ? '' : String(score)}
+				/>
+				{view === 'list' ? (
+					<SelectField
+						name="sort"
+						label="Order"
+						options={applicantSorts.map((value) => ({ value, label: sortNames[value] }))}
+						defaultValue={sort}
+					/>
+				) : null}
+				<div className="flex items-center gap-3">
+					<Button variant="secondary">Show</Button>
+					{isNarrowed(filter) ? (
+						<Link to={view === 'board' ? addresses.board(bare) : addresses.list(bare)} className="link text-sm">
+							Clear
+						</Link>
+					) : null}
+				</div>
+			</Form>
+		</search>
 	)
 }

@@ -1,0 +1,142 @@
+import type { Browser, Page } from '@playwright/test'
+import { eq, sql } from 'drizzle-orm'
+import { applicationEvents, applications } from '#app/applications/tables.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
+import { openSession } from '#app/identity/session.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { demoAccounts } from '#scripts/seed/accounts.ts'
+import { withBrowser } from './browser.ts'
+import { quantile } from './figures.ts'
+
+export type BoardCost = {
+	applicants: number
+	cards: number
+	interactions: number
+	p50Ms: number
+	p95Ms: number
+	worstMs: number
+}
+
+const width = 1440
+
+/**
+ * From a press or a key to the next frame, on the board of a job with many applicants: the browser's own event timing, as
+ * in 'Interaction to Next Paint'. The server of this run is up already.
+ */
+export async function measureBoard(applicants: number): Promise<BoardCost> {
+	const member = await findOwner()
+	const jobId = await plantApplicants(member.hospitalId, applicants)
+	return withBrowser(async (browser) => {
+		const page = await openBoard(browser, member, jobId)
+		const cards = await page.locator('#main [data-row]').count()
+		await interact(page, 10)
+		await moveOne(page)
+		const durations = await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions)
+		return {
+			applicants,
+			cards,
+			interactions: durations.length,
+			p50Ms: quantile(durations, 0.5),
+			p95Ms: quantile(durations, 0.95),
+			worstMs: Math.max(...durations),
+		}
+	})
+}
+
+async function findOwner() {
+	const [owner] = await db
+		.select({ id: accounts.id, kind: accounts.kind, hospitalId: hospitalMembers.hospitalId })
+		.from(accounts)
+		.innerJoin(hospitalMembers, eq(hospitalMembers.accountId, accounts.id))
+		.where(eq(accounts.email, demoAccounts.hospitals[0]?.email ?? ''))
+	return only(owner ? [owner] : [])
+}
+
+/** A job of its own, so that the demo's stay as they are, with applicants at every stage. */
+async function plantApplicants(hospitalId: string, count: number): Promise<string> {
+	const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.hospitalId, hospitalId)).limit(1)
+	const [copy] = (
+		await db.execute<{ id: string }>(sql`insert into jobs
+			select (jsonb_populate_record(jobs, jsonb_build_object('id', gen_random_uuid(), 'status', 'open', 'closed_at', null,
+				'opened_at', now() - interval '40 days', 'status_reason', null, 'applicant_count', ${count}::int))).*
+			from jobs where id = ${only(job ? [job] : []).id} returning id`)
+	).rows
+	const jobId = only(copy ? [copy] : []).id
+	await db.execute(sql`insert into ${applications} (job_id, specialist_id, stage, rejection_reason, applied_at, stage_changed_at)
+		select ${jobId}, id, stage::application_stage, case when stage = 'rejected' then 'The position has been filled.' end,
+			now() - interval '30 days', now() - make_interval(hours => place::int)
+		from (select id, row_number() over (order by id) as place,
+			(array['applied', 'applied', 'applied', 'shortlisted', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'rejected'])[1 + row_number() over (order by id) % 10] as stage
+			from specialists order by id limit ${count}) chosen`)
+	await db.execute(sql`insert into ${applicationEvents} (application_id, "to", at)
+		select id, 'applied', applied_at from ${applications} where job_id = ${jobId}`)
+	return jobId
+}
+
+async function openBoard(
+	browser: Browser,
+	member: { id: string; kind: 'member' | 'specialist' | 'operator' },
+	jobId: string,
+): Promise<Page> {
+	const device = { ipAddress: '127.0.0.1', userAgent: 'bench' }
+	const [pair = ''] = (await db.transaction((tx) => openSession(tx, member, device))).split(';', 1)
+	const [name = '', value = ''] = pair.split(/=(.*)/s, 2)
+	const context = await browser.newContext({ viewport: { width, height: 900 } })
+	const origin = `http://localhost:${env.PORT}`
+	await context.addCookies([{ name, value, url: origin }])
+	const page = await context.newPage()
+	await page.goto(`${origin}/hospital/jobs/${jobId}/applicants?view=board`)
+	// The draggable board has taken the place of the plain one.
+	await page.locator('#main [role="grid"]').first().waitFor()
+	// The first of each kind are compiled by the browser; they are not counted.
+	await interact(page, 1)
+	await page.evaluate(watchInteractions)
+	return page
+}
+
+/** One figure for each interaction: the longest of the events that make it up. */
+function watchInteractions() {
+	const longest = new Map<number, number>()
+	const kept = window as unknown as { interactions: number[] }
+	kept.interactions = []
+	const watch = new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+			const id = entry.interactionId ?? 0
+			if (id === 0) continue
+			longest.set(id, Math.max(longest.get(id) ?? 0, entry.duration))
+		}
+		kept.interactions = [...longest.values()]
+	})
+	watch.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+}
+
+/** What somebody does in a first pass: through the cards by key, ticking some, opening menus. */
+async function interact(page: Page, rounds: number) {
+	const rows = page.locator('#main [data-row]')
+	for (let round = 0; round < rounds; round++) {
+		for (let step = 0; step < 4; step++) {
+			await page.keyboard.press('j')
+			await page.waitForTimeout(60)
+		}
+		await page.keyboard.press('x')
+		await page.waitForTimeout(60)
+		const card = rows.nth(round * 3)
+		await card.locator('input[type="checkbox"]').click()
+		await page.waitForTimeout(60)
+		await card.getByRole('button', { name: /^Move to:/ }).click()
+		await page.waitForTimeout(120)
+		await page.keyboard.press('Escape')
+		await page.waitForTimeout(60)
+	}
+}
+
+async function moveOne(page: Page) {
+	const first = page.locator('#main [data-row]').first()
+	await first.getByRole('button', { name: /^Move to:/ }).click()
+	await page.getByRole('button', { name: 'Shortlisted', exact: true }).first().click()
+	await page.getByRole('button', { name: 'Undo' }).waitFor()
+	await page.waitForTimeout(300)
+}
