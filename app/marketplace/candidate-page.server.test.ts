@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { profileReadings } from '#app/specialists/tables.server.ts'
+import { loadCandidatePage } from './candidate-page.server.ts'
+
+async function open(member: Member, query: string) {
+	const page = await loadCandidatePage(member, new URL(`http://localhost/hospitals/dashboard?${query}`), new Date())
+	if (page.kind === 'limit') throw new Error('Enough for today')
+	return page
+}
+
+/** One speciality for each story, so that the people of another are not found. */
+const of = (specialitySlug: string, more: Parameters<typeof aSpecialist>[0] = {}) =>
+	aSpecialist({ specialitySlug, speciality: specialitySlug, ...more })
+
+test('the list shows six, and six more with each Load More, all by its address', async () => {
+	const member = await aMember()
+	for (let at = 0; at < 8; at++) await of('urologist', { yearsOfExperience: 40 - at })
+
+	const first = await open(member, 'speciality=urologist&sort=experience')
+	expect([first.rows.length, first.count, first.shown]).toEqual([6, '8 specialists', '6 of 8 specialists'])
+	expect(first.more).toBe('/hospitals/dashboard?speciality=urologist&sort=experience&show=12#candidate-7')
+
+	const all = await open(member, 'speciality=urologist&sort=experience&show=12')
+	expect([all.rows.length, all.more]).toEqual([8, null])
+	expect(all.rows.slice(0, 6)).toEqual(first.rows)
+})
+
+test('nobody is listed who hides, and who is anonymous has no name', async () => {
+	const member = await aMember()
+	const hiding = await of('pulmonologist', { name: 'Dr Hiding' })
+	await aHiddenHospital(hiding, member.hospitalName)
+	await of('pulmonologist', { name: 'Dr Hermit', profileVisibility: false })
+	await of('pulmonologist', { name: 'Dr Anonymous', anonymousMode: true })
+	await of('pulmonologist', { name: 'Dr Open' })
+
+	const { rows } = await open(member, 'speciality=pulmonologist')
+
+	expect(rows.map(({ name }) => name).sort()).toEqual(['Dr Open', 'Name withheld'])
+})
+
+test('somebody opened beside the list is a view once a day, without phone and e-mail', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const mutual = await of('neurologist', { email: 'private@x.example' })
+	const { id } = await anApplication({ job, specialist: mutual, stage: 'shortlisted' })
+	await passUndoWindows(id)
+
+	const first = await open(member, `open=${mutual.specialistId}`)
+	await open(member, `open=${mutual.specialistId}`)
+
+	expect(first.opened).toMatchObject({ kind: 'profile', hasContact: true, profile: { phone: null, email: null } })
+	expect(JSON.stringify(first)).not.toContain('private@x.example')
+	const readings = await db
+		.select({ what: profileReadings.what })
+		.from(profileReadings)
+		.where(
+			and(eq(profileReadings.specialistId, mutual.specialistId), eq(profileReadings.hospitalId, member.hospitalId)),
+		)
+	expect(readings).toEqual([{ what: 'profile' }])
+})
+
+test('a profile that the hospital cannot see and one that never was are opened alike', async () => {
+	const member = await aMember()
+	const { specialistId } = await aSpecialist({ profileVisibility: false })
+
+	for (const id of [specialistId, randomUUID()])
+		expect((await open(member, `open=${id}`)).opened).toEqual({ kind: 'gone' })
+	expect((await open(member, 'open=nonsense')).opened).toBeNull()
+})
+
+test('when nobody fits, the page names the filter to drop', async () => {
+	const member = await aMember()
+	await of('radiologist', { languages: ['hi'] })
+
+	const { rows, ways } = await open(member, 'speciality=radiologist&language=as')
+
+	expect(rows).toEqual([])
+	expect(ways).toContainEqual({
+		label: 'Remove Speaks Assamese: 1 specialist',
+		to: '/hospitals/dashboard?speciality=radiologist',
+	})
+})
+
+test('a place in the list is explained part by part', async () => {
+	const member = await aMember()
+	const { specialistId } = await of('oncologist', { shifts: ['night'] })
+
+	const { opened } = await open(member, `shift=night&open=${specialistId}`)
+
+	if (opened?.kind !== 'profile') throw new Error('Not opened')
+	expect(opened.reasons).toContain('Takes night shifts')
+	expect(opened.standing?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(opened.standing?.points)
+})
+
+test('a hospital that has seen enough pages or profiles of a day sees no new ones', async () => {
+	const member = await aMember()
+	const { specialistId } = await aSpecialist()
+	const many = (most: number) => Array.from({ length: most }, () => randomUUID())
+	await takeFromAllowance(
+		`profiles:${member.hospitalId}`,
+		many(env.HOSPITAL_PROFILES_PER_DAY),
+		env.HOSPITAL_PROFILES_PER_DAY,
+	)
+
+	expect((await open(member, `open=${specialistId}`)).opened).toEqual({ kind: 'limit' })
+
+	const left = env.HOSPITAL_SEARCHES_PER_DAY - 1
+	await takeFromAllowance(`searches:${member.hospitalId}`, many(left), env.HOSPITAL_SEARCHES_PER_DAY)
+	await open(member, '')
+	await expect(open(member, 'q=another')).rejects.toThrow('Enough for today')
+})
