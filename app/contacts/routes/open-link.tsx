@@ -10,11 +10,13 @@ import type { Route } from './+types/open-link.ts'
 
 /** The link of a mail or an SMS: to the request, after signing in. It answers nothing, whoever opens it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	// Before anything else: what is no link of ours looks the same to whoever is not signed in.
+	const specialist =
+		actor.kind === 'visitor' || actor.kind === 'specialist' ? requireSpecialist(context, request) : null
 	const requestId = readRequestLink(params.token)
 	if (!requestId) throw notFound()
-	const actor = getActor(context)
-	if (actor.kind === 'member' || actor.kind === 'operator') return null
-	const found = await findMyRequest(requireSpecialist(context, request), requestId)
+	const found = specialist && (await findMyRequest(specialist, requestId))
 	if (found) throw redirect(`/contact-requests/${found.id}`)
 	return null
 }
