@@ -51,12 +51,13 @@ function ShortlistToggle({ id, name, isShortlisted }: { id: string; name: string
 	const isSending = fetcher.state !== 'idle'
 	const shown = isSending ? fetcher.formAction === adds : isShortlisted
 	const Icon = shown ? BookmarkCheck : Bookmark
+	const label = shown ? 'Shortlisted' : 'Shortlist'
 	return (
 		<fetcher.Form method="post" action={isShortlisted ? `${adds}/removal` : adds} preventScrollReset>
 			<input type="hidden" name="returnTo" value={pathname + search} />
-			<Button variant="secondary" pending={isSending} aria-pressed={shown} aria-label={`Shortlist: ${name}`}>
+			<Button variant="secondary" pending={isSending} aria-label={`${label}: ${name}`}>
 				<Icon size={18} aria-hidden="true" />
-				{shown ? 'Shortlisted' : 'Shortlist'}
+				{label}
 			</Button>
 		</fetcher.Form>
 	)

@@ -60,6 +60,8 @@ export function searchFor(values: string[], knownFields: string[] = []) {
 		const parts = words(value)
 		// One short word says nothing about anybody.
 		if (parts.join('').length < 6) continue
+		// The data of a page is full of short numbers in a row, and a masked phone number is no more than that.
+		if (parts.every((part) => /^\d{1,4}$/.test(part))) continue
 		const known = byLength.get(parts.length) ?? new Set()
 		byLength.set(parts.length, known.add(parts.join(' ')))
 	}
