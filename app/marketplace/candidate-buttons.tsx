@@ -55,7 +55,7 @@ function ShortlistToggle({ id, name, isShortlisted }: { id: string; name: string
 	return (
 		<fetcher.Form method="post" action={isShortlisted ? `${adds}/removal` : adds} preventScrollReset>
 			<input type="hidden" name="returnTo" value={pathname + search} />
-			<Button variant="secondary" pending={isSending} aria-label={`${label}: ${name}`}>
+			<Button variant="secondary" pending={isSending} aria-pressed={shown} aria-label={`${label}: ${name}`}>
 				<Icon size={18} aria-hidden="true" />
 				{label}
 			</Button>
