@@ -84,7 +84,7 @@ const twoHoursInMs = 2 * 60 * 60_000
 
 /** Reminders begin anew with each time; who picks one that is close has just been told, and is not told again. */
 function timesOf(next: Standing, { status, now }: LockedInterview, minutes: number) {
-	if (next.status === 'proposed') return { startsAt: null, endsAt: null, ...noReminders }
+	if (next.status === 'proposed') return { startsAt: null, endsAt: null }
 	if (next.status !== 'scheduled' || status === 'scheduled' || !next.startsAt) return {}
 	const left = next.startsAt.getTime() - now.getTime()
 	return {
@@ -94,8 +94,6 @@ function timesOf(next: Standing, { status, now }: LockedInterview, minutes: numb
 		remindedHoursBeforeAt: left < twoHoursInMs ? now : null,
 	}
 }
-
-const noReminders = { remindedDayBeforeAt: null, remindedHoursBeforeAt: null }
 
 /** Under the row's lock the clock keeps the history in order. */
 export const writeEvent = (tx: Transaction, event: Omit<typeof interviewEvents.$inferInsert, 'id' | 'at'>) =>
