@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { openConversation } from '../conversation.server.ts'
+import { ConversationHeader } from './conversation-header.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLine } from './message-line.tsx'
 import { UnsentLine } from './unsent-line.tsx'
@@ -35,7 +36,8 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 			<div
 				role="log"
 				aria-label={`Messages with ${name}`}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+				// What scrolls must be within reach of a keyboard.
+				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 				tabIndex={0}
 				className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-4 py-3"
 			>
@@ -101,42 +103,6 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 				/>
 			)}
 		</section>
-	)
-}
-
-function ConversationHeader({ name, otherId, side }: { name: string; otherId: string; side: Shown['side'] }) {
-	return (
-		<header className="flex min-h-14 items-center gap-2 border-b border-line px-4 py-2">
-			<ButtonLink to="/messages" variant="quiet" iconOnly aria-label="All conversations" className="-ml-2 lg:hidden">
-				<ArrowLeft size={20} aria-hidden="true" />
-			</ButtonLink>
-			<div className="min-w-0 flex-1">
-				<h1 className="truncate text-lg">{name}</h1>
-				<p className="text-xs text-ink-2">Times are Indian time (IST)</p>
-			</div>
-			{side === 'hospital' ? (
-				<ButtonLink to={`/doctors/${otherId}`} variant="secondary" size="sm">
-					Profile
-				</ButtonLink>
-			) : null}
-			<Menu
-				id="about-the-other"
-				variant="quiet"
-				iconOnly
-				aria-label={`More about ${name}`}
-				button={<Ellipsis size={20} aria-hidden="true" />}
-			>
-				{side === 'hospital' ? (
-					<MenuLink to={`/hospital/candidates/${otherId}/report`}>Report this specialist</MenuLink>
-				) : (
-					<>
-						<MenuLink to={`/hospitals/${otherId}`}>Page of the hospital</MenuLink>
-						<MenuLink to={`/hospitals/${otherId}/report`}>Report this hospital</MenuLink>
-						<MenuLink to={`/hospitals/${otherId}/block`}>Block this hospital</MenuLink>
-					</>
-				)}
-			</Menu>
-		</header>
 	)
 }
 

@@ -22,15 +22,24 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 					{list.unread > 0 ? <p className="num text-sm text-ink-2">{list.unread} unread</p> : null}
 				</div>
 				{isEmpty && list.q === '' ? null : (
-					<Form role="search" action={pathname} className="flex gap-2">
-						<label htmlFor="q" className="sr-only">
-							Search by name
-						</label>
-						<input id="q" name="q" type="search" defaultValue={list.q} placeholder="Search by name" className="input" />
-						<button type="submit" className="btn btn-secondary btn-icon" aria-label="Search">
-							<Search size={18} aria-hidden="true" />
-						</button>
-					</Form>
+					<search>
+						<Form action={pathname} className="flex gap-2">
+							<label htmlFor="q" className="sr-only">
+								Search by name
+							</label>
+							<input
+								id="q"
+								name="q"
+								type="search"
+								defaultValue={list.q}
+								placeholder="Search by name"
+								className="input"
+							/>
+							<button type="submit" className="btn btn-secondary btn-icon" aria-label="Search">
+								<Search size={18} aria-hidden="true" />
+							</button>
+						</Form>
+					</search>
 				)}
 			</header>
 			{isEmpty ? <NoThreads q={list.q} isMember={isMember} /> : null}

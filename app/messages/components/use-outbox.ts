@@ -32,7 +32,13 @@ export function useOutbox({ owner, otherId }: Outbox) {
 		[],
 	)
 
-	useEffect(() => setUnsent((all) => [...restore(owner, otherId, all), ...all]), [owner, otherId])
+	useEffect(() => {
+		// Read before anything is stored over it.
+		const before = restore(owner, otherId)
+		queueMicrotask(() =>
+			setUnsent((all) => [...before.filter(({ key }) => !all.some((one) => one.key === key)), ...all]),
+		)
+	}, [owner, otherId])
 	useEffect(() => store(owner, otherId, unsent), [owner, otherId, unsent])
 
 	useEffect(() => {
@@ -78,11 +84,10 @@ function store(owner: string, otherId: string, unsent: Unsent[]) {
 	keep(owner, otherId, 'unsent', texts.length > 0 ? JSON.stringify(texts) : '')
 }
 
-function restore(owner: string, otherId: string, known: Unsent[]): Unsent[] {
+function restore(owner: string, otherId: string): Unsent[] {
 	try {
 		const texts = JSON.parse(kept(owner, otherId, 'unsent') || '[]') as { key: string; body: string }[]
-		const missing = texts.filter(({ key }) => !known.some((one) => one.key === key))
-		return missing.map(({ key, body }) => ({ key, body, is: 'queued', tries: 0 }))
+		return texts.map(({ key, body }) => ({ key, body, is: 'queued', tries: 0 }))
 	} catch {
 		return []
 	}
