@@ -46,3 +46,14 @@ test('a group of fewer than five is left out, and so is a split that would tell 
 		{ value: 'male', count: 5 },
 	])
 })
+
+test('a small group among many who do not say keeps no other from being counted', async () => {
+	for (let i = 0; i < 5; i++) await aSpecialist({ languages: ['kok'], gender: 'female' })
+	await aSpecialist({ languages: ['kok'], gender: 'other' })
+	for (let i = 0; i < 3; i++) await aSpecialist({ languages: ['kok'] })
+	expect(await insightsOf('language=kok')).toMatchObject({ genders: null })
+
+	await aSpecialist({ languages: ['kok'] })
+
+	expect((await insightsOf('language=kok'))?.genders).toEqual([{ value: 'female', count: 5 }])
+})

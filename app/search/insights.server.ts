@@ -39,7 +39,9 @@ export async function readInsights(
 	const isEnough = ({ count }: { count: number }) => count >= fewestPeople
 	const shares = (group: 'day' | 'speciality' | 'gender'): Share[] =>
 		Object.entries(counts[group] ?? {}).map(([value, count]) => ({ value, count }))
-	const genders = shares('gender').filter(({ count }) => count > 0)
+	const genders = shares('gender').filter(isEnough)
+	// Those of a small group hide among those who do not say; where nobody else is left they would stand alone.
+	const rest = total - genders.reduce((sum, { count }) => sum + count, 0)
 	const steps = pay.map(({ from, count }, index) => ({ from, to: payBounds[index + 1] ?? null, count }))
 	return {
 		people: total,
@@ -48,7 +50,7 @@ export async function readInsights(
 			.filter(isEnough)
 			.toSorted((a, b) => b.count - a.count)
 			.slice(0, mostSpecialities),
-		genders: genders.length > 0 && genders.every(isEnough) ? genders : null,
+		genders: genders.length > 0 && (rest === 0 || rest >= fewestPeople) ? genders : null,
 		pay: steps.some(isEnough) ? steps.filter(isEnough) : null,
 	}
 }

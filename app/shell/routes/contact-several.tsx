@@ -88,7 +88,7 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 						<Notice tone="plain">
 							<p className="num">
 								{askable.length === 0
-									? 'Nobody of them can be asked now. '
+									? 'None of them can be asked now. '
 									: `This asks ${askable.length} of ${people.length}. `}
 								{leftInWords(allowance)}
 							</p>
