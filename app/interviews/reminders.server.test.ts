@@ -10,7 +10,7 @@ import { cancelInterview } from './ending.server.ts'
 import { anInterview, bringNearer } from './fixtures.server.ts'
 import { proposeAgain } from './proposing.server.ts'
 import { remindOfInterviews } from './reminders.server.ts'
-import { interviewSlots } from './tables.server.ts'
+import { interviews, interviewSlots } from './tables.server.ts'
 
 const hour = 60
 const remind = () => remindOfInterviews.run({})
@@ -41,6 +41,8 @@ test('both sides are reminded a day and two hours before, once each; the second 
 	const all = await sent()
 	expect(all.map(({ channel }) => channel).sort()).toEqual(['email', 'email', 'email', 'email', 'sms'])
 	expect(count(all, 'asha.menon@lakeside.example')).toBe(2)
+	const [noted] = await db.select().from(interviews)
+	expect(noted).toMatchObject({ remindedDayBeforeAt: expect.any(Date), remindedHoursBeforeAt: expect.any(Date) })
 	expect(all.find(({ channel }) => channel === 'sms')?.text).toContain(
 		'Your interview with Lakeside Heart Institute is at',
 	)

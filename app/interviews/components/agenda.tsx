@@ -10,7 +10,7 @@ export function Agenda({ days }: { days: readonly AgendaDay[] }) {
 					<h3 className="text-base">{day}</h3>
 					<ul className="grid gap-3">
 						{interviews.map((each) => (
-							<li key={each.id} className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+							<li key={each.id} data-row="" className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
 								<p className="num whitespace-nowrap">{each.hours}</p>
 								<div className="min-w-0">
 									<p>

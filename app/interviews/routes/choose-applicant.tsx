@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listApplicantsToInvite } from '../hospital-interviews.server.ts'
 import type { Route } from './+types/choose-applicant.ts'
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Schedule New Interview · ${brand.name}` }]
 
 export default function ChooseApplicant({ loaderData: { query, applicants } }: Route.ComponentProps) {
+	useRowKeys()
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageHeader
@@ -46,7 +48,11 @@ export default function ChooseApplicant({ loaderData: { query, applicants } }: R
 				<Panel flush>
 					<ul className="divide-y divide-line">
 						{applicants.map((applicant) => (
-							<li key={applicant.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+							<li
+								key={applicant.id}
+								data-row=""
+								className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
+							>
 								<div className="min-w-0">
 									<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 										<span className="font-semibold">{applicant.name}</span>

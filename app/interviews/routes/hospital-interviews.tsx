@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { Agenda } from '../components/agenda.tsx'
 import { InterviewTable } from '../components/interview-table.tsx'
 import { loadInterviewsTab } from '../hospital-page.server.ts'
@@ -18,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews · ${brand.name}` }]
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
+	useRowKeys()
 	const { view, filters, isFiltered, rows, days, pages } = loaderData
 	const isEmpty = view === 'agenda' ? days.length === 0 : rows.length === 0
 	return (
