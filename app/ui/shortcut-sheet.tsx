@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from './dialog.tsx'
 import { useShortcutRegistry, useShortcuts } from './shortcuts.tsx'
 
 const id = 'shortcuts'
 const keyNames: Record<string, string> = { Enter: 'Enter', ' ': 'Space' }
-const nameOf = (key: string) => keyNames[key] ?? key.toUpperCase()
+const nameOf = (key: string) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 
 /** The list behind `?`: what every key does on this page. `always` are keys that others listen to. */
 export function ShortcutSheet({
@@ -27,6 +27,12 @@ export function ShortcutSheet({
 			},
 		},
 	])
+	// Keys were switched off from here: the page below is what one goes on with.
+	const isOn = registry?.isOn ?? false
+	useEffect(() => {
+		const dialog = document.getElementById(id)
+		if (!isOn && dialog instanceof HTMLDialogElement) dialog.close()
+	}, [isOn])
 	return (
 		<Dialog id={id} title="Keyboard shortcuts" footer={footer}>
 			<dl className="grid gap-x-6 sm:grid-cols-2">

@@ -20,7 +20,7 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 	if (job.status === 'removed') return null
 	const at = (resource: string) => `/hospital/jobs/${job.id}/${resource}`
 	return (
-		<div className="flex flex-wrap gap-2">
+		<div className="flex flex-wrap gap-2 xl:flex-nowrap">
 			<ButtonLink to={at('edit')} variant="secondary" size="sm" aria-label={`Edit ${job.title}`}>
 				Edit
 			</ButtonLink>
