@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Schedule New Interview · ${brand.name}` }]
 
 export default function ChooseApplicant({ loaderData: { query, applicants } }: Route.ComponentProps) {
-	useRowKeys()
+	useRowKeys({ selects: false })
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageHeader

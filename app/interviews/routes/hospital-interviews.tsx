@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews · ${brand.name}` }]
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
-	useRowKeys()
+	useRowKeys({ selects: false })
 	const { view, filters, isFiltered, rows, days, pages } = loaderData
 	const isEmpty = view === 'agenda' ? days.length === 0 : rows.length === 0
 	return (
