@@ -5,7 +5,7 @@ import { closeReasonKeys } from './closing.ts'
 /** The form that closes a job: one of the reasons, or one's own words. */
 export const ClosingInput = z
 	.object({
-		reason: z.enum([...closeReasonKeys, 'other'], { error: 'Choose a reason. Only your hospital reads it.' }),
+		reason: z.enum([...closeReasonKeys, 'other'], { error: 'Choose one of the reasons.' }),
 		otherReason: optionalText({ max: 200 }),
 	})
 	.superRefine(({ reason, otherReason }, context) => {

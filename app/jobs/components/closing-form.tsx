@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { closeReasonKeys, closeReasons } from '../closing.ts'
 
-const labels = { reason: 'Why do you close it?', otherReason: 'Another reason, in your words' }
+const labels = { reason: 'Reason', otherReason: 'Another reason, in your words' }
 const reasons = [
 	...closeReasonKeys.map((key) => ({ value: key as string, label: closeReasons[key] as string })),
 	{ value: 'other', label: 'Another reason' },
