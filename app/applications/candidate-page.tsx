@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Download, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProfileView } from '#app/specialists/profile-view.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -27,7 +27,17 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 				back={{ to: `/hospital/jobs/${job.id}/applicants`, label: `Applicants: ${job.title}` }}
 				title={name}
 				tags={<StageTag stage={stage} reader="hospital" />}
-				actions={<Neighbours previousId={previousId} nextId={nextId} />}
+				actions={
+					<>
+						{stage === 'withdrawn' ? null : (
+							<ButtonLink to={`/messages/with/${candidate.specialistId}`} variant="secondary" size="sm">
+								<MessageSquare size={16} aria-hidden="true" />
+								Message
+							</ButtonLink>
+						)}
+						<Neighbours previousId={previousId} nextId={nextId} />
+					</>
+				}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -19,10 +19,12 @@ type PlacementPanelProps = {
 	reader: 'hospital' | 'specialist'
 	/** Where a specialist says that it is not so. */
 	reportHref?: string
+	/** Where the hospital closes the job that is filled now. */
+	closeJobHref?: string | null
 }
 
 /** Since when they work together, and what each says about the other. */
-export function PlacementPanel({ placement, reader, reportHref }: PlacementPanelProps) {
+export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: PlacementPanelProps) {
 	if (!placement) return null
 	const { applicationId, startedOn, own, theirs } = placement
 	const whom = reader === 'hospital' ? placement.specialistName : placement.hospitalName
@@ -37,6 +39,11 @@ export function PlacementPanel({ placement, reader, reportHref }: PlacementPanel
 						{ label: `${whom} about you`, value: theirs && <Given rating={theirs} /> },
 					]}
 				/>
+				{closeJobHref ? (
+					<p>
+						The job is still open. <Link to={closeJobHref}>Close it as filled</Link>
+					</p>
+				) : null}
 				{own ? null : <RatingForm action={action} whom={whom} />}
 				<p className="text-sm text-ink-2">
 					Stars are shown to others as an average, from {fewestRatings} ratings up.

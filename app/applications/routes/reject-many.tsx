@@ -37,6 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerBulk(outcome, 'rejected', returnTo)
 }
 
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
 export default function RejectMany({ loaderData: { chosen, returnTo }, actionData }: Route.ComponentProps) {
 	const title = `${columnNames.rejected}: ${applicantsInWords(chosen.length)}`
 	return (

@@ -47,6 +47,9 @@ const failures = {
 	'already-accepted': 'This applicant has already accepted your offer.',
 }
 
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
 export default function MakeOffer({ loaderData: { page, jobTitle }, actionData }: Route.ComponentProps) {
 	const title = `Offer to ${page.name}`
 	return (

@@ -21,6 +21,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return { values: typedValues(await readForm(request)) }
 }
 
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
 export default function PreviewOffer({ loaderData: { page, jobTitle }, actionData }: Route.ComponentProps) {
 	const title = `Offer to ${page.name}`
 	return (

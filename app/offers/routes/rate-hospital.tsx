@@ -23,6 +23,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return rateAndReturn(request, `/applications/${applicationId}`, (input) => rateHospital(actor, applicationId, input))
 }
 
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
 export default function RateHospital({ loaderData: { id, name, jobTitle }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">

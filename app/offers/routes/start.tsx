@@ -73,6 +73,9 @@ const failures = {
 	'starts-later': 'The first day that you agreed on is still ahead. You can confirm from that day on.',
 }
 
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
 export default function ConfirmStart({ loaderData, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	const { id, name, version, jobTitle, today, agreed, startsOn, isWaiting, isEarly } = loaderData

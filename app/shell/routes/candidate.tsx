@@ -59,7 +59,11 @@ export default function Candidate({
 						proposeHref={isOpen(stage) ? `/hospital/applications/${id}/interviews/new` : null}
 					/>
 					<HospitalOffers applicationId={id} offers={offers} isOffered={stage === 'offered'} />
-					<PlacementPanel placement={placement} reader="hospital" />
+					<PlacementPanel
+						placement={placement}
+						reader="hospital"
+						closeJobHref={candidate.job.isOpen ? `/hospital/jobs/${candidate.job.id}/closure` : null}
+					/>
 					<TeamOpinions applicationId={id} team={team} mayScore={mayReadProfile(stage)} />
 				</>
 			}
