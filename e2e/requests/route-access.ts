@@ -255,6 +255,8 @@ const offerForm = {
 	startsOn: addDays(istToday(new Date()), 14),
 	message: 'We look forward to you.',
 }
+/** A move that nobody made; the same in every address of a test. */
+const neverMade = randomUUID()
 const ofOffered = '/hospital/applications/'
 /** A small form on the page of an application. */
 const atApplication = (form: Record<string, string>): Case => ({
@@ -1237,7 +1239,7 @@ export const routeAccess: Record<string, Case[]> = {
 	],
 	'applications/routes/undo-many': [
 		{
-			query: () => `?batch=${undoable || randomUUID()}`,
+			query: () => `?batch=${undoable || neverMade}`,
 			get: verified('/hospital/applicants'),
 			post: {
 				async before({ people, application }) {
@@ -1331,7 +1333,7 @@ export const routeAccess: Record<string, Case[]> = {
 	],
 	'offers/routes/undo-start': [
 		{
-			query: () => `?event=${undoable || randomUUID()}`,
+			query: () => `?event=${undoable || neverMade}`,
 			get: memberOnly('/hospital/applications/{application}'),
 			post: {
 				async before({ people, application: { id, version: seen } }) {
