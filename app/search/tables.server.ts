@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdNow } from '#app/platform/columns.server.ts'
 
 /** A 64-bit transaction id, as text because JavaScript's numbers end before it does. */
@@ -17,16 +17,18 @@ export const searchListings = pgTable(
 
 /**
  * What searches have to look at again: a row for whatever changes a fact that they know, written by triggers in the
- * transaction of the change. Without foreign keys, for it also says that somebody is gone; thrown away after two days.
- * A row without a specialist means everybody.
+ * transaction of the change; thrown away after two days. Of somebody who is gone no row says who it was. A row without
+ * either means everybody.
  */
 export const searchChanges = pgTable(
 	'search_changes',
 	{
 		id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
 		specialistId: uuid(),
+		/** Of an id that is no more, the first 15 digits: enough to take it out, and the name of nothing. */
+		gone: text(),
 		changedBy: transactionId().notNull().default(sql`pg_current_xact_id()`),
 		changedAt: createdNow(),
 	},
-	(t) => [index('search_changes_by_transaction').on(t.changedBy)],
+	(t) => [index('search_changes_by_transaction').on(t.changedBy), index().on(t.specialistId)],
 )

@@ -36,6 +36,17 @@ export class RowIds {
 		}
 	}
 
+	/** The row of an id of which the first 15 digits are known: among a million the second like it is yet to be met. */
+	findBeginning(digits: string): number | null {
+		const first = Number.parseInt(digits.slice(0, 8), 16)
+		const second = Number.parseInt(digits.slice(8, 15), 16)
+		for (let slot = this.#first(first); ; slot = (slot + 1) & this.#mask) {
+			const row = this.#slots[slot] ?? -1
+			if (row < 0) return null
+			if (this.#words[row * 4] === first && (this.#words[row * 4 + 1] ?? 0) >>> 4 === second) return row
+		}
+	}
+
 	compare(a: number, b: number): number {
 		for (let part = 0; part < 4; part++) {
 			const difference = (this.#words[a * 4 + part] ?? 0) - (this.#words[b * 4 + part] ?? 0)

@@ -54,13 +54,14 @@ export class LiveIndex {
 
 	/** False when there is more news than it pays to read one by one, or room for. */
 	async #catchUp(index: SpecialistIndex): Promise<boolean> {
-		const news = await db.execute<{ id: string; specialist: string | null; horizon: string }>(sql`
-			select changes.id::text as id, changes.specialist_id as specialist, pg_snapshot_xmin(pg_current_snapshot())::text as horizon
+		const news = await db.execute<{ id: string; specialist: string | null; gone: string | null; horizon: string }>(sql`
+			select changes.id::text as id, changes.specialist_id as specialist, changes.gone as gone, pg_snapshot_xmin(pg_current_snapshot())::text as horizon
 			from (select 1) one
-			left join (select ${searchChanges.id} as id, ${searchChanges.specialistId} as specialist_id
+			left join (select ${searchChanges.id} as id, ${searchChanges.specialistId} as specialist_id, ${searchChanges.gone} as gone
 				from ${searchChanges} where ${searchChanges.changedBy} >= ${this.#horizon}::xid8) changes on true`)
 		const unseen = news.rows.filter(({ id }) => id !== null && !this.#seen.has(id))
-		if (unseen.some(({ specialist }) => specialist === null)) return false
+		if (unseen.some(({ specialist, gone }) => specialist === null && gone === null)) return false
+		for (const { gone } of unseen) if (gone !== null) index.forget(gone)
 		const ids = [...new Set(unseen.flatMap(({ specialist }) => specialist ?? []))]
 		for (let at = 0; at < ids.length; at += readAtOnce) {
 			const some = ids.slice(at, at + readAtOnce)

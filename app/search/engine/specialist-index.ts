@@ -85,11 +85,7 @@ export class SpecialistIndex {
 
 	/** What is known of somebody now; null when they cannot be found any more. */
 	put(id: string, entry: SearchEntry | null) {
-		const row = this.#ids.find(id)
-		if (row !== null) {
-			clearBit(this.#live, row)
-			this.#tailTexts.delete(row)
-		}
+		this.#takeOut(this.#ids.find(id))
 		if (!entry) return
 		const next = this.#used++
 		this.#ids.write(next, id)
@@ -97,6 +93,17 @@ export class SpecialistIndex {
 		this.#columns.write(next, entry)
 		this.#tailTexts.set(next, { known: entry.known, own: entry.own })
 		setBit(this.#live, next)
+	}
+
+	/** Somebody is gone, of whose id the first 15 digits are left. */
+	forget(digits: string) {
+		this.#takeOut(this.#ids.findBeginning(digits))
+	}
+
+	#takeOut(row: number | null) {
+		if (row === null) return
+		clearBit(this.#live, row)
+		this.#tailTexts.delete(row)
 	}
 
 	/** Counts of values are exact up to `enough`. */
