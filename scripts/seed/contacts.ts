@@ -136,7 +136,7 @@ function add(random: Random, rows: Rows, plan: Plan, { hospital, specialist, sen
 		reason: plan.reason,
 		payMinPaise: BigInt(random.whole(12, 22)) * 100_000n,
 		payUnit: 'shift' as const,
-		place: `${hospital.quarter}, ${hospital.city}`,
+		place: [...new Set([hospital.quarter, hospital.city])].join(', '),
 		message:
 			'We found your profile here and think that your experience fits our theatres well. Two colleagues would share the list with you, and the on-call is one night in six. Could we talk for ten minutes this week?',
 		status: plan.status,
