@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { parseFilter } from '#app/search/filter.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { searchListings } from '#app/search/tables.server.ts'
@@ -16,11 +16,10 @@ export type SearchNews = { search: { id: string; name: string; query: string }; 
 
 /** People who want to hear of new specialists and have not since `until`: members of verified hospitals, by their id. */
 export async function listReadersDue(
-	tx: Transaction,
 	until: Date,
 	{ after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Reader[]> {
-	return tx
+	return db
 		.selectDistinct({ accountId: accounts.id, name: accounts.name, email: accounts.email })
 		.from(candidateSearches)
 		.innerJoin(accounts, eq(accounts.id, candidateSearches.accountId))
@@ -47,41 +46,58 @@ export async function listReadersDue(
 
 const isListening = and(isNull(candidateSearches.mutedAt), isNull(candidateSearches.removedAt))
 
+/** Whom a search finds who was listed after `since`, when its owner was last told. */
+export type Found = { searchId: string; since: Date; ids: string[] }
+
+const dueOf = (accountId: string, until: Date) =>
+	and(eq(candidateSearches.accountId, accountId), isListening, lt(candidateSearches.toldThrough, until))
+
+/** Asks the searches of one person. Outside of any transaction: the index may have to be read first, which takes a while. */
+export async function searchNews(accountId: string, until: Date): Promise<Found[]> {
+	const searches = await db.select().from(candidateSearches).where(dueOf(accountId, until))
+	const found: Found[] = []
+	for (const { id, query, hospitalId, toldThrough } of searches) {
+		const { ids } = await searchSpecialists({
+			viewer: { kind: 'hospital', hospitalId },
+			filter: parseFilter(new URLSearchParams(query)),
+			limit: mostToldOfOneSearch,
+			listedAfter: toldThrough,
+		})
+		found.push({ searchId: id, since: toldThrough, ids })
+	}
+	return found
+}
+
 /**
  * What the searches of one person found between the last time and `until`, marked as told in the transaction that queues
  * the message: if that fails nobody was told, and the next run tells it. Somebody whom two searches find is news of the
- * older one; somebody who hid and came back is none.
+ * older one; somebody who hid and came back is none. A search that another run has told of meanwhile is left alone.
  */
-export async function takeNewsFor(tx: Transaction, accountId: string, until: Date): Promise<SearchNews[]> {
+export async function takeNewsFor(
+	tx: Transaction,
+	accountId: string,
+	until: Date,
+	found: readonly Found[],
+): Promise<SearchNews[]> {
 	const searches = await tx
 		.select()
 		.from(candidateSearches)
-		.where(and(eq(candidateSearches.accountId, accountId), isListening, lt(candidateSearches.toldThrough, until)))
+		.where(dueOf(accountId, until))
 		.orderBy(asc(candidateSearches.createdAt), asc(candidateSearches.id))
 		.for('update')
 	const news: SearchNews[] = []
-	for (const { id, name, query, hospitalId, toldThrough } of searches) {
-		const found = await listNewlyListed(tx, { query, hospitalId }, toldThrough, until)
-		const specialistIds = await markTold(tx, accountId, found)
+	for (const { id, name, query, toldThrough } of searches) {
+		const asked = found.find(({ searchId }) => searchId === id)
+		if (asked?.since.getTime() !== toldThrough.getTime()) continue
+		const specialistIds = await markTold(tx, accountId, await listedBetween(tx, asked, until))
 		if (specialistIds.length > 0) news.push({ search: { id, name, query }, specialistIds })
 		await tx.update(candidateSearches).set({ toldThrough: until }).where(eq(candidateSearches.id, id))
 	}
 	return news
 }
 
-/** In the order of the search. The search itself knows nobody who came after it was asked; the table draws both lines exactly. */
-async function listNewlyListed(
-	tx: Transaction,
-	search: { query: string; hospitalId: string },
-	since: Date,
-	until: Date,
-) {
-	const { ids } = await searchSpecialists({
-		viewer: { kind: 'hospital', hospitalId: search.hospitalId },
-		filter: parseFilter(new URLSearchParams(search.query)),
-		limit: mostToldOfOneSearch,
-		listedAfter: since,
-	})
+/** In the order of the search. The search knows whoever is listed by now; the table draws both lines exactly. */
+async function listedBetween(tx: Transaction, { ids, since }: Found, until: Date): Promise<string[]> {
 	if (ids.length === 0) return []
 	const rows = await tx
 		.select({ id: searchListings.specialistId })

@@ -5,7 +5,7 @@ import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { countNews, digestMail, searchHref } from './mails.server.ts'
-import { listReadersDue, type Reader, type SearchNews, takeNewsFor } from './news.server.ts'
+import { type Found, listReadersDue, type Reader, type SearchNews, searchNews, takeNewsFor } from './news.server.ts'
 import { searchesPath } from './paths.ts'
 import { dropRemovedSearches } from './saved-searches.server.ts'
 import { newSpecialists } from './words.ts'
@@ -34,9 +34,11 @@ export function lastEight(now: Date): Date {
 
 /** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
 export async function tellUntil(until: Date, after?: string): Promise<string | undefined> {
+	const readers = await listReadersDue(until, { after, limit: peopleAtOnce })
+	const found: Found[] = []
+	for (const { accountId } of readers) found.push(...(await searchNews(accountId, until)))
 	return db.transaction(async (tx) => {
-		const readers = await listReadersDue(tx, until, { after, limit: peopleAtOnce })
-		for (const reader of readers) await tell(tx, reader, await takeNewsFor(tx, reader.accountId, until), until)
+		for (const reader of readers) await tell(tx, reader, await takeNewsFor(tx, reader.accountId, until, found), until)
 		const last = readers.at(-1)?.accountId
 		if (readers.length < peopleAtOnce || last === undefined) return undefined
 		await enqueue(tx, tellOfNewSpecialists, { after: last })

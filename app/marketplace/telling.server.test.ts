@@ -12,7 +12,7 @@ import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.t
 import { specialists } from '#app/specialists/tables.server.ts'
 import { aCandidateSearch } from './fixtures.server.ts'
 import { digestMail } from './mails.server.ts'
-import { takeNewsFor } from './news.server.ts'
+import { searchNews, takeNewsFor } from './news.server.ts'
 import { muteCandidateSearch } from './saved-searches.server.ts'
 import { candidateSearches } from './tables.server.ts'
 import { lastEight, tellUntil } from './tasks.server.ts'
@@ -37,7 +37,11 @@ async function sentMails() {
 	return (await listDemoSends(null)).filter(({ channel }) => channel === 'email')
 }
 
-const takeNews = (accountId: string) => db.transaction((tx) => takeNewsFor(tx, accountId, soon()))
+async function takeNews(accountId: string) {
+	const until = soon()
+	const asked = await searchNews(accountId, until)
+	return db.transaction((tx) => takeNewsFor(tx, accountId, until, asked))
+}
 const found = (news: Awaited<ReturnType<typeof takeNews>>) => news.flatMap(({ specialistIds }) => specialistIds)
 
 test('a member hears once of who was listed since, by notice and mail', async () => {
@@ -99,9 +103,11 @@ test('a run that dies has told nobody, and the next one tells', async () => {
 	await aCandidateSearch(search, member)
 	const { specialistId } = await aNephrologist()
 
+	const until = soon()
+	const asked = await searchNews(member.accountId, until)
 	await expect(
 		db.transaction(async (tx) => {
-			await takeNewsFor(tx, member.accountId, soon())
+			await takeNewsFor(tx, member.accountId, until, asked)
 			throw new Error('killed')
 		}),
 	).rejects.toThrow('killed')
