@@ -14,23 +14,25 @@ export function ConversationHeader({ name, otherId, side }: { name: string; othe
 				<h1 className="truncate text-lg">{name}</h1>
 				<p className="text-xs text-ink-2">Times are Indian time (IST)</p>
 			</div>
+			{side === 'hospital' ? (
+				<ButtonLink to={`/doctors/${otherId}`} variant="secondary" size="sm">
+					Profile
+				</ButtonLink>
+			) : null}
 			<Menu
-				id="conversation-menu"
+				id="about-the-other"
 				variant="quiet"
 				iconOnly
-				aria-label="More about this conversation"
+				aria-label={`More about ${name}`}
 				button={<Ellipsis size={20} aria-hidden="true" />}
 			>
 				{side === 'hospital' ? (
-					<>
-						<MenuLink to={`/doctors/${otherId}`}>See the profile</MenuLink>
-						<MenuLink to={`/hospital/candidates/${otherId}/report`}>Report</MenuLink>
-					</>
+					<MenuLink to={`/hospital/candidates/${otherId}/report`}>Report this specialist</MenuLink>
 				) : (
 					<>
-						<MenuLink to={`/hospitals/${otherId}`}>About the hospital</MenuLink>
-						<MenuLink to={`/hospitals/${otherId}/report`}>Report</MenuLink>
-						<MenuLink to={`/hospitals/${otherId}/block`}>Block</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}`}>Page of the hospital</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}/report`}>Report this hospital</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}/block`}>Block this hospital</MenuLink>
 					</>
 				)}
 			</Menu>
