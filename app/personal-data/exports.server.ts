@@ -3,7 +3,7 @@ import { alertsExport } from '#app/alerts/export.server.ts'
 import { applicationsExport } from '#app/applications/export.server.ts'
 import { contactsExport } from '#app/contacts/export.server.ts'
 import { credentialsExport } from '#app/credentials/export.server.ts'
-import { hospitalMembers, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import { hospitalInvitations, hospitalMembers, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { identityExport } from '#app/identity/export.server.ts'
 import { interviewsExport } from '#app/interviews/export.server.ts'
 import { jobsExport } from '#app/jobs/export.server.ts'
@@ -25,6 +25,7 @@ const personalDataExport: PersonalExport = {
 	holds: [erasures],
 	leavesOut: [
 		{ table: hospitalMembers, because: ofHospitals },
+		{ table: hospitalInvitations, because: ofHospitals },
 		{ table: hospitalStatusEvents, because: ofHospitals },
 	],
 	async collect(accountId) {
