@@ -7,7 +7,7 @@ export function Agenda({ days }: { days: readonly AgendaDay[] }) {
 		<ol className="divide-y divide-line">
 			{days.map(({ day, interviews }) => (
 				<li key={day} className="grid gap-2 px-4 py-4 md:grid-cols-[11rem_minmax(0,1fr)]">
-					<h3 className="text-base">{day}</h3>
+					<h2 className="text-base">{day}</h2>
 					<ul className="grid gap-3">
 						{interviews.map((each) => (
 							<li key={each.id} data-row="" className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
