@@ -18,7 +18,11 @@ export default function Inbox({ loaderData: { list, isMember } }: Route.Componen
 	return (
 		<main
 			id="main"
-			className="grid h-[calc(100dvh-7rem-var(--bottom-bar))] min-h-96 w-full grid-cols-[minmax(0,1fr)] lg:h-[calc(100dvh-5.5rem)] lg:grid-cols-[20rem_minmax(0,1fr)]"
+			// Below the header, and a hospital's places above it where the screen is narrow.
+			className={cx(
+				'grid min-h-96 w-full grid-cols-[minmax(0,1fr)] lg:h-[calc(100dvh-5.75rem)] lg:grid-cols-[20rem_minmax(0,1fr)]',
+				isMember ? 'h-[calc(100dvh-8.5rem)]' : 'h-[calc(100dvh-5.75rem-var(--bottom-bar))]',
+			)}
 		>
 			<div className={cx('flex min-h-0 flex-col border-line lg:border-r', isOpen && 'max-lg:hidden')}>
 				<ThreadList list={list} isMember={isMember} headingLevel={isOpen ? 2 : 1} />

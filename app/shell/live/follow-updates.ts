@@ -22,6 +22,7 @@ const hiddenForMs = 10_000
 export function followUpdates({ mark, onChange }: Page): () => void {
 	let source: EventSource | undefined
 	let clock: number | undefined
+	let patience: number | undefined
 	let failures = 0
 	let wasOpen = false
 	let over = false
@@ -31,8 +32,15 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 		clock = window.setTimeout(run, ms)
 	}
 
+	/** Runs from the first try on: a browser that tries again by itself every few seconds does not begin it anew. */
+	const expectHello = () => {
+		patience ??= window.setTimeout(() => void poll(), helloWithinMs)
+	}
+
 	function close() {
 		clearTimeout(clock)
+		clearTimeout(patience)
+		patience = undefined
 		source?.close()
 		source = undefined
 	}
@@ -41,9 +49,10 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 		if (over || source) return
 		const fresh = new EventSource(stream)
 		source = fresh
-		after(helloWithinMs, poll)
+		expectHello()
 		fresh.addEventListener('hello', ({ data }) => {
-			clearTimeout(clock)
+			clearTimeout(patience)
+			patience = undefined
 			failures = 0
 			// After a break anything may have changed, also what the mark does not count.
 			if (wasOpen || data !== mark()) onChange()
@@ -55,7 +64,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 			if (fresh !== source) return
 			// The browser tries again by itself, unless the server has refused.
 			if (fresh.readyState === EventSource.CLOSED) void poll()
-			else after(helloWithinMs, poll)
+			else expectHello()
 		})
 	}
 
