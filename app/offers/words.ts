@@ -1,5 +1,6 @@
 import { formatDate } from '#app/platform/dates.ts'
 import { formatRupees, type PayUnit, perUnit } from '#app/platform/money.ts'
+import type { OfferStatus } from './status.ts'
 
 export type Terms = { payPaise: bigint; payUnit: PayUnit; startsOn: string }
 
@@ -9,3 +10,18 @@ export const offeredPay = ({ payPaise, payUnit }: Pick<Terms, 'payPaise' | 'payU
 
 /** '₹3,20,000 a month, from Tue, 1 Dec 2026' */
 export const termsInWords = (terms: Terms) => `${offeredPay(terms)}, from ${formatDate(terms.startsOn)}`
+
+/** What a specialist can expect of the last offer for an application that stands at it; `null` where there was none. */
+export function afterOffer(
+	offer: { status: OfferStatus; startsOn: string; expiresAt: Date } | undefined,
+): string | null {
+	if (!offer) return null
+	const sentences: Record<OfferStatus, string> = {
+		sent: `An offer waits for your answer until ${formatDate(offer.expiresAt)}.`,
+		accepted: `You accepted the offer. Your first day is ${formatDate(offer.startsOn)}.`,
+		declined: 'You declined the offer. The hospital can make you another one.',
+		expired: 'The offer has expired. The hospital can make you another one.',
+		withdrawn: 'The hospital took its offer back. It can make you another one.',
+	}
+	return sentences[offer.status]
+}

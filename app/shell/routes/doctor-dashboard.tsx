@@ -9,6 +9,8 @@ import { requireSpecialist } from '#app/identity/session.server.ts'
 import { nextAbout } from '#app/interviews/interview-line.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
+import { findMyOffers } from '#app/offers/queries.server.ts'
+import { afterOffer } from '#app/offers/words.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -49,10 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function loadApplications(actor: Specialist, now: Date) {
 	const found = await listMyApplications(actor)
-	const interviews = await findInterviewsAbout(
-		actor,
-		found.map(({ id }) => id),
-	)
+	const ids = found.map(({ id }) => id)
+	const [interviews, offers] = await Promise.all([findInterviewsAbout(actor, ids), findMyOffers(actor, ids)])
 	return found.map(({ id, stage, seenAt, jobTitle, hospitalName, jobStatus, appliedAt, stageChangedAt }) => ({
 		id,
 		stage,
@@ -62,6 +62,7 @@ async function loadApplications(actor: Specialist, now: Date) {
 		changed: formatDay(stageChangedAt),
 		waiting: isOpen(stage) ? waitingFor(stageChangedAt, now) : null,
 		next:
+			(stage === 'offered' && afterOffer(offers.get(id))) ||
 			(isOpen(stage) && nextAbout(interviews.get(id))) ||
 			whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
 	}))
