@@ -113,7 +113,7 @@ test('without a network a message waits on the page, is sent once when it is bac
 	await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a thought')
 	await page.locator('[popovertarget="user-menu"]').click()
 	await page.getByRole('button', { name: 'Logout' }).click()
-	await expect(page.getByText('Logged out')).toBeVisible()
+	await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
 	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept/')))).toEqual([])
 	forgetAborted(problems)
 })

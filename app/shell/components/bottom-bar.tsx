@@ -27,7 +27,9 @@ export function BottomBar({ viewer, atOnce }: { viewer: Viewer; atOnce: boolean 
 					<span className="relative">
 						<Icon size={22} aria-hidden="true" />
 						{waiting > 0 ? (
-							<span className="badge num translate-x-1/2 -translate-y-1/2">{waiting > 99 ? '99+' : waiting}</span>
+							<span aria-hidden="true" className="badge num translate-x-1/2 -translate-y-1/2">
+								{waiting > 99 ? '99+' : waiting}
+							</span>
 						) : null}
 					</span>
 					{label}
