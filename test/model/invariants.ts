@@ -1,7 +1,7 @@
 // The promises that hold after every step, whoever did what: numbers as in the list of invariants (docs/decisions/0025).
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
-import type { World } from './world.ts'
+import { requestsPerMonth, type World } from './world.ts'
 
 /** Legal moves of each machine, written down anew here: the code has its own tables of them. */
 const legal = {
@@ -11,8 +11,21 @@ const legal = {
 		...['shortlisted>interview', 'shortlisted>offered', 'shortlisted>hired'],
 		...['interview>offered', 'interview>hired', 'offered>hired'],
 	],
+	request: ['sent>accepted', 'sent>declined', 'sent>expired', 'sent>withdrawn'],
+	offer: ['sent>accepted', 'sent>declined', 'sent>expired', 'sent>withdrawn'],
+	interview: [
+		...['proposed>proposed', 'proposed>scheduled', 'scheduled>proposed', 'proposed>cancelled', 'scheduled>cancelled'],
+		...['scheduled>completed', 'scheduled>no-show'],
+	],
 	job: ['draft>open', 'open>paused', 'paused>open', 'open>closed', 'paused>closed', 'closed>open'],
 }
+
+/** Where a history has a gap, an illegal step or a step back in time, or does not end where its subject stands. */
+const brokenPath = (machine: 'request' | 'offer' | 'interview', events: SQL) => sql`
+	select ${`I17 ${machine}: `} || coalesce("from", 'nothing') || ' to ' || "to" as broken from (
+		select steps.*, lag("to") over w as before, lag(at) over w as before_at, last_value("to") over (w rows between unbounded preceding and unbounded following) as ends
+		from (${events}) steps window w as (partition by subject order by at)) path
+	where "from" is distinct from before or before_at > at or "from" || '>' || "to" not in ${list(legal[machine])} or ends <> stands`
 
 const list = (moves: string[]) =>
 	sql`(${sql.join(
@@ -54,6 +67,37 @@ export async function violations({ hospitals, actors }: World): Promise<string[]
 		select 'I17 a job does not stand where its history ends' from job_path p join jobs j on j.id = p.job_id where p.is_last and p."to" <> j.status
 		union all
 		select 'I28 counts ' || j.applicant_count from jobs j where j.hospital_id in ${mine}
-			and j.applicant_count <> (select count(*) from applications a where a.job_id = j.id and a.stage <> 'withdrawn')`)
+			and j.applicant_count <> (select count(*) from applications a where a.job_id = j.id and a.stage <> 'withdrawn')
+		union all
+		${brokenPath('request', sql`select e.request_id as subject, e."from"::text, e."to"::text, e.at, r.status::text as stands from contact_request_events e join contact_requests r on r.id = e.request_id where r.specialist_id in ${people}`)}
+		union all
+		${brokenPath('offer', sql`select e.offer_id as subject, e."from"::text, e."to"::text, e.at, o.status::text as stands from offer_events e join offers o on o.id = e.offer_id join applications a on a.id = o.application_id where a.specialist_id in ${people}`)}
+		union all
+		${brokenPath('interview', sql`select e.interview_id as subject, e."from"::text, e."to"::text, e.at, i.status::text as stands from interview_events e join interviews i on i.id = e.interview_id where i.specialist_id in ${people}`)}
+		union all
+		select 'I12 asked by a member of another hospital' from contact_requests r join hospital_members m on m.account_id = r.sender_account_id
+			where r.specialist_id in ${people} and m.hospital_id <> r.hospital_id
+		union all
+		select 'I15 more requests than a month allows' from contact_requests where hospital_id in ${mine} and status not in ('withdrawn', 'expired')
+			and sent_at >= date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' group by hospital_id having count(*) > ${requestsPerMonth}
+		union all
+		select 'I18 two interviews at one time' from interviews a join interviews b on a.id < b.id and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+			and (a.specialist_id = b.specialist_id or a.interviewer_account_id = b.interviewer_account_id)
+			where a.status = 'scheduled' and b.status = 'scheduled' and a.specialist_id in ${people}
+		union all
+		select 'I26 a request waits between a blocked pair' from contact_requests r join hidden_hospitals h on h.specialist_id = r.specialist_id and h.hospital_id = r.hospital_id and h.blocked
+			where r.specialist_id in ${people} and (r.status = 'accepted' and r.revoked_at is null or r.status = 'sent' and r.expires_at > now())
+		union all
+		select 'I27 asked again within 90 days' from contact_requests no join contact_requests again on again.hospital_id = no.hospital_id and again.specialist_id = no.specialist_id
+			and again.sent_at > no.decided_at and again.sent_at < no.decided_at + interval '90 days' where no.status = 'declined' and no.specialist_id in ${people}
+		union all
+		select 'I29 a rating without a hire' from ratings join placements p using (application_id) join applications a on a.id = p.application_id
+			where p.specialist_id in ${people} and a.stage <> 'hired'
+		union all
+		select 'I29 a hire without a placement, or the other way round' from applications a left join placements p on p.application_id = a.id
+			where a.specialist_id in ${people} and (a.stage = 'hired') <> (p.application_id is not null)
+		union all
+		select 'I29 the stars are counted wrongly' from specialists s where s.id in ${people} and (s.rating_count, s.rating_sum) <> (
+			select count(*), coalesce(sum(stars), 0) from ratings join placements p using (application_id) where p.specialist_id = s.id and side = 'hospital' and hidden_at is null)`)
 	return rows.map(({ broken }) => broken)
 }

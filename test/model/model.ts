@@ -2,6 +2,7 @@
 import type { Stage } from '#app/applications/stage.ts'
 import {
 	type HospitalName,
+	hospitalNames,
 	hospitalOfJob,
 	hospitalOfMember,
 	type JobName,
@@ -12,12 +13,41 @@ import {
 } from './world.ts'
 
 export type JobStatus = 'open' | 'paused' | 'closed'
-type Pair = `${HospitalName}/${PersonName}`
+export type Pair = `${HospitalName}/${PersonName}`
+const pairs = hospitalNames.flatMap((hospital) => personNames.map((person): Pair => `${hospital}/${person}`))
 
 export type Application = {
 	stage: Stage
 	/** Seconds since the first move forward; contact shows once it cannot be undone. */
 	mutualFor: number | null
+	/** It began with a yes to a contact request. */
+	contacted: boolean
+}
+
+export type Request = {
+	hospital: HospitalName
+	person: PersonName
+	job: JobName | null
+	status: 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+	shared: boolean
+	revoked: boolean
+	/** Seconds since it was sent, and since it was answered, ended or taken back for good. */
+	sentFor: number
+	endedFor: number
+}
+
+export type Offer = { job: JobName; person: PersonName; status: Request['status']; sentFor: number }
+
+export type Interview = {
+	job: JobName
+	person: PersonName
+	/** Who holds it: whoever proposed the first time. */
+	interviewer: MemberName
+	status: 'proposed' | 'scheduled' | 'completed' | 'no-show' | 'cancelled'
+	awaits: 'specialist' | 'hospital'
+	round: number
+	/** Of the one time that this round proposes, in seconds from now; behind us when negative. */
+	startsIn: number
 }
 
 export type Model = ReturnType<typeof newModel>
@@ -29,6 +59,15 @@ export const newModel = () => ({
 	/** Private Mode. */
 	hidden: Object.fromEntries(personNames.map((name) => [name, false])) as Record<PersonName, boolean>,
 	blocked: new Set<Pair>(),
+	/** In the order in which they were sent. */
+	requests: [] as Request[],
+	/** In the order in which they were made; of one application only the last can wait or stand. */
+	offers: [] as Offer[],
+	/** In the order in which they were proposed; of one application only the last can be open. */
+	interviews: [] as Interview[],
+	/** By whom: `north` rated whom it hired, `asha` the hospital that hired her. */
+	ratings: new Set<string>(),
+	messages: Object.fromEntries(pairs.map((name) => [name, 0])) as Record<Pair, number>,
 	/** Tells what was done, for the report of a failure. */
 	log: [] as string[],
 })
@@ -46,3 +85,22 @@ export const applicationsTo = (model: Model, hospital: HospitalName, person: Per
 	})
 
 export const isVerified = (model: Model, member: MemberName) => model.verified[hospitalOfMember[member]]
+
+/** The contact request that stands between the two, if it is accepted and not taken back. */
+export const acceptedRequest = (model: Model, hospital: HospitalName, person: PersonName) =>
+	model.requests.find(
+		(request) =>
+			request.hospital === hospital && request.person === person && request.status === 'accepted' && !request.revoked,
+	)
+
+export const hasApplied = (model: Model, hospital: HospitalName, person: PersonName) =>
+	applicationsTo(model, hospital, person).some(({ stage }) => stage !== 'withdrawn')
+
+/** A shortlisting that can no longer be undone. */
+export const isShortlisted = (model: Model, hospital: HospitalName, person: PersonName) =>
+	applicationsTo(model, hospital, person).some(
+		({ stage, mutualFor }) => mutualStages.includes(stage) && (mutualFor ?? 0) >= 60,
+	)
+
+export const isBlocked = (model: Model, hospital: HospitalName, person: PersonName) =>
+	model.blocked.has(pair(hospital, person))

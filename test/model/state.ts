@@ -21,7 +21,16 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 		'jobs', (select json_agg(json_build_array(id, status)) from jobs where id in ${ids(jobs)}),
 		'hospitals', (select json_agg(json_build_array(id, status)) from hospitals where id in ${ids(hospitals)}),
 		'applications', (select json_agg(json_build_array(job_id || '/' || specialist_id, stage)) from applications where specialist_id in ${people}),
-		'hidden', (select json_agg(json_build_array(id, not profile_visibility)) from specialists where id in ${people})
+		'hidden', (select json_agg(json_build_array(id, not profile_visibility)) from specialists where id in ${people}),
+		'messages', (select json_agg(json_build_array(hospital_id || '/' || specialist_id, said.count)) from threads
+			join lateral (select count(*) from messages where thread_id = threads.id) said on said.count > 0 where specialist_id in ${people}),
+		'requests', (select json_agg(json_build_array(hospital_id || ' ' || specialist_id, concat_ws(' ', status, case when contact_shared then 'shared' end, case when revoked_at is not null then 'revoked' end))
+			order by sent_at, id) from contact_requests where specialist_id in ${people}),
+		'offers', (select json_agg(json_build_array(job_id || ' ' || specialist_id, o.status) order by o.sent_at) from offers o join applications a on a.id = o.application_id where specialist_id in ${people}),
+		'interviews', (select json_agg(json_build_array(job_id || ' ' || i.specialist_id, concat_ws(' ', i.status, case when i.status = 'proposed' then awaits end, round)) order by i.created_at)
+			from interviews i join applications a on a.id = i.application_id where i.specialist_id in ${people}),
+		'ratings', (select json_agg(json_build_array(case side when 'hospital' then hospital_id else specialist_id end || ' ' || case side when 'hospital' then specialist_id else hospital_id end, ''))
+			from ratings join placements using (application_id) where specialist_id in ${people})
 	) as state`)
 	const named = (key: string) =>
 		Object.fromEntries(
@@ -33,6 +42,10 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 				value,
 			]),
 		)
+	const inOrder = (key: string) =>
+		(row?.state[key] ?? []).map(([id, value]) =>
+			[...id.split(' ').map((part) => names.get(part)), value].filter(Boolean).join(' '),
+		)
 	return {
 		jobs: named('jobs') as Model['jobs'],
 		verified: Object.fromEntries(
@@ -40,5 +53,10 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 		),
 		applications: named('applications'),
 		hidden: named('hidden'),
+		requests: inOrder('requests'),
+		offers: inOrder('offers'),
+		interviews: inOrder('interviews'),
+		ratings: inOrder('ratings').sort(),
+		messages: named('messages'),
 	}
 }

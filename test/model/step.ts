@@ -1,4 +1,4 @@
-import { type AsyncCommand } from 'fast-check'
+import fc, { type AsyncCommand } from 'fast-check'
 import { violations } from './invariants.ts'
 import type { Model } from './model.ts'
 import { same } from './same.ts'
@@ -15,8 +15,15 @@ type Doing = {
 	follow: (model: Model) => void
 }
 
-export const step = ({ what, act, follow }: Doing): AsyncCommand<Model, World> => ({
+export type Step = AsyncCommand<Model, World> & { changes: (model: Readonly<Model>) => boolean }
+
+export const step = ({ what, act, follow }: Doing): Step => ({
 	check: () => true,
+	changes(model) {
+		const after = structuredClone(model)
+		follow(after)
+		return JSON.stringify(stateIn(after)) !== JSON.stringify(stateIn(model))
+	},
 	toString: () => what,
 	async run(model, world) {
 		model.log.push(what)
@@ -29,10 +36,29 @@ export const step = ({ what, act, follow }: Doing): AsyncCommand<Model, World> =
 	},
 })
 
+/**
+ * Most of what anybody might try at some moment is refused. So that a story gets somewhere, what would be refused is tried
+ * only once in `often`.
+ */
+export const seldomInVain = (steps: fc.Arbitrary<Step>, often: number): fc.Arbitrary<Step> =>
+	fc.tuple(steps, fc.nat({ max: often - 1 })).map(([tried, chance]) => ({
+		...tried,
+		check: (model) => chance === 0 || tried.changes(model),
+	}))
+
 /** The model in the words of `stateOf`. */
 export const stateIn = (model: Model) => ({
 	jobs: model.jobs,
 	verified: model.verified,
 	applications: Object.fromEntries([...model.applications].map(([key, { stage }]) => [key, stage])),
 	hidden: model.hidden,
+	requests: model.requests.map(({ hospital, person, status, shared, revoked }) =>
+		[hospital, person, status, shared && 'shared', revoked && 'revoked'].filter(Boolean).join(' '),
+	),
+	offers: model.offers.map(({ job, person, status }) => `${job} ${person} ${status}`),
+	interviews: model.interviews.map(({ job, person, status, awaits, round }) =>
+		[job, person, status, status === 'proposed' && awaits, round].filter(Boolean).join(' '),
+	),
+	ratings: [...model.ratings].sort(),
+	messages: Object.fromEntries(Object.entries(model.messages).filter(([, count]) => count > 0)),
 })

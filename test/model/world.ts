@@ -21,6 +21,9 @@ export type Who = MemberName | PersonName | 'operator'
 export const hospitalOfMember = { northOwner: 'north', northRecruiter: 'north', southOwner: 'south' } as const
 export const hospitalOfJob = { northDays: 'north', northNights: 'north', southDays: 'south' } as const
 
+/** How many contact requests the server under test allows a hospital in a month. */
+export const requestsPerMonth = 4
+
 export type World = Awaited<ReturnType<typeof plant>>
 
 let planted = 0

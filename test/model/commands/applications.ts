@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { finalStages, isVerified, ladder, type Model } from '../model.ts'
+import { finalStages, isBlocked, isVerified, ladder, type Model } from '../model.ts'
 import { step } from '../step.ts'
 import { anyJob, anyMember, anyPerson } from '../who.ts'
 import {
@@ -25,9 +25,11 @@ export async function findApplication({ jobs, actors }: World, of: JobName, by: 
 }
 
 /** The one that this member may decide about, if it is open. */
-function decidable(model: Model, who: MemberName, of: JobName, by: PersonName) {
+export function decidable(model: Model, who: MemberName, of: JobName, by: PersonName) {
 	const application = model.applications.get(`${of}/${by}`)
-	if (!application || hospitalOfMember[who] !== hospitalOfJob[of] || !isVerified(model, who)) return null
+	const hospital = hospitalOfMember[who]
+	if (!application || hospital !== hospitalOfJob[of] || !isVerified(model, who)) return null
+	if (isBlocked(model, hospital, by)) return null
 	return finalStages.includes(application.stage) ? null : application
 }
 
@@ -38,26 +40,29 @@ const apply = fc.tuple(anyPerson, anyJob).map(([by, to]) =>
 		follow(model) {
 			const key = `${to}/${by}` as const
 			const isOpen = model.jobs[to] === 'open' && model.verified[hospitalOfJob[to]]
-			if (isOpen && !model.applications.has(key)) model.applications.set(key, { stage: 'applied', mutualFor: null })
+			if (isOpen && !model.applications.has(key))
+				model.applications.set(key, { stage: 'applied', mutualFor: null, contacted: false })
 		},
 	}),
 )
 
-const move = fc.tuple(anyMember, anyJob, anyPerson, fc.constantFrom(...ladder.slice(1))).map(([who, of, by, to]) =>
-	step({
-		what: `${who} moves ${by} for ${of} to ${to}`,
-		async act(world) {
-			const { id, version } = await findApplication(world, of, by)
-			return press(world, who, `/hospital/applications/${id}/stage`, { to, version: String(version) })
-		},
-		follow(model) {
-			const application = decidable(model, who, of, by)
-			if (!application || ladder.indexOf(to) <= ladder.indexOf(application.stage)) return
-			application.stage = to
-			application.mutualFor ??= 0
-		},
-	}),
-)
+const move = fc
+	.tuple(anyMember, anyJob, anyPerson, fc.constantFrom('shortlisted', 'interview'))
+	.map(([who, of, by, to]) =>
+		step({
+			what: `${who} moves ${by} for ${of} to ${to}`,
+			async act(world) {
+				const { id, version } = await findApplication(world, of, by)
+				return press(world, who, `/hospital/applications/${id}/stage`, { to, version: String(version) })
+			},
+			follow(model) {
+				const application = decidable(model, who, of, by)
+				if (!application || ladder.indexOf(to) <= ladder.indexOf(application.stage)) return
+				application.stage = to
+				application.mutualFor ??= 0
+			},
+		}),
+	)
 
 const reject = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 	step({

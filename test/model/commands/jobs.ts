@@ -6,13 +6,13 @@ import { hospitalOfJob, hospitalOfMember, press } from '../world.ts'
 
 const moves: Record<string, { from: JobStatus[]; to: JobStatus; form?: Record<string, string> }> = {
 	pause: { from: ['open'], to: 'paused' },
-	closure: { from: ['open', 'paused'], to: 'closed' },
+	closure: { from: ['open', 'paused'], to: 'closed', form: { reason: 'other', otherReason: 'No theatre free' } },
 	reopening: { from: ['paused', 'closed'], to: 'open' },
 }
 
 /** Of one job, by a member of any hospital. */
 export const jobMove = fc
-	.tuple(anyMember, anyJob, fc.constantFrom('pause', 'closure', 'reopening'))
+	.tuple(anyMember, anyJob, fc.constantFrom('pause', 'closure', 'reopening', 'reopening'))
 	.map(([who, job, name]) => {
 		const { from, to, form } = moves[name] ?? { from: [], to: 'open' as const }
 		return step({

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { applicationsTo, type Model, mutualStages, pair } from '../model.ts'
+import { acceptedRequest, hasApplied, isBlocked, isShortlisted, type Model } from '../model.ts'
 import { same } from '../same.ts'
 import { step } from '../step.ts'
 import { anyMember, anyPerson } from '../who.ts'
 import { hospitalOfMember, look, type MemberName, one, type PersonName, type World } from '../world.ts'
 
-/** For a shortlisting can be undone, and what it shows cannot be unseen. */
-const settled = 60
-
 /** What this hospital may know of this person now. */
 export function levelOf(model: Model, who: MemberName, person: PersonName) {
 	const hospital = hospitalOfMember[who]
-	const received = applicationsTo(model, hospital, person)
-	const applied = received.some(({ stage }) => stage !== 'withdrawn')
-	const shortlisted = received.some(
-		({ stage, mutualFor }) => mutualStages.includes(stage) && (mutualFor ?? 0) >= settled,
-	)
 	if (!model.verified[hospital]) return { page: !model.hidden[person], name: false, phone: false }
-	if (model.blocked.has(pair(hospital, person))) return { page: false, name: false, phone: false }
-	const page = applied || !model.hidden[person]
-	return { page, name: page, phone: shortlisted && person === 'asha' }
+	if (isBlocked(model, hospital, person)) return { page: false, name: false, phone: false }
+	const request = acceptedRequest(model, hospital, person)
+	const isMutual = request !== undefined || isShortlisted(model, hospital, person)
+	const page = isMutual || hasApplied(model, hospital, person) || !model.hidden[person]
+	return { page, name: page, phone: isMutual && (person === 'asha' || request?.shared === true) }
 }
 
 const releases = async ({ actors, hospitals }: World, who: MemberName, person: PersonName) =>

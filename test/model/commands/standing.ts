@@ -5,7 +5,7 @@ import { anyHospital, anyPerson } from '../who.ts'
 import { one, press } from '../world.ts'
 
 /** We suspend a hospital, or let it work again. */
-export const suspension = fc.tuple(anyHospital, fc.boolean()).map(([hospital, back]) =>
+export const suspension = fc.tuple(anyHospital, fc.constantFrom(true, true, false)).map(([hospital, back]) =>
 	step({
 		what: `the operator ${back ? 'reinstates' : 'suspends'} ${hospital}`,
 		async act(world) {
@@ -20,7 +20,7 @@ export const suspension = fc.tuple(anyHospital, fc.boolean()).map(([hospital, ba
 	}),
 )
 
-export const privateMode = fc.tuple(anyPerson, fc.boolean()).map(([person, on]) =>
+export const privateMode = fc.tuple(anyPerson, fc.constantFrom(false, false, true)).map(([person, on]) =>
 	step({
 		what: `${person} turns Private Mode ${on ? 'on' : 'off'}`,
 		act: (world) => press(world, person, '/settings/private-mode', { mode: on ? 'on' : 'off' }),

@@ -43,6 +43,12 @@ const spans = { 'two minutes': 120, 'six minutes': 360, 'fifteen days': 15 * 86_
 export function grow(model: Model, seconds: number) {
 	for (const application of model.applications.values())
 		if (application.mutualFor !== null) application.mutualFor += seconds
+	for (const request of model.requests) {
+		request.sentFor += seconds
+		request.endedFor += seconds
+	}
+	for (const interview of model.interviews) interview.startsIn -= seconds
+	for (const offer of model.offers) offer.sentFor += seconds
 }
 
 export const time = fc.constantFrom(...(Object.keys(spans) as (keyof typeof spans)[])).map((span) =>

@@ -1,0 +1,155 @@
+// From a search to a rating, between a hospital and a specialist whose pages come from two processes of the app. Each goes
+// by what stands on their own screen.
+import './database.ts'
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { bringNearer } from '#app/interviews/fixtures.server.ts'
+import { interviews } from '#app/interviews/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { expect, test } from './fixtures.ts'
+import { startSecondServer } from './second-server.ts'
+
+let second: Awaited<ReturnType<typeof startSecondServer>>
+test.beforeAll(async () => {
+	second = await startSecondServer()
+})
+test.afterAll(() => second.stop())
+
+async function signIn(page: Page, account: { accountId: string; kind: 'member' | 'specialist' }, origin: string) {
+	const { cookie } = await aSession({ id: account.accountId, kind: account.kind })
+	const [name = '', ...value] = cookie.split('=')
+	await page.context().addCookies([{ name, value: value.join('='), url: origin }])
+}
+
+const write = async (page: Page, text: string) => {
+	await page.getByRole('textbox', { name: /^Message to/ }).fill(text)
+	await page.getByRole('button', { name: 'Send' }).click()
+}
+
+async function proposeTime(page: Page, daysAhead: number) {
+	await page.getByText('Phone', { exact: true }).click()
+	await page.getByLabel('Number to call').fill('020 6912 0150')
+	await page.getByLabel('Date 1').fill(addDays(istToday(new Date()), daysAhead))
+	await page.getByLabel('Time 1').fill('10:30')
+	for (const number of [2, 3]) {
+		await page.getByLabel(`Date ${number}`).fill('')
+		await page.getByLabel(`Time ${number}`).fill('')
+	}
+	await page.getByRole('button', { name: 'Propose these times' }).click()
+}
+
+test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both rate', async ({
+	newPerson,
+	baseURL,
+}) => {
+	test.setTimeout(240_000)
+	const run = randomInt(100_000, 999_999)
+	const hospital = await aHospital({ displayName: `Riverbend Hospital ${run}` })
+	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter' })
+	const job = await aJob({ hospitalId: hospital.id, title: `Anesthesiologist ${run}` })
+	const kaveri = await aSpecialist({ name: `Dr Kaveri Rane ${run}` })
+	const [desk, phone] = [await newPerson(), await newPerson()]
+	await signIn(desk, { accountId: recruiter.accountId, kind: 'member' }, baseURL ?? '')
+	await signIn(phone, { accountId: kaveri.accountId, kind: 'specialist' }, second.origin)
+	const hers = (path: string) => second.origin + path
+
+	await test.step('the recruiter finds her by name and asks for contact about a job', async () => {
+		await desk.goto('/hospitals/dashboard')
+		await desk.goto(`/hospitals/dashboard?q=${encodeURIComponent(kaveri.name)}`)
+		await desk.getByRole('link', { name: kaveri.name }).first().click()
+		await desk.goto(`/doctors/${kaveri.specialistId}/contact`)
+		await desk.getByLabel('Message', { exact: true }).fill('Two theatres open in spring. May we talk?')
+		await desk.getByRole('button', { name: 'Send request' }).click()
+		await expect(desk.getByRole('main')).toContainText(kaveri.name)
+	})
+
+	await test.step('she reads who asks and for what, and accepts', async () => {
+		await phone.goto(hers('/contact-requests'))
+		await phone
+			.getByRole('link', { name: new RegExp(hospital.displayName) })
+			.first()
+			.click()
+		await expect(phone.getByText('Two theatres open in spring. May we talk?')).toBeVisible()
+		await phone.getByRole('button', { name: 'Accept' }).click()
+		await expect(phone).not.toHaveURL(/acceptance/)
+	})
+
+	await test.step('they write to each other, live, across the two processes', async () => {
+		await desk.goto(`/messages/with/${kaveri.specialistId}`)
+		await phone.goto(hers(`/messages/with/${hospital.id}`))
+		await write(desk, 'Could you come on Thursday?')
+		await expect(phone.getByRole('log').getByText('Could you come on Thursday?')).toBeVisible()
+		await write(phone, 'Yes, in the morning.')
+		await expect(desk.getByRole('log').getByText('Yes, in the morning.')).toBeVisible()
+	})
+
+	await test.step('an interview is proposed, moved once, and agreed', async () => {
+		await desk.goto('/hospitals/dashboard/interviews')
+		await desk.getByRole('link', { name: 'Schedule New Interview' }).first().click()
+		await desk.getByRole('link', { name: `Propose times: ${kaveri.name}, ${job.title}` }).click()
+		await proposeTime(desk, 3)
+		const { id } = only(await db.select().from(interviews).where(eq(interviews.specialistId, kaveri.specialistId)))
+
+		await phone.goto(hers(`/interviews/${id}`))
+		await phone.getByRole('button', { name: /^Take this time/ }).click()
+		await phone.getByRole('link', { name: 'Reschedule' }).click()
+		await phone.getByRole('textbox').fill('A long list that morning. The day after?')
+		await phone.getByRole('button', { name: 'Ask for other times' }).click()
+
+		await desk.goto(`/interviews/${id}`)
+		await expect(desk.getByText('A long list that morning. The day after?').first()).toBeVisible()
+		await desk.getByRole('link', { name: 'Propose other times' }).click()
+		await proposeTime(desk, 4)
+		await phone.goto(hers(`/interviews/${id}`))
+		await phone.getByRole('button', { name: /^Take this time/ }).click()
+		await expect(phone.getByRole('link', { name: 'Reschedule' })).toBeVisible()
+
+		await bringNearer(id, -40)
+		await desk.goto(`/interviews/${id}`)
+		await desk.getByRole('button', { name: 'Completed' }).click()
+		await expect(desk.getByRole('link', { name: 'Fill in your scorecard' })).toBeVisible()
+	})
+
+	await test.step('an offer is made and accepted', async () => {
+		await desk.getByRole('link', { name: 'Fill in your scorecard' }).click()
+		await desk
+			.getByRole('link', { name: 'Make the offer' })
+			.or(desk.getByRole('link', { name: /offer/i }))
+			.first()
+			.click()
+		await desk.getByLabel('Pay in rupees').fill('3,10,000')
+		await desk.getByLabel('First day').fill(istToday(new Date()))
+		await desk.getByLabel('Your words').fill('We would be glad to have you.')
+		await desk.getByRole('button', { name: 'Send the offer' }).click()
+		await expect(desk.getByText(`Offer sent to ${kaveri.name}`)).toBeVisible()
+
+		await phone.goto(hers('/doctors/dashboard'))
+		await phone.getByRole('link', { name: /offer/i }).first().click()
+		await expect(phone.getByText('₹3.1 lakh').first()).toBeVisible()
+		await phone.getByRole('button', { name: 'Accept the offer' }).click()
+		await expect(phone.getByText('You accepted the offer')).toBeVisible()
+	})
+
+	await test.step('she has started, and each side rates the other once', async () => {
+		await desk.reload()
+		await desk.getByRole('link', { name: 'Confirm the start' }).click()
+		await desk.getByRole('button', { name: 'Confirm the start' }).click()
+		await expect(desk.getByText(`${kaveri.name} has joined`).first()).toBeVisible()
+		const applicationId = /applications\/([\w-]{36})/.exec(desk.url())?.[1] ?? ''
+		await desk.goto(`/hospital/applications/${applicationId}/rating`)
+		await desk.getByText('5 ★').click()
+		await desk.getByRole('button', { name: 'Rate' }).click()
+		await expect(desk.getByText(`You rated ${kaveri.name}`)).toBeVisible()
+
+		await phone.goto(hers(`/applications/${applicationId}/rating`))
+		await phone.getByText('4 ★').click()
+		await phone.getByRole('button', { name: 'Rate' }).click()
+		await expect(phone.getByText(`You rated ${hospital.displayName}`)).toBeVisible()
+	})
+})
