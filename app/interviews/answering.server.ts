@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type LockedApplication, moveApplication } from '#app/applications/moving.server.ts'
 import { isOpen, mayMove } from '#app/applications/stage.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
+import { hiddenHospitals } from '#app/specialists/tables.server.ts'
 import { isOf, lockDiaries, lockInterview } from './locking.server.ts'
 import { moveInterview, type Refused } from './moving.server.ts'
 import { interviewSlots } from './tables.server.ts'
@@ -11,14 +13,14 @@ import { tellOfPick, tellOfWish } from './telling.server.ts'
 
 export type Picked =
 	| { ok: true; value: { startsAt: Date; endsAt: Date } }
-	| { ok: false; failure: 'not-found' | 'application-ended' | 'own-overlap' | 'interviewer-overlap' }
+	| { ok: false; failure: 'not-found' | 'application-ended' | 'cannot-meet' | 'own-overlap' | 'interviewer-overlap' }
 	| Refused
 
 /**
  * The specialist takes one of the proposed times, and the application comes to the interview stage where that is a step
  * forward. `slotId` belongs to one round, so it says what was on the page.
  *
- * Fails with `own-overlap` or `interviewer-overlap` when one of the two has given that time away meanwhile: the database
+ * Fails with `cannot-meet` while the hospital is suspended or when the specialist has blocked it, and with `own-overlap` or `interviewer-overlap` when one of the two has given that time away meanwhile: the database
  * decides, whoever else picks at the same moment.
  */
 export async function pickSlot(actor: Specialist, interviewId: string, slotId: string): Promise<Picked> {
@@ -41,6 +43,7 @@ async function pick(tx: Transaction, actor: Specialist, interviewId: string, slo
 	if (!slot) return fail('not-found')
 	const { application, status, startsAt, endsAt } = interview
 	if (!isOpen(application.stage)) return fail('application-ended')
+	if (!(await canMeet(tx, application))) return fail('cannot-meet')
 	if (slot.round !== interview.round) return { ...fail('changed-meanwhile'), standing: { status, startsAt, endsAt } }
 
 	await lockDiaries(tx, [actor.specialistId, interview.interviewerAccountId])
@@ -52,6 +55,21 @@ async function pick(tx: Transaction, actor: Specialist, interviewId: string, slo
 	return ok({ startsAt: slot.startsAt, endsAt: slot.endsAt })
 }
 
+/** Nothing is agreed with a hospital that is suspended, or that the specialist wants nothing to do with any more. */
+async function canMeet(tx: Transaction, { hospitalId, specialistId }: LockedApplication) {
+	const isBlocked = and(
+		eq(hiddenHospitals.hospitalId, hospitals.id),
+		eq(hiddenHospitals.specialistId, specialistId),
+		eq(hiddenHospitals.blocked, true),
+	)
+	const [hospital] = await tx
+		.select({ id: hospitals.id })
+		.from(hospitals)
+		.leftJoin(hiddenHospitals, isBlocked)
+		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified'), isNull(hiddenHospitals.id)))
+	return hospital !== undefined
+}
+
 async function bringToInterviewStage(tx: Transaction, application: LockedApplication, actor: Specialist) {
 	if (!mayMove(application.stage, 'interview', 'hospital')) return
 	// The hospital asked for it when it proposed; the specialist's yes makes it so, and both are told of the time.
@@ -60,7 +78,10 @@ async function bringToInterviewStage(tx: Transaction, application: LockedApplica
 	if (!moved.ok) throw new Error(`The application did not follow its interview: ${moved.failure}`)
 }
 
-export type Asked = { ok: true; value: null } | { ok: false; failure: 'not-found' | 'application-ended' } | Refused
+export type Asked =
+	| { ok: true; value: null }
+	| { ok: false; failure: 'not-found' | 'application-ended' | 'cannot-meet' }
+	| Refused
 
 /** The specialist asks for other times, in words: before picking one, or for an interview that is scheduled. */
 export async function askForOtherTimes(
@@ -72,6 +93,7 @@ export async function askForOtherTimes(
 		const interview = await lockInterview(tx, interviewId, isOf(actor))
 		if (!interview) return fail('not-found')
 		if (!isOpen(interview.application.stage)) return fail('application-ended')
+		if (!(await canMeet(tx, interview.application))) return fail('cannot-meet')
 		const by = { actorAccountId: actor.accountId, reason, version }
 		const moved = await moveInterview(tx, interview, { kind: 'ask-for-other-times', by: 'specialist' }, by)
 		if (!moved.ok) return moved

@@ -1,6 +1,8 @@
 import type { SlotProblem } from './slots.ts'
 import { slotProblems } from './words.ts'
 
+/** To the specialist; why, the hospital may not learn. */
+export const cannotMeet = 'You cannot meet this hospital now: it is suspended, or you have blocked it.'
 export const applicationEnded = 'This application has ended, so there is nothing to arrange any more.'
 
 /** What is wrong with each time, beside its fields: a day that is not possible at the date, the rest at the time. */

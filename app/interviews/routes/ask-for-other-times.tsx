@@ -6,7 +6,7 @@ import { askForOtherTimes } from '../answering.server.ts'
 import { ReasonPage } from '../components/reason-form.tsx'
 import { moved } from '../moves.ts'
 import { findInterview } from '../queries.server.ts'
-import { applicationEnded } from '../refusals.ts'
+import { applicationEnded, cannotMeet } from '../refusals.ts'
 import { ReasonInput } from '../schema.server.ts'
 import { refusalOf, spanInWords } from '../words.ts'
 import type { Route } from './+types/ask-for-other-times.ts'
@@ -36,6 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		})
 	if ('standing' in asked) throw conflict(refusalOf(asked, 'ask-for-other-times'))
 	if (asked.failure === 'application-ended') throw conflict(applicationEnded)
+	if (asked.failure === 'cannot-meet') throw conflict(cannotMeet)
 	throw notFound()
 }
 

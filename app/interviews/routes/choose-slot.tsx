@@ -5,7 +5,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { pickSlot } from '../answering.server.ts'
 import { InterviewPage } from '../components/interview-page.tsx'
 import { loadInterview } from '../interview-view.server.ts'
-import { applicationEnded } from '../refusals.ts'
+import { applicationEnded, cannotMeet } from '../refusals.ts'
 import { ChoiceInput } from '../schema.server.ts'
 import { refusalOf, spanInWords } from '../words.ts'
 import type { Route } from './+types/choose-slot.ts'
@@ -35,6 +35,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			throw notFound()
 		case 'application-ended':
 			throw conflict(applicationEnded)
+		case 'cannot-meet':
+			throw conflict(cannotMeet)
 		case 'own-overlap':
 			return invalid({ fields: { slot: ['You have another interview at that time. Pick another time.'] } }, 409)
 		case 'interviewer-overlap':
