@@ -64,8 +64,10 @@ test('a shortlisting is there at once, and can be taken back', async ({ page }) 
 	await page.getByRole('link', { name: nameOf(0, mark) }).click()
 	const sheet = page.getByRole('dialog', { name: nameOf(0, mark) })
 
+	const stored = page.waitForResponse((answer) => answer.request().method() === 'POST')
 	await sheet.getByRole('button', { name: /^Shortlist/ }).click()
 	await expect(sheet.getByRole('button', { name: /^Shortlist/, pressed: true })).toBeVisible()
+	await stored
 	await page.goto('/hospital/shortlist')
 	await expect(page.getByRole('link', { name: nameOf(0, mark) })).toBeVisible()
 	await page.getByRole('checkbox', { name: new RegExp(nameOf(0, mark)) }).check()

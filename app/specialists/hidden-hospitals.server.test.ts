@@ -72,7 +72,7 @@ test('named twice it stands once on the list, and off the list it is seen again'
 	expect(more).toEqual([])
 	expect(await stopHidingFrom(await aSpecialist(), hidden?.id ?? '')).toBeNull()
 	expect(await isHiddenFrom(asha.specialistId, niramay.id)).toBe(true)
-	expect(await stopHidingFrom(asha, hidden?.id ?? '')).toEqual({ name: 'Niramay Hospital' })
+	expect(await stopHidingFrom(asha, hidden?.id ?? '')).toMatchObject({ name: 'Niramay Hospital' })
 	expect(await isHiddenFrom(asha.specialistId, niramay.id)).toBe(false)
 })
 

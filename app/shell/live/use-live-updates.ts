@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 
 /** Draws the page anew when something of its reader's has changed; `mark` is of what it shows, null for visitors. */
 export function useLiveUpdates(mark: string | null) {
 	const { revalidate, state } = useRevalidator()
 	const shown = useRef(mark)
 	const waits = useRef(false)
-	const busy = state !== 'idle'
+	// Reading anew in the middle of a way to another page would begin that anew, and lose the message that waits there.
+	const navigation = useNavigation()
+	const busy = state !== 'idle' || navigation.state !== 'idle'
 	const isBusy = useRef(busy)
 
 	useEffect(() => {

@@ -39,7 +39,8 @@ const apply = fc.tuple(anyPerson, anyJob).map(([by, to]) =>
 		act: (world) => press(world, by, `/jobs/${world.jobs[to]}/apply`),
 		follow(model) {
 			const key = `${to}/${by}` as const
-			const isOpen = model.jobs[to] === 'open' && model.verified[hospitalOfJob[to]]
+			const hospital = hospitalOfJob[to]
+			const isOpen = model.jobs[to] === 'open' && model.verified[hospital] && !isBlocked(model, hospital, by)
 			if (isOpen && !model.applications.has(key))
 				model.applications.set(key, { stage: 'applied', mutualFor: null, contacted: false })
 		},
