@@ -33,7 +33,7 @@ const write = async (page: Page, text: string) => {
 }
 
 async function proposeTime(page: Page, daysAhead: number) {
-	await page.getByText('Phone', { exact: true }).click()
+	await page.getByText('Phone call', { exact: true }).click()
 	await page.getByLabel('Number to call').fill('020 6912 0150')
 	await page.getByLabel('Date 1').fill(addDays(istToday(new Date()), daysAhead))
 	await page.getByLabel('Time 1').fill('10:30')
@@ -42,6 +42,7 @@ async function proposeTime(page: Page, daysAhead: number) {
 		await page.getByLabel(`Time ${number}`).fill('')
 	}
 	await page.getByRole('button', { name: 'Propose these times' }).click()
+	await expect(page.getByText(/imes proposed/)).toBeVisible()
 }
 
 test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both rate', async ({

@@ -35,9 +35,9 @@ const links: Record<Viewer['kind'], Entry[]> = {
 		{ to: '/contact', label: 'Contact Us' },
 	],
 	operator: [
-		{ to: '/operator', label: 'Hospitals to check', end: true },
-		{ to: '/operator/credentials', label: 'Credentials to check' },
-		{ to: '/operator/reports', label: 'Reported jobs' },
+		{ to: '/operator', label: 'Hospitals', end: true },
+		{ to: '/operator/credentials', label: 'Credentials' },
+		{ to: '/operator/reports', label: 'Reports' },
 		{ to: '/operator/ratings', label: 'Ratings' },
 		{ to: '/operator/conduct', label: 'Conduct' },
 		{ to: '/jobs', label: 'Jobs' },
