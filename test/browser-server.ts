@@ -47,6 +47,10 @@ try {
 		APP_MODE: 'test',
 		// Addresses come as a proxy would pass them on (e2e/fixtures.ts).
 		TRUSTED_PROXIES: '1',
+		// Many people in few hospitals, all from one machine.
+		GUEST_CARDS_PER_DAY: '1000000',
+		HOSPITAL_PROFILES_PER_DAY: '1000000',
+		HOSPITAL_SEARCHES_PER_DAY: '1000000',
 		PORT: process.env['E2E_PORT'],
 		LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 		NODE_ENV: 'production',

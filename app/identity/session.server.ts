@@ -123,7 +123,8 @@ async function readSession(request: Request) {
 		.from(sessions)
 		.innerJoin(accounts, eq(accounts.id, sessions.accountId))
 		.where(and(eq(sessions.token, hashToken(token)), stillValid))
-	if (row?.stale && !asksByItself(request)) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, row.sessionId))
+	if (row?.stale && !asksByItself(request))
+		await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, row.sessionId))
 	return row ?? null
 }
 
@@ -131,7 +132,9 @@ async function readSession(request: Request) {
 const asksByItself = (request: Request) => /^\/updates(\/|$)/.test(new URL(request.url).pathname)
 
 /** Of these sessions, those that are still open. */
-export async function listOpenSessions(sessionIds: string[]): Promise<{ sessionId: string; accountId: string; kind: AccountKind }[]> {
+export async function listOpenSessions(
+	sessionIds: string[],
+): Promise<{ sessionId: string; accountId: string; kind: AccountKind }[]> {
 	return db
 		.select({ sessionId: sessions.id, accountId: accounts.id, kind: accounts.kind })
 		.from(sessions)

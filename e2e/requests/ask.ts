@@ -46,14 +46,14 @@ export function ask(path: string, { method = 'GET', cookie, form, sender, port }
 	})
 }
 
-/** What every answer has of its own, whoever asks: nonces, ids of the request, the time, and the id that was asked for. */
-export function comparable({ status, headers, body }: Reply, id: string): string {
+/** What every answer has of its own, whoever asks: nonces, ids of the request, the time, and the ids that were asked for. */
+export function comparable({ status, headers, body }: Reply, ids: string[]): string {
 	const { date: _date, 'x-request-id': requestId = '', ...rest } = headers
-	return [status, JSON.stringify(rest), body]
-		.join('\n')
-		.replaceAll(String(requestId), 'REQUEST')
-		.replaceAll(id, 'ID')
-		.replaceAll(encodeURIComponent(id), 'ID')
+	return ids
+		.reduce(
+			(text, id) => text.replaceAll(id, 'ID').replaceAll(encodeURIComponent(id), 'ID'),
+			[status, JSON.stringify(rest), body].join('\n').replaceAll(String(requestId), 'REQUEST'),
+		)
 		.replace(/'nonce-[^']+'/g, 'NONCE')
 		.replace(/nonce(=|\\?":\\?)\\?"[\w-]{20,}/g, 'NONCE')
 		.replace(/"content-length":"\d+"/, '"content-length":"N"')

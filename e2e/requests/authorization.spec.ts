@@ -147,14 +147,14 @@ async function wrongWriting(route: RouteFacts, line: Case, data: boolean): Promi
 		}
 		note(mismatch(await post(at(), line, world, role), answer, world, page))
 	}
-	return [...wrong, ...(refuses('recruiter') ? [] : await wrongAsRecruiter(route, line, data))]
+	return data || refuses('recruiter') ? wrong : [...wrong, ...(await wrongAsRecruiter(route, line))]
 }
 
-async function wrongAsRecruiter(route: RouteFacts, line: Case, data: boolean): Promise<string[]> {
+async function wrongAsRecruiter(route: RouteFacts, line: Case): Promise<string[]> {
 	const world = await plantWorld()
 	await line.post?.before?.(world)
 	const page = addressOf(route, line, world)
-	const reply = await post(data ? asData(page) : page, line, world, 'recruiter')
+	const reply = await post(page, line, world, 'recruiter')
 	const problem = mismatch(reply, answerFor(line.post?.answers, 'recruiter'), world, page)
 	return problem ? [`as recruiter: ${problem}`] : []
 }

@@ -2,9 +2,9 @@ import type { World } from '../world.ts'
 import { comparable, type Reply } from './ask.ts'
 import type { Answer } from './route-access.ts'
 
-/** Tells whoever asks that there is nothing here for them. */
+/** Tells whoever asks that there is nothing here for them, whatever they name. */
 export const isRefusal = (answer: Answer) =>
-	answer === 404 || (typeof answer === 'string' && answer.startsWith('sign in'))
+	answer === 404 || answer === 403 || (typeof answer === 'string' && answer.startsWith('sign in'))
 
 /** What came instead of the answer; null when it is the one. Fetched as data, a way on is a 202 with the address in its body. */
 export function mismatch({ status, headers, body }: Reply, answer: Answer, world: World, path: string): string | null {
@@ -38,7 +38,7 @@ export async function difference(
 ): Promise<string | null> {
 	let found: string | null = null
 	for (let tries = 0; tries < 4; tries++) {
-		const [one, two] = [comparable(await ask(id), id), comparable(await ask(other), other)]
+		const [one, two] = [comparable(await ask(id), [id, other]), comparable(await ask(other), [id, other])]
 		if (one === two) return null
 		const at = one.split('').findIndex((character, index) => character !== two[index])
 		found = `"${one.slice(at - 40, at + 80)}" for one's own id, "${two.slice(at - 40, at + 80)}" for an unknown one`
