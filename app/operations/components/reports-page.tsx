@@ -1,0 +1,67 @@
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { ReportsPage } from '../reports-page.ts'
+import { QueueList } from './queue-list.tsx'
+
+type ReportsPageProps<Report> = ReportsPage<Report> & {
+	title: string
+	lead: string
+	addressOf: (isSettled: boolean, page?: number) => string
+	columns: Column<Report>[]
+}
+
+/** What people report, whatever it is about: those that wait for us, and those that are settled. */
+export function ReportsQueue<Report extends { id: string }>({
+	title,
+	lead,
+	addressOf,
+	columns,
+	isSettled,
+	counts,
+	reports,
+	...paging
+}: ReportsPageProps<Report>) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader title={title} lead={lead} />
+			<Tabs
+				label="Reports"
+				tabs={[
+					{ to: addressOf(false), label: 'To settle', current: !isSettled, count: counts.waiting },
+					{ to: addressOf(true), label: 'Settled', current: isSettled, count: counts.settled },
+				]}
+			/>
+			{reports.length === 0 ? (
+				<EmptyState title={isSettled ? 'No report is settled yet.' : 'No report waits for us.'} />
+			) : (
+				<QueueList
+					{...paging}
+					caption={isSettled ? 'Settled reports' : 'Reports to settle'}
+					columns={columns}
+					rows={reports}
+					total={isSettled ? counts.settled : counts.waiting}
+					addressOf={(other) => addressOf(isSettled, other)}
+				/>
+			)}
+		</main>
+	)
+}
+
+/** Columns that every list of reports has. */
+export const reasonColumn: Column<{ reason: string; detail: string | null }> = {
+	key: 'reason',
+	header: 'Reason',
+	cell: ({ reason, detail }) => (
+		<>
+			{reason}
+			{detail ? <div className="line-clamp-2 max-w-prose text-ink-2">{detail}</div> : null}
+		</>
+	),
+}
+
+export const ageColumn = (isSettled: boolean): Column<{ settled: string; waiting: string }> =>
+	isSettled
+		? { key: 'settled', header: 'Settled', align: 'end', cell: ({ settled }) => settled }
+		: { key: 'waiting', header: 'Waiting', align: 'end', cell: ({ waiting }) => waiting }
