@@ -6,6 +6,9 @@ import type { ApplicantRow } from './applicants.server.ts'
 import { isMutualInterest } from './policy.ts'
 import { nextStages, type Stage } from './stage.ts'
 
+/** One thing that other capabilities know of an applicant, such as the time of an interview. */
+export type CardLine = { text: string; isDue: boolean }
+
 /** One applicant as list and board print it. */
 export type ApplicantCard = {
 	id: string
@@ -23,6 +26,8 @@ export type ApplicantCard = {
 	tags: string[]
 	/** The average of the team; null until the reader has given a score too. */
 	score: number | null
+	/** How the interview and the offer stand; filled by the page, for they are told of below this folder. */
+	standing: CardLine[]
 }
 
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
@@ -43,6 +48,7 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		jobTitle: row.jobTitle,
 		tags: row.tags,
 		score: row.score,
+		standing: [],
 	}
 }
 

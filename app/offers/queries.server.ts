@@ -46,6 +46,19 @@ export async function listOffersFor(member: Member, applicationId: string) {
 		.orderBy(desc(offers.sentAt), desc(offers.id))
 }
 
+/** How the last offer for each of these applications stands, as far as the hospital received them. */
+export async function findOffersAbout(member: Member, applicationIds: readonly string[]) {
+	if (applicationIds.length === 0) return new Map<string, OfferStatus>()
+	const rows = await db
+		.selectDistinctOn([offers.applicationId], { applicationId: offers.applicationId, status: standing })
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(inArray(offers.applicationId, [...applicationIds]), receivedBy(member)))
+		.orderBy(offers.applicationId, desc(offers.sentAt))
+	return new Map(rows.map(({ applicationId, status }) => [applicationId, status]))
+}
+
 /** What the form of an offer is filled with, or `null` when the hospital did not receive the application. */
 export async function findOfferSubject(member: Member, applicationId: string) {
 	const [found] = await db

@@ -1,6 +1,6 @@
 import { formatDate } from '#app/platform/dates.ts'
 import { formatRupees, type PayUnit, perUnit } from '#app/platform/money.ts'
-import type { OfferStatus } from './status.ts'
+import { type OfferStatus, sentOfferNames } from './status.ts'
 
 export type Terms = { payPaise: bigint; payUnit: PayUnit; startsOn: string }
 
@@ -25,3 +25,9 @@ export function afterOffer(
 	}
 	return sentences[offer.status]
 }
+
+/** How the last offer stands, for the hospital's list of applicants; `isDue` when the hospital has to act. */
+export const offerOnCard = (status: OfferStatus) => ({
+	text: sentOfferNames[status],
+	isDue: status === 'declined' || status === 'expired',
+})

@@ -1180,7 +1180,7 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
-	'applications/routes/applicants': [
+	'shell/routes/applicants': [
 		{ get: memberOnly(200) },
 		{ about: 'of a draft', ids: ({ draftJob }) => ({ jobId: draftJob.id }), get: memberOnly(200) },
 	],
@@ -1220,7 +1220,7 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
-	'applications/routes/all-applicants': [{ get: verified(200) }],
+	'shell/routes/all-applicants': [{ get: verified(200) }],
 	'applications/routes/move-many': [
 		{
 			get: verified('/hospital/applicants'),

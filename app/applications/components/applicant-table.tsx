@@ -6,6 +6,7 @@ import type { ApplicantFilter, ApplicantSort } from '../applicant-filter.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { Choice } from './choice.tsx'
 import { MoveMenu } from './move-menu.tsx'
+import { StandingLines } from './standing-lines.tsx'
 import { TagList } from './tag-list.tsx'
 
 type ApplicantTableProps = {
@@ -70,7 +71,16 @@ function columnsOf({
 			sort: sort('waiting', 'descending'),
 			cell: ({ inStage }) => <span className="num">{inStage}</span>,
 		},
-		{ key: 'stage', header: 'Stage', cell: ({ stage }) => <StageTag stage={stage} reader="hospital" /> },
+		{
+			key: 'stage',
+			header: 'Stage',
+			cell: ({ stage, standing }) => (
+				<>
+					<StageTag stage={stage} reader="hospital" />
+					<StandingLines lines={standing} />
+				</>
+			),
+		},
 		{
 			key: 'move',
 			header: <span className="sr-only">Move</span>,

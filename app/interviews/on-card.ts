@@ -1,0 +1,18 @@
+import { formatDay, formatTime } from '#app/platform/dates.ts'
+import type { InterviewSummary } from './queries.server.ts'
+
+type Shown = Pick<InterviewSummary, 'status' | 'awaits' | 'startsAt' | 'endsAt'>
+
+/** How an interview stands in a few words, for the hospital's list of applicants; `isDue` when the hospital has to act. */
+export function interviewOnCard({ status, awaits, startsAt, endsAt }: Shown, now: Date) {
+	if (status === 'proposed')
+		return awaits === 'specialist'
+			? { text: 'Times proposed', isDue: false }
+			: { text: 'Asks for other times', isDue: true }
+	if (!startsAt || status === 'cancelled') return null
+	const day = formatDay(startsAt)
+	if (status === 'completed') return { text: `Interviewed ${day}`, isDue: false }
+	if (status === 'no-show') return { text: `Missed the interview of ${day}`, isDue: false }
+	if (endsAt && endsAt <= now) return { text: `Interview of ${day} to be marked`, isDue: true }
+	return { text: `Interview ${day}, ${formatTime(startsAt).replace(' IST', '')}`, isDue: false }
+}
