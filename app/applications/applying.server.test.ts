@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { blockHospital } from '#app/contacts/blocking.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { closeJob } from '#app/jobs/commands.server.ts'
@@ -9,8 +10,10 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
-import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { stopHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
 import { applyToJob } from './applying.server.ts'
+import { findInterest } from './interest.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
 const input = { note: 'I ran the cardiac list at Niramay for six years.', attachResume: true }
@@ -64,6 +67,48 @@ test('nobody can apply to a job of a hospital that was suspended', async () => {
 		.where(eq(hospitals.id, job.hospitalId))
 
 	expect(await applyToJob(await aSpecialist(), job.id, input)).toEqual({ ok: false, failure: 'job-not-open' })
+})
+
+test('nobody applies to a hospital that they have blocked, and may again once it is unblocked', async () => {
+	const [member, asha] = [await aMember(), await aSpecialist()]
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const niramay = await aHospital({ legalName: 'Niramay Hospitals Private Limited', displayName: 'Niramay Hospital' })
+	const elsewhere = await aJob({ hospitalId: niramay.id })
+	const blocked = await blockHospital(asha, member.hospitalId)
+
+	expect(await applyToJob(asha, job.id, input)).toEqual({ ok: false, failure: 'hospital-blocked' })
+	expect(await db.$count(applications)).toBe(0)
+	expect(await countOf(job.id)).toBe(0)
+	expect(await db.$count(notifications)).toBe(0)
+	// The block is between these two: others apply there, and she applies elsewhere.
+	expect(await applyToJob(await aSpecialist(), job.id, input)).toMatchObject({ ok: true })
+	expect(await applyToJob(asha, elsewhere.id, input)).toMatchObject({ ok: true })
+
+	if (blocked.ok) await stopHidingFrom(asha, blocked.value.hiddenId)
+	expect(await applyToJob(asha, job.id, input)).toMatchObject({ ok: true })
+})
+
+test('who only hides from a hospital may still apply to it', async () => {
+	const [member, asha] = [await aMember(), await aSpecialist()]
+	await aHiddenHospital(asha, member.hospitalName)
+
+	const applied = await applyToJob(asha, (await aJob({ hospitalId: member.hospitalId })).id, input)
+
+	expect(applied).toMatchObject({ ok: true })
+})
+
+test('block and apply at once: whichever comes first, the hospital reads nothing of the person afterwards', async () => {
+	for (let round = 0; round < 10; round++) {
+		const [member, asha] = [await aMember(), await aSpecialist()]
+		const job = await aJob({ hospitalId: member.hospitalId })
+		const both = [() => applyToJob(asha, job.id, input), () => blockHospital(asha, member.hospitalId)]
+
+		const outcomes = await Promise.all((round % 2 === 0 ? both : both.toReversed()).map((one) => one()))
+
+		const landed = await db.$count(applications, eq(applications.jobId, job.id))
+		expect(landed).toBe(outcomes.filter(({ ok }) => ok).length - 1)
+		expect(await findInterest(member, asha.specialistId)).toMatchObject({ applied: false, blocked: true })
+	}
 })
 
 test('a specialist applies to a job once', async () => {

@@ -7,8 +7,8 @@ import { applicationEvents, applications } from './tables.server.ts'
 type Contacted = {
 	jobId: string
 	specialistId: string
-	/** Who said yes to being considered: the specialist, or nobody where the hospital chose the job after a yes. */
-	by: string | null
+	/** Who put them there: the specialist with the yes, or the member who chose the job after it. */
+	by: string
 	/** The member of the hospital who asked, or chose the job. */
 	memberAccountId: string | null
 }

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import type { Stage } from '#app/applications/stage.ts'
+import { blockHospital } from '#app/contacts/blocking.server.ts'
+import { aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { listReadings } from '#app/specialists/readings.server.ts'
+import { resumes } from '#app/specialists/tables.server.ts'
+import { takeResume } from './resume.server.ts'
+
+const taken = async (member: Member, { specialistId }: Specialist) => (await takeResume(member, specialistId))?.fileName
+
+const readingsOf = async ({ specialistId }: Specialist) =>
+	(await listReadings(specialistId)).map(({ hospital, what, detail }) => ({ hospital, what, detail }))
+
+const logOf = ({ specialistId }: Specialist) =>
+	db
+		.select({ action: auditEvents.action, by: auditEvents.actorAccountId, facts: auditEvents.facts })
+		.from(auditEvents)
+		.where(eq(auditEvents.subjectId, specialistId))
+
+/** Applied with the resume of that day and wrote a newer one since. */
+async function anApplicant(member: Member, stage: Stage = 'applied') {
+	const specialist = await aSpecialist()
+	const attached = await aResume(specialist, { fileName: 'As applied.pdf', retiredAt: new Date() })
+	await aResume(specialist, { fileName: 'As it is now.pdf' })
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const application = await anApplication({ job, specialist, stage, resumeId: attached.id })
+	await passUndoWindows(application.id)
+	return specialist
+}
+
+test('who said yes lets the hospital take the resume, each time is logged and shown to them', async () => {
+	const { member, specialist } = await aContactRequest({ status: 'accepted' })
+	await aResume(specialist, { fileName: 'Asha Menon.pdf' })
+
+	expect(await taken(member, specialist)).toBe('Asha Menon.pdf')
+	expect(await taken(member, specialist)).toBe('Asha Menon.pdf')
+
+	const shown = { hospital: member.hospitalName, what: 'resume', detail: ['Asha Menon.pdf'] }
+	expect(await readingsOf(specialist)).toEqual([shown, shown])
+	const logged = { action: 'resume-read', by: member.accountId, facts: { hospitalId: member.hospitalId } }
+	expect(await logOf(specialist)).toEqual([logged, logged])
+})
+
+test('an application brings the file that came with it, and mutual interest the present one', async () => {
+	const member = await aMember()
+
+	expect(await taken(member, await anApplicant(member))).toBe('As applied.pdf')
+	expect(await taken(member, await anApplicant(member, 'rejected'))).toBe('As applied.pdf')
+	expect(await taken(member, await anApplicant(member, 'shortlisted'))).toBe('As it is now.pdf')
+})
+
+test('nobody takes the resume of whom they have nothing to do with, any more or yet, and nothing is logged', async () => {
+	const member = await aMember()
+	const waiting = await aContactRequest({ member })
+	const ended = await aContactRequest({ member, status: 'accepted', revokedAt: new Date() })
+	const yes = await aContactRequest({ member, status: 'accepted' })
+	const withdrawn = await anApplicant(member, 'withdrawn')
+	for (const { specialist } of [waiting, ended, yes]) await aResume(specialist)
+	const refuses = async (by: Member, specialist: Specialist) => {
+		expect(await takeResume(by, specialist.specialistId)).toBeNull()
+		expect(await readingsOf(specialist)).toEqual([])
+		expect(await logOf(specialist)).toEqual([])
+	}
+
+	await refuses(member, waiting.specialist)
+	await refuses(member, ended.specialist)
+	await refuses(member, withdrawn)
+	await refuses(await aMember(), yes.specialist)
+	await blockHospital(yes.specialist, member.hospitalId)
+	await refuses(member, yes.specialist)
+	expect(await takeResume(member, crypto.randomUUID())).toBeNull()
+})
+
+test.each(['scanning', 'infected'] as const)('a file that is %s is handed to nobody', async (scan) => {
+	const { member, specialist } = await aContactRequest({ status: 'accepted' })
+	const { id } = await aResume(specialist)
+	await db.update(resumes).set({ scan }).where(eq(resumes.id, id))
+
+	expect(await takeResume(member, specialist.specialistId)).toBeNull()
+	expect(await readingsOf(specialist)).toEqual([])
+})
