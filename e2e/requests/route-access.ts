@@ -258,11 +258,13 @@ const offerForm = {
 /** A move that nobody made; the same in every address of a test. */
 const neverMade = randomUUID()
 const ofOffered = '/hospital/applications/'
-/** A small form on the page of an application. */
+/** A button on the page of an application. */
 const atApplication = (form: Record<string, string>): Case => ({
 	get: memberOnly('/hospital/applications/{application}'),
 	post: { form: () => form, answers: memberOnly('/hospital/applications/{application}') },
 })
+/** A small form on the page of an application, with a page of its own for when it is refused. */
+const teamForm = (form: Record<string, string>): Case => ({ ...atApplication(form), get: memberOnly(200) })
 
 export const routeAccess: Record<string, Case[]> = {
 	'shell/routes/home': [{ get: everybody(200) }],
@@ -1255,16 +1257,16 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
-	'applications/routes/add-note': [atApplication({ body: 'Good references.' })],
+	'applications/routes/add-note': [teamForm({ body: 'Good references.' })],
 	'applications/routes/remove-note': [
 		{
 			get: memberOnly('/hospital/applications/{application}'),
 			post: { answers: { ...memberOnly('/hospital/applications/{application}'), recruiter: 404 } },
 		},
 	],
-	'applications/routes/add-tag': [atApplication({ tag: 'ICU' })],
+	'applications/routes/add-tag': [teamForm({ tag: 'ICU' })],
 	'applications/routes/remove-tag': [atApplication({ tag: 'ICU' })],
-	'applications/routes/score': [atApplication({ score: '3', version: '0' })],
+	'applications/routes/score': [teamForm({ score: '3', version: '0' })],
 
 	'offers/routes/offer': [
 		{

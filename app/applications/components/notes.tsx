@@ -1,10 +1,7 @@
-import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { longestTeamNote } from '../limits.ts'
+import { NoteForm } from './note-form.tsx'
 
 type Note = { id: string; body: string; by: string; isOwn: boolean; at: { text: string; iso: string } }
 type NotesProps = { applicationId: string; notes: readonly Note[]; colleagues: readonly string[] }
@@ -46,52 +43,5 @@ function NoteHead({ applicationId, note: { id, by, isOwn, at } }: { applicationI
 				</Form>
 			) : null}
 		</div>
-	)
-}
-
-function NoteForm({ applicationId, colleagues }: Omit<NotesProps, 'notes'>) {
-	const form = useRef<HTMLFormElement>(null)
-	const action = `/hospital/applications/${applicationId}/notes`
-	const name = (colleague: string) => {
-		const field = form.current?.querySelector('textarea')
-		if (!field) return
-		const text = field.value
-		field.value = `${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${colleague} `
-		field.focus()
-	}
-	return (
-		<Form ref={form} method="post" action={action} className="grid gap-3" preventScrollReset>
-			<TextArea
-				name="body"
-				label="New note"
-				hint={
-					colleagues.length > 0
-						? `Only your team reads it. Write @ and a name, such as @${colleagues[0]}, to tell a colleague.`
-						: 'Only your team reads it.'
-				}
-				rows={3}
-				maxLength={longestTeamNote}
-				required
-				messages={{ required: 'Write something first.' }}
-			/>
-			{colleagues.length > 0 ? (
-				<div className="flex flex-wrap gap-2 no-js:hidden">
-					{colleagues.map((colleague) => (
-						<button key={colleague} type="button" className="chip" onClick={() => name(colleague)}>
-							@{colleague}
-						</button>
-					))}
-				</div>
-			) : null}
-			<SubmitButton
-				action={action}
-				variant="secondary"
-				size="sm"
-				pendingLabel="Saving..."
-				className="justify-self-start"
-			>
-				Save the note
-			</SubmitButton>
-		</Form>
 	)
 }

@@ -1,10 +1,6 @@
-import { Form } from 'react-router'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { longestScoreNote } from '../limits.ts'
 import { scoreNames } from '../scores.ts'
+import { ScoreForm } from './score-form.tsx'
 
 type ScorecardsProps = {
 	applicationId: string
@@ -39,7 +35,9 @@ export function Scorecards({ applicationId, scorecards, mayScore }: ScorecardsPr
 						<summary className="link inline-flex min-h-8 items-center font-semibold">
 							{own ? 'Change your score' : 'Your score'}
 						</summary>
-						<ScoreForm key={own?.version ?? 0} applicationId={applicationId} own={own} />
+						<div className="pt-3">
+							<ScoreForm key={own?.version ?? 0} applicationId={applicationId} own={own} />
+						</div>
 					</details>
 				) : null}
 			</div>
@@ -69,40 +67,5 @@ function Given({ given }: { given: ScorecardsProps['scorecards']['given'] }) {
 				</li>
 			))}
 		</ul>
-	)
-}
-
-function ScoreForm({ applicationId, own }: { applicationId: string; own: ScorecardsProps['scorecards']['own'] }) {
-	const action = `/hospital/applications/${applicationId}/scorecard`
-	return (
-		<Form method="post" action={action} className="grid gap-4 pt-3" preventScrollReset>
-			<input type="hidden" name="version" value={own?.version ?? 0} />
-			<RadioGroup
-				name="score"
-				label="From 1 to 4"
-				options={scoreNames.map((name, index) => ({ value: String(index + 1), label: `${index + 1}, ${name}` }))}
-				defaultValue={own ? String(own.score) : undefined}
-				required
-				size="sm"
-			/>
-			<TextArea
-				name="note"
-				id="score-note"
-				label="Why"
-				optional
-				rows={3}
-				maxLength={longestScoreNote}
-				defaultValue={own?.note ?? ''}
-			/>
-			<SubmitButton
-				action={action}
-				variant="secondary"
-				size="sm"
-				pendingLabel="Saving..."
-				className="justify-self-start"
-			>
-				Save your score
-			</SubmitButton>
-		</Form>
 	)
 }

@@ -1,9 +1,8 @@
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
-import { longestTag, mostTags } from '../limits.ts'
+import { mostTags } from '../limits.ts'
+import { TagForm } from './tag-form.tsx'
 
 type TagsProps = { applicationId: string; tags: readonly string[]; suggestions: readonly string[] }
 
@@ -24,25 +23,7 @@ export function Tags({ applicationId, tags, suggestions }: TagsProps) {
 					</Form>
 				) : null}
 				{tags.length < mostTags ? (
-					<Form
-						key={tags.join('\n')}
-						method="post"
-						action={add}
-						className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
-						preventScrollReset
-					>
-						<SuggestField
-							name="tag"
-							id="new-tag"
-							label="Add a tag"
-							suggestions={suggestions}
-							maxLength={longestTag}
-							required
-						/>
-						<Button variant="secondary" iconOnly aria-label="Add the tag">
-							<Plus size={18} aria-hidden="true" />
-						</Button>
-					</Form>
+					<TagForm key={tags.join('\n')} applicationId={applicationId} suggestions={suggestions} />
 				) : null}
 			</div>
 		</Panel>

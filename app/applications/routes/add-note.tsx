@@ -1,37 +1,44 @@
-import { redirect } from 'react-router'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findReceived } from '../candidate.server.ts'
-import { addNote } from '../notes.server.ts'
-import { firstProblem } from '../refused-field.ts'
+import { NoteForm } from '../components/note-form.tsx'
+import { TeamFormPage } from '../components/team-form-page.tsx'
+import { addNote, listColleagues } from '../notes.server.ts'
 import { NoteInput } from '../schema.server.ts'
 import type { Route } from './+types/add-note.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = requireVerifiedMember(context, request)
-	const applicationId = idParam(params.applicationId)
-	if (!(await findReceived(member, applicationId))) throw notFound()
-	return redirect(`/hospital/applications/${applicationId}`)
+	const application = await findReceived(member, idParam(params.applicationId))
+	if (!application) throw notFound()
+	const team = await listColleagues(member)
+	return { application, colleagues: team.filter(({ id }) => id !== member.accountId).map(({ name }) => name) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireVerifiedMember(context, request)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, NoteInput)
-	const page = `/hospital/applications/${applicationId}#notes`
-	if (!form.ok) {
-		if (!(await findReceived(member, applicationId))) throw notFound()
-		return redirectWith(page, { title: 'The note was not saved', detail: firstProblem(form.problem), tone: 'danger' })
-	}
+	if (!form.ok) return invalid(form.problem)
 
 	const added = await addNote(member, applicationId, form.value.body)
 	if (!added.ok) throw notFound()
 	const { told } = added.value
-	return redirectWith(page, {
+	return redirectWith(`/hospital/applications/${applicationId}#notes`, {
 		title: 'Note saved',
 		detail: told.length > 0 ? `${told.join(', ')} will be told.` : 'Your team can read it.',
 	})
+}
+
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function AddNote({ loaderData: { application, colleagues }, actionData }: Route.ComponentProps) {
+	return (
+		<TeamFormPage title="Note for your team" application={application} problem={actionData}>
+			<NoteForm applicationId={application.id} colleagues={colleagues} problem={actionData} />
+		</TeamFormPage>
+	)
 }

@@ -1,42 +1,54 @@
-import { redirect } from 'react-router'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findReceived } from '../candidate.server.ts'
-import { firstProblem } from '../refused-field.ts'
+import { ScoreForm } from '../components/score-form.tsx'
+import { TeamFormPage } from '../components/team-form-page.tsx'
+import { mayReadProfile } from '../policy.ts'
 import { ScorecardInput } from '../schema.server.ts'
-import { saveScorecard, type ScorecardFailure } from '../scorecards.server.ts'
+import { readScorecards, saveScorecard } from '../scorecards.server.ts'
 import type { Route } from './+types/score.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = requireVerifiedMember(context, request)
-	const applicationId = idParam(params.applicationId)
-	if (!(await findReceived(member, applicationId))) throw notFound()
-	return redirect(`/hospital/applications/${applicationId}`)
+	const application = await findReceived(member, idParam(params.applicationId))
+	if (!application) throw notFound()
+	if (request.method === 'GET' && !mayReadProfile(application.stage)) throw conflict(withdrawn)
+	const { own } = await readScorecards(member, application.id)
+	return { application, own }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireVerifiedMember(context, request)
 	const applicationId = idParam(params.applicationId)
-	const page = `/hospital/applications/${applicationId}#scorecard`
 	const form = await parseForm(request, ScorecardInput)
-	if (!form.ok) {
-		if (!(await findReceived(member, applicationId))) throw notFound()
-		return redirectWith(page, { title: 'Your score was not saved', detail: firstProblem(form.problem), tone: 'danger' })
-	}
+	if (!form.ok) return invalid(form.problem)
 
+	const { score } = form.value
 	const saved = await saveScorecard(member, applicationId, form.value)
-	if (!saved.ok) {
-		if (saved.failure === 'not-found') throw notFound()
-		throw conflict(failures[saved.failure])
-	}
-	return redirectWith(page, { title: `Your score: ${form.value.score} of 4` })
+	if (saved.ok)
+		return redirectWith(`/hospital/applications/${applicationId}#scorecard`, { title: `Your score: ${score} of 4` })
+	if (saved.failure === 'not-found') throw notFound()
+	if (saved.failure === 'withdrawn') throw conflict(withdrawn)
+	// Filled again from what stands now: who sends it once more means it.
+	const { own } = await readScorecards(member, applicationId)
+	const values = { ...form.values, version: String(own?.version ?? 0) }
+	return invalid({ form: changedMeanwhile(own?.score, score), values }, 409)
 }
 
-const failures: Record<Exclude<ScorecardFailure, 'not-found'>, string> = {
-	withdrawn: 'The application was withdrawn, so there is nothing to score any more.',
-	'changed-meanwhile':
-		'You have changed your score in another window meanwhile. Load the page again to go on from there.',
+const withdrawn = 'The application was withdrawn, so there is nothing to score any more.'
+
+const changedMeanwhile = (stands: number | undefined, wanted: number) =>
+	`You have given ${stands ?? 'no'} of 4 in another window meanwhile; here you chose ${wanted} of 4. Save it again to replace the other.`
+
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function Score({ loaderData: { application, own }, actionData }: Route.ComponentProps) {
+	return (
+		<TeamFormPage title="Your score" application={application} problem={actionData}>
+			<ScoreForm applicationId={application.id} own={own} problem={actionData} />
+		</TeamFormPage>
+	)
 }

@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { longestScoreNote } from '../limits.ts'
+import { scoreNames } from '../scores.ts'
+
+type ScoreFormProps = {
+	applicationId: string
+	own: { score: number; note: string | null; version: number } | null
+	problem?: FormProblem | undefined
+}
+
+/** What the reader thinks of an applicant, from 1 to 4; filled with what they thought before. */
+export function ScoreForm({ applicationId, own, problem: refused }: ScoreFormProps) {
+	const problem = useTyped(refused)
+	const action = `/hospital/applications/${applicationId}/scorecard`
+	return (
+		<Form method="post" action={action} className="grid gap-4" preventScrollReset>
+			<ErrorSummary problem={problem} fieldIds={{ note: 'score-note' }} />
+			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(own?.version ?? 0))} />
+			<RadioGroup
+				name="score"
+				label="From 1 to 4"
+				options={scoreNames.map((name, index) => ({ value: String(index + 1), label: `${index + 1}, ${name}` }))}
+				defaultValue={fieldValue(problem, 'score', own && String(own.score))}
+				error={problem?.fields?.['score']}
+				required
+				size="sm"
+			/>
+			<TextArea
+				name="note"
+				id="score-note"
+				label="Why"
+				optional
+				rows={3}
+				maxLength={longestScoreNote}
+				defaultValue={fieldValue(problem, 'note', own?.note)}
+				error={problem?.fields?.['note']}
+			/>
+			<SubmitButton
+				action={action}
+				variant="secondary"
+				size="sm"
+				pendingLabel="Saving..."
+				className="justify-self-start"
+			>
+				Save your score
+			</SubmitButton>
+		</Form>
+	)
+}
