@@ -24,7 +24,7 @@ import { recordDemoSend } from '#app/platform/demo-outbox.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { letGoOfFile } from '#app/specialists/resume-upload.server.ts'
+import { filesOfResumes } from '#app/specialists/resume-upload.server.ts'
 import {
 	educations,
 	profileRevisions,
@@ -89,7 +89,7 @@ async function plantProfile(asha: Person, mark: string) {
 	const photo = only(await db.select().from(specialists).where(eq(specialists.id, specialistId))).photoKey ?? ''
 	// Uploaded and never saved: only the task that is to remove it knows of it.
 	const unused = await store(newFileKey(specialistId), mark)
-	await db.transaction((tx) => letGoOfFile(tx, unused, 3_600))
+	await db.transaction((tx) => filesOfResumes.expect(tx, unused))
 	return [
 		unused,
 		await store(photo, mark),

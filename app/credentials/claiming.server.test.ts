@@ -10,7 +10,7 @@ import { countQueued } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { addCredential, changeCredential, removeCredential } from './claiming.server.ts'
 import { scanDocument } from './document-scan.server.ts'
-import { removeUnheldDocument, type StoredDocument, storeDocument } from './document-upload.server.ts'
+import { filesOfCredentials, type StoredDocument, storeDocument } from './document-upload.server.ts'
 import { findOwnDocument } from './documents.server.ts'
 import { aCredential, aDocument } from './fixtures.server.ts'
 import { mostCredentials } from './kinds.ts'
@@ -222,14 +222,14 @@ describe('a document', () => {
 					and(eq(credentialDocuments.credentialId, added.value.credentialId), isNull(credentialDocuments.retiredAt)),
 				),
 		)
-		await removeUnheldDocument.run({ storageKey: held.storageKey })
+		await filesOfCredentials.remove.run({ storageKey: held.storageKey })
 		expect(await fileStore.exists(held.storageKey)).toBe(true)
-		const queued = await countQueued(removeUnheldDocument)
+		const queued = await countQueued(filesOfCredentials.remove)
 
 		expect(await removeCredential(asha, added.value.credentialId)).toBe(true)
 
-		expect(await countQueued(removeUnheldDocument)).toBe(queued + 1)
-		await removeUnheldDocument.run({ storageKey: held.storageKey })
+		expect(await countQueued(filesOfCredentials.remove)).toBe(queued + 1)
+		await filesOfCredentials.remove.run({ storageKey: held.storageKey })
 		expect(await fileStore.exists(held.storageKey)).toBe(false)
 	})
 })

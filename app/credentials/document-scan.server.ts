@@ -10,7 +10,7 @@ import { log } from '#app/platform/log.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { letGoOfDocument } from './document-upload.server.ts'
+import { filesOfCredentials } from './document-upload.server.ts'
 import { credentialDocuments, credentials } from './tables.server.ts'
 
 /** Until a scanner has said clean nobody but the owner can open the document, so this goes on trying for long. */
@@ -21,9 +21,6 @@ export const scanDocumentLater = defineTask({
 	retryDelayMax: 30,
 	run: ({ documentId }) => scanDocument(documentId),
 })
-
-/** How long an infected file is kept for whoever looks into it. */
-const quarantineSeconds = 7 * 24 * 3600
 
 const isWaiting = (documentId: string) =>
 	and(eq(credentialDocuments.id, documentId), eq(credentialDocuments.scan, 'scanning'))
@@ -72,7 +69,7 @@ async function quarantine(documentId: string, storageKey: string) {
 			body: `${fileName}. Scan or photograph the certificate again and upload the new file.`,
 			href: `/profile/credentials/${credentialId}/edit`,
 		})
-		await letGoOfDocument(tx, storageKey, quarantineSeconds)
+		await filesOfCredentials.quarantine(tx, storageKey)
 	})
 }
 

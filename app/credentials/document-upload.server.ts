@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { checkDocument, type DocumentFailure } from '#app/platform/check-document.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { safeFileName } from '#app/platform/file-name.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
@@ -9,7 +8,7 @@ import { badRequest } from '#app/platform/http.ts'
 import { cleanImage } from '#app/platform/image.server.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
 import { ok, type Result } from '#app/platform/result.ts'
-import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { unheldFiles } from '#app/platform/unheld-files.server.ts'
 import { documentRule } from './document-rule.ts'
 import { credentialDocuments } from './tables.server.ts'
 
@@ -29,7 +28,6 @@ export async function takeDocument(form: FormData): Promise<Upload | null> {
 
 /** Wide enough to read the small print of a certificate. */
 const widestPx = 2400
-const claimWithinSeconds = 3600
 
 /**
  * Checks a document and puts it into the store under a random key; a picture is drawn anew, without what a camera writes
@@ -40,9 +38,7 @@ export async function storeDocument(upload: Upload): Promise<Result<StoredDocume
 	if (!clean.ok) return clean
 	const { bytes, contentType } = clean.value
 	const storageKey = newFileKey('credentials')
-	await db.transaction((tx) =>
-		enqueue(tx, removeUnheldDocument, { storageKey }, { startAfterSeconds: claimWithinSeconds }),
-	)
+	await db.transaction((tx) => filesOfCredentials.expect(tx, storageKey))
 	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
 	const fileName = fileNameFor(upload.name, contentType)
 	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length })
@@ -72,20 +68,11 @@ export const documentMessages: Record<DocumentFailure, string> = {
 	unsafe: 'This PDF has a password, a script or another file inside. Save it without, or send a photo of the page.',
 }
 
-/** Removes a file that no credential holds, or only one that was found infected. */
-export const removeUnheldDocument = defineTask({
-	name: 'credentials.remove-unheld-document',
-	payload: z.object({ storageKey: z.string() }),
-	retryLimit: 20,
-	async run({ storageKey }) {
-		const [holder] = await db
-			.select({ scan: credentialDocuments.scan })
-			.from(credentialDocuments)
-			.where(eq(credentialDocuments.storageKey, storageKey))
-		if (!holder || holder.scan === 'infected') await fileStore.remove(storageKey)
-	},
+/** What becomes of files that no credential holds, and of those that were found infected. */
+export const filesOfCredentials = unheldFiles('credentials.remove-unheld-document', async (storageKey) => {
+	const [holder] = await db
+		.select({ scan: credentialDocuments.scan })
+		.from(credentialDocuments)
+		.where(eq(credentialDocuments.storageKey, storageKey))
+	return holder
 })
-
-/** Has the file removed once the transaction that let go of it is committed. */
-export const letGoOfDocument = (tx: Transaction, storageKey: string, afterSeconds = 0) =>
-	enqueue(tx, removeUnheldDocument, { storageKey }, { startAfterSeconds: afterSeconds })

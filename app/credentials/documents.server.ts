@@ -4,7 +4,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { scanDocumentLater } from './document-scan.server.ts'
-import { letGoOfDocument, type StoredDocument } from './document-upload.server.ts'
+import { filesOfCredentials, type StoredDocument } from './document-upload.server.ts'
 import { credentialDocuments, credentials } from './tables.server.ts'
 
 /** Replaced documents that stay on file beside the current one, in case a decision is questioned. */
@@ -36,7 +36,7 @@ export async function attachDocument(tx: Transaction, credentialId: string, file
 
 async function dropDocument(tx: Transaction, { id, storageKey }: { id: string; storageKey: string }) {
 	await tx.delete(credentialDocuments).where(eq(credentialDocuments.id, id))
-	await letGoOfDocument(tx, storageKey)
+	await filesOfCredentials.letGo(tx, storageKey)
 }
 
 /** Has all files of a credential removed from the store; the rows go with the credential. */
@@ -45,7 +45,7 @@ export async function letGoOfDocuments(tx: Transaction, credentialId: string) {
 		.select({ storageKey: credentialDocuments.storageKey })
 		.from(credentialDocuments)
 		.where(eq(credentialDocuments.credentialId, credentialId))
-	for (const { storageKey } of files) await letGoOfDocument(tx, storageKey)
+	for (const { storageKey } of files) await filesOfCredentials.letGo(tx, storageKey)
 }
 
 const fileColumns = {

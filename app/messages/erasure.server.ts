@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
-import { letGoOfFile } from './file-upload.server.ts'
+import { filesOfMessages } from './file-upload.server.ts'
 
 /**
  * Removes every conversation of a specialist with what both sides wrote, for one half of it tells the other. Files go
@@ -21,7 +21,7 @@ export async function eraseThreads(tx: Transaction, specialistId: string): Promi
 		.from(messageFiles)
 		.innerJoin(messages, eq(messages.id, messageFiles.messageId))
 		.where(inArray(messages.threadId, threadIds))
-	for (const { storageKey } of files) await letGoOfFile(tx, storageKey)
+	for (const { storageKey } of files) await filesOfMessages.letGo(tx, storageKey)
 	await tx.delete(threads).where(inArray(threads.id, threadIds))
 	return [...threadIds, ...written.map(({ id }) => id)]
 }

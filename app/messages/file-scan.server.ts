@@ -9,7 +9,7 @@ import { log } from '#app/platform/log.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { letGoOfFile } from './file-upload.server.ts'
+import { filesOfMessages } from './file-upload.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
 import { announceIn } from './telling.server.ts'
 
@@ -21,9 +21,6 @@ export const scanFileLater = defineTask({
 	retryDelayMax: 30,
 	run: ({ fileId }) => scanFile(fileId),
 })
-
-/** How long an infected file is kept for whoever looks into it. */
-const quarantineSeconds = 7 * 24 * 3600
 
 const isWaiting = (fileId: string) => and(eq(messageFiles.id, fileId), eq(messageFiles.scan, 'scanning'))
 
@@ -55,7 +52,7 @@ async function decide(fileId: string, verdict: 'clean' | 'infected') {
 		if (verdict === 'clean') return
 		const facts = { messageId: decided.messageId }
 		await recordAudit(tx, { action: 'message.file-infected', subjectType: 'message-file', subjectId: fileId, facts })
-		await letGoOfFile(tx, decided.storageKey, quarantineSeconds)
+		await filesOfMessages.quarantine(tx, decided.storageKey)
 	})
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { checkDocument, type DocumentFailure } from '#app/platform/check-document.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { safeFileName } from '#app/platform/file-name.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
@@ -9,7 +8,7 @@ import { badRequest } from '#app/platform/http.ts'
 import { cleanImage } from '#app/platform/image.server.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
 import { ok, type Result } from '#app/platform/result.ts'
-import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { unheldFiles } from '#app/platform/unheld-files.server.ts'
 import { fileRule } from './file-rule.ts'
 import { messageFiles } from './tables.server.ts'
 
@@ -26,7 +25,6 @@ export async function takeFile(form: FormData): Promise<Upload | null> {
 
 /** A page photographed by a phone stays readable. */
 const widestPx = 2400
-const claimWithinSeconds = 3600
 
 /**
  * Checks a file and puts it into the store under a random key; a picture is drawn anew, without what a camera writes into
@@ -49,7 +47,7 @@ async function storePicture(upload: Upload): Promise<Result<StoredFile, Document
 
 async function put(bytes: Buffer, fileName: string, contentType: StoredFile['contentType']): Promise<StoredFile> {
 	const storageKey = newFileKey('messages')
-	await db.transaction((tx) => letGoOfFile(tx, storageKey, claimWithinSeconds))
+	await db.transaction((tx) => filesOfMessages.expect(tx, storageKey))
 	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
 	return { storageKey, fileName, contentType, sizeBytes: bytes.length }
 }
@@ -63,20 +61,11 @@ export const fileMessages: Record<DocumentFailure, string> = {
 	unsafe: 'This file has a password, a script or another file inside. Save it without and choose the new one.',
 }
 
-/** Removes a file that no message carries, or only one where it was found infected. */
-export const removeUnheldFile = defineTask({
-	name: 'messages.remove-unheld-file',
-	payload: z.object({ storageKey: z.string() }),
-	retryLimit: 20,
-	async run({ storageKey }) {
-		const [holder] = await db
-			.select({ scan: messageFiles.scan })
-			.from(messageFiles)
-			.where(eq(messageFiles.storageKey, storageKey))
-		if (!holder || holder.scan === 'infected') await fileStore.remove(storageKey)
-	},
+/** What becomes of files that no message carries, and of those that were found infected. */
+export const filesOfMessages = unheldFiles('messages.remove-unheld-file', async (storageKey) => {
+	const [holder] = await db
+		.select({ scan: messageFiles.scan })
+		.from(messageFiles)
+		.where(eq(messageFiles.storageKey, storageKey))
+	return holder
 })
-
-/** Has the file removed once the transaction that let go of it is committed. */
-export const letGoOfFile = (tx: Transaction, storageKey: string, afterSeconds = 0) =>
-	enqueue(tx, removeUnheldFile, { storageKey }, { startAfterSeconds: afterSeconds })

@@ -5,7 +5,7 @@ import { db, only } from '#app/platform/db.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aSpecialist } from './fixtures.server.ts'
 import { photoRule } from './photo-rules.ts'
-import { hasPhoto, removePhoto, removeUnheldPhoto, savePhoto, sendPhoto } from './photo.server.ts'
+import { hasPhoto, removePhoto, filesOfPhotos, savePhoto, sendPhoto } from './photo.server.ts'
 import { findProfile } from './queries.server.ts'
 import { specialists } from './tables.server.ts'
 
@@ -42,12 +42,12 @@ test('a replaced photo is removed from the store, and so is one that was taken o
 	await savePhoto(asha, await aPicture('png'))
 	const second = await keyOf(asha)
 
-	await removeUnheldPhoto.run({ storageKey: first })
-	await removeUnheldPhoto.run({ storageKey: second })
+	await filesOfPhotos.remove.run({ storageKey: first })
+	await filesOfPhotos.remove.run({ storageKey: second })
 	expect([await fileStore.exists(first), await fileStore.exists(second)]).toEqual([false, true])
 
 	await removePhoto(asha)
-	await removeUnheldPhoto.run({ storageKey: second })
+	await filesOfPhotos.remove.run({ storageKey: second })
 	expect(await fileStore.exists(second)).toBe(false)
 	expect(await hasPhoto(asha)).toBe(false)
 	await expect(sendPhoto(asha.specialistId)).rejects.toMatchObject({ init: { status: 404 } })

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
@@ -8,7 +7,7 @@ import { fileStore } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { cleanImage, type ImageFailure } from '#app/platform/image.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { unheldFiles } from '#app/platform/unheld-files.server.ts'
 import { photoRule } from './photo-rules.ts'
 import { specialists } from './tables.server.ts'
 
@@ -23,7 +22,7 @@ export async function savePhoto({ specialistId }: Owner, bytes: Buffer): Promise
 	const drawn = await cleanImage(bytes, { widestPx: photoRule.sidePx, square: true })
 	if (!drawn.ok) return drawn
 	const storageKey = newFileKey(`photos/${specialistId}`)
-	await db.transaction((tx) => enqueue(tx, removeUnheldPhoto, { storageKey }, { startAfterSeconds: 3_600 }))
+	await db.transaction((tx) => filesOfPhotos.expect(tx, storageKey))
 	const { bytes: picture, contentType } = drawn.value
 	await fileStore.put(storageKey, picture, { contentType, bytes: picture.length })
 	await db.transaction((tx) => holdPhoto(tx, specialistId, storageKey))
@@ -37,21 +36,13 @@ async function holdPhoto(tx: Transaction, specialistId: string, photoKey: string
 	const own = eq(specialists.id, specialistId)
 	const before = only(await tx.select({ photoKey: specialists.photoKey }).from(specialists).where(own).for('update'))
 	await tx.update(specialists).set({ photoKey, updatedAt: sql`now()` }).where(own)
-	if (before.photoKey !== null) await enqueue(tx, removeUnheldPhoto, { storageKey: before.photoKey })
+	if (before.photoKey !== null) await filesOfPhotos.letGo(tx, before.photoKey)
 }
 
-/** Removes a picture that no profile shows. */
-export const removeUnheldPhoto = defineTask({
-	name: 'specialists.remove-unheld-photo',
-	payload: z.object({ storageKey: z.string() }),
-	retryLimit: 20,
-	async run({ storageKey }) {
-		const [holder] = await db
-			.select({ id: specialists.id })
-			.from(specialists)
-			.where(eq(specialists.photoKey, storageKey))
-		if (!holder) await fileStore.remove(storageKey)
-	},
+/** What becomes of pictures that no profile shows. */
+export const filesOfPhotos = unheldFiles('specialists.remove-unheld-photo', async (storageKey) => {
+	const [holder] = await db.select({ id: specialists.id }).from(specialists).where(eq(specialists.photoKey, storageKey))
+	return holder && {}
 })
 
 export async function hasPhoto({ specialistId }: Owner): Promise<boolean> {

@@ -11,7 +11,7 @@ import { scanner } from '#app/platform/scanner.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { queueReading } from './resume-reading.server.ts'
-import { letGoOfFile } from './resume-upload.server.ts'
+import { filesOfResumes } from './resume-upload.server.ts'
 import { resumes } from './tables.server.ts'
 
 /** Until a scanner has said clean nobody can download the file, so this goes on trying for long. */
@@ -22,9 +22,6 @@ export const scanLater = defineTask({
 	retryDelayMax: 30,
 	run: ({ resumeId }) => scanResume(resumeId),
 })
-
-/** How long an infected file is kept for whoever looks into it. */
-const quarantineSeconds = 7 * 24 * 3600
 
 /** Asks the scanner about a resume and writes its verdict down. Throws when there is none; once there is one, does nothing. */
 export async function scanResume(resumeId: string, by: Scanner = scanner) {
@@ -74,7 +71,7 @@ async function quarantine(resumeId: string, storageKey: string) {
 			body: `${found.fileName}. Save it again on another computer and upload the new file.`,
 			href: '/settings',
 		})
-		await letGoOfFile(tx, storageKey, quarantineSeconds)
+		await filesOfResumes.quarantine(tx, storageKey)
 	})
 }
 

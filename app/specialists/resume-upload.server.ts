@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { checkDocument, type DocumentFailure } from '#app/platform/check-document.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { safeFileName } from '#app/platform/file-name.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
 import { ok, type Result } from '#app/platform/result.ts'
-import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { unheldFiles } from '#app/platform/unheld-files.server.ts'
 import type { ResumeRule } from './resume-rules.ts'
 import { resumes } from './tables.server.ts'
 
@@ -29,7 +28,7 @@ export async function takeResume(form: FormData): Promise<Upload | null> {
 }
 
 /** Longer than it takes to prove a phone number. */
-const claimWithinSeconds = 2 * 3600
+const claimWithin = { hours: 2 }
 
 /**
  * Checks a file and puts it into the store under a random key. If no resume has come to hold it two hours later, it is
@@ -44,7 +43,7 @@ export async function storeResume(
 	if (!checked.ok) return checked
 	const { type, contentType } = checked.value
 	const storageKey = newFileKey(folder)
-	await db.transaction((tx) => enqueue(tx, removeUnheldFile, { storageKey }, { startAfterSeconds: claimWithinSeconds }))
+	await db.transaction((tx) => filesOfResumes.expect(tx, storageKey, claimWithin))
 	await fileStore.put(storageKey, upload.bytes, { contentType, bytes: upload.bytes.length })
 	return ok({
 		storageKey,
@@ -68,17 +67,8 @@ export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessa
 
 const asSentence = (message: string) => (message.endsWith('.') ? message : `${message}.`)
 
-/** Removes a file that no resume holds, or only one that was found infected. */
-export const removeUnheldFile = defineTask({
-	name: 'specialists.remove-unheld-file',
-	payload: z.object({ storageKey: z.string() }),
-	retryLimit: 20,
-	async run({ storageKey }) {
-		const [holder] = await db.select({ scan: resumes.scan }).from(resumes).where(eq(resumes.storageKey, storageKey))
-		if (!holder || holder.scan === 'infected') await fileStore.remove(storageKey)
-	},
+/** What becomes of files that are no resume, and of those that were found infected. */
+export const filesOfResumes = unheldFiles('specialists.remove-unheld-file', async (storageKey) => {
+	const [holder] = await db.select({ scan: resumes.scan }).from(resumes).where(eq(resumes.storageKey, storageKey))
+	return holder
 })
-
-/** Has the file removed once the transaction that let go of it is committed. */
-export const letGoOfFile = (tx: Transaction, storageKey: string, afterSeconds = 0) =>
-	enqueue(tx, removeUnheldFile, { storageKey }, { startAfterSeconds: afterSeconds })

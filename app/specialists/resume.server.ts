@@ -7,7 +7,7 @@ import { fileStore } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { letGoOfFile, type StoredFile } from './resume-upload.server.ts'
+import { filesOfResumes, type StoredFile } from './resume-upload.server.ts'
 import { scanLater } from './resume-scan.server.ts'
 import { resumes, specialists } from './tables.server.ts'
 
@@ -61,7 +61,7 @@ async function dropVersion(tx: Transaction, { id, storageKey }: { id: string; st
 		if (errorCode(error) === '23503') return
 		throw error
 	}
-	await letGoOfFile(tx, storageKey)
+	await filesOfResumes.letGo(tx, storageKey)
 }
 
 /** The resume on the specialist's profile. */

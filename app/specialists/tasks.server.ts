@@ -1,9 +1,9 @@
-import { removeUnheldPhoto } from './photo.server.ts'
+import { filesOfPhotos } from './photo.server.ts'
 import { dropOldRevisions } from './revisions.server.ts'
 import { dropOldResumes } from './resume.server.ts'
 import { readLater } from './resume-reading.server.ts'
 import { scanLater } from './resume-scan.server.ts'
-import { removeUnheldFile } from './resume-upload.server.ts'
+import { filesOfResumes } from './resume-upload.server.ts'
 
 /** What specialists have done in the background. */
 export const specialistTasks = [
@@ -11,6 +11,6 @@ export const specialistTasks = [
 	dropOldRevisions,
 	readLater,
 	scanLater,
-	removeUnheldFile,
-	removeUnheldPhoto,
+	filesOfResumes.remove,
+	filesOfPhotos.remove,
 ]
