@@ -76,6 +76,11 @@ test('nobody takes the resume of whom they have nothing to do with, any more or 
 	await refuses(await aMember(), yes.specialist)
 	await blockHospital(yes.specialist, member.hospitalId)
 	await refuses(member, yes.specialist)
+	// Who goes by the name of a blocked hospital is blocked as well, application or not.
+	const namesake = await aMember()
+	const applicant = await anApplicant(namesake)
+	await blockHospital(applicant, member.hospitalId)
+	await refuses(namesake, applicant)
 	expect(await takeResume(member, crypto.randomUUID())).toBeNull()
 })
 
