@@ -215,6 +215,7 @@ export default [
 		// Both sides read and write here; a specialist sees no places beside it.
 		route('interviews/:interviewId', 'interviews/routes/show.tsx'),
 		route('interviews/:interviewId/proposal', 'interviews/routes/propose-again.tsx'),
+		route('interviews/:interviewId/details', 'interviews/routes/change-details.tsx'),
 		route('interviews/:interviewId/cancellation', 'interviews/routes/cancel.tsx'),
 		route('account/calendar', 'interviews/routes/calendar.tsx'),
 		layout('messages/routes/inbox.tsx', [

@@ -415,6 +415,7 @@ test('interviews, for both sides', async ({ page }) => {
 		`/interviews/${world.begunInterview.id}`,
 		`${proposed}/proposal`,
 		`${proposed}/cancellation`,
+		`/interviews/${world.fixedInterview.id}/details`,
 	])
 	await checkRefusal(page, propose, 'Propose these times')
 })

@@ -73,6 +73,7 @@ function viewOf(found: Found, side: Side) {
 				side === 'specialist' && found.slots.some((slot) => may({ kind: 'pick', by: side, startsAt: slot.startsAt })),
 			ask: may({ kind: 'ask-for-other-times', by: side }),
 			propose: may({ kind: 'propose-again', by: side }),
+			changeDetails: may({ kind: 'change-details', by: side }),
 			cancel: may({ kind: 'cancel', by: side }),
 			complete: may({ kind: 'complete', by: side }),
 			markNoShow: may({ kind: 'mark-no-show', by: side }),

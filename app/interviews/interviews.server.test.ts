@@ -7,14 +7,19 @@ import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
 import { blockHospital } from '#app/contacts/blocking.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { cancelWithApplication, keepAfterClosing } from './after-application.server.ts'
 import { cancelBetweenStrangers } from './after-block.server.ts'
 import { askForOtherTimes, pickSlot } from './answering.server.ts'
+import { changeDetails } from './changing.server.ts'
 import { cancelInterview, markInterview } from './ending.server.ts'
 import { eraseInterviews } from './erasure.server.ts'
 import { anInterview, bringNearer, minutesFromNow } from './fixtures.server.ts'
@@ -160,6 +165,73 @@ describe('a specialist', () => {
 			await askForOtherTimes(specialist, id, { reason, version }),
 		]
 		expect(refusals).toMatchObject([{ failure: 'no-more-rounds' }, { failure: 'no-more-rounds' }])
+	})
+})
+
+describe('where or with whom changes while the hour stands', () => {
+	const elsewhere = { mode: 'in-person', place: 'OPD 4, 12 Lake Road, Pune', note: null } as const
+
+	test('the specialist is told, with the same calendar entry under a higher number', async () => {
+		const interview = await anInterview({
+			status: 'scheduled',
+			specialist: await aSpecialist({ email: 'asha@private.example' }),
+		})
+		const { member, specialist, id, startsAt, version } = interview
+
+		const change = { ...elsewhere, interviewerAccountId: member.accountId, version }
+		expect(await changeDetails(member, id, change)).toMatchObject({ ok: true })
+
+		expect(await find(id)).toMatchObject({ ...elsewhere, status: 'scheduled', startsAt, sequence: 1, round: 1 })
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
+		expect(told).toMatchObject([{ title: 'Lakeside Heart Institute changed the details of your interview' }])
+		for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
+		const [mail] = await listDemoSends('asha@private.example')
+		for (const part of ['method=REQUEST', `UID:interview-${id}@`, 'SEQUENCE:1', 'LOCATION:OPD 4'])
+			expect(mail?.text).toContain(part)
+	})
+
+	test('by the hospital alone, while it is scheduled and ahead, and only to something else', async () => {
+		const [scheduled, proposed] = [await anInterview({ status: 'scheduled' }), await anInterview()]
+		const begun = await anInterview({ status: 'scheduled', startsInMinutes: -5 })
+		const { member, id, version, mode, place, note } = scheduled
+		const held = { interviewerAccountId: member.accountId, version }
+		const heldBy = (other: Member) => ({ ...elsewhere, interviewerAccountId: other.accountId, version: 1 })
+
+		const all = [
+			await changeDetails(await aMember(), id, { ...elsewhere, ...held }),
+			await changeDetails(member, id, { ...elsewhere, ...held, interviewerAccountId: proposed.member.accountId }),
+			await changeDetails(member, id, { mode, place, note, ...held }),
+			await changeDetails(member, id, { ...elsewhere, ...held, version: version + 1 }),
+			await changeDetails(proposed.member, proposed.id, heldBy(proposed.member)),
+			await changeDetails(begun.member, begun.id, heldBy(begun.member)),
+		]
+
+		expect(all.map((each) => (each.ok ? 'ok' : each.failure))).toEqual([
+			'not-found',
+			'no-such-interviewer',
+			'nothing-changed',
+			'changed-meanwhile',
+			'illegal-move',
+			'illegal-move',
+		])
+	})
+
+	test('a colleague takes it over and is told, unless they have another interview then', async () => {
+		const interview = await anInterview({ status: 'scheduled', startsInMinutes: 2 * day })
+		const { member, id, mode, place, note, version } = interview
+		const [free, taken] = [
+			await aMember({ hospitalId: member.hospitalId }),
+			await aMember({ hospitalId: member.hospitalId }),
+		]
+		await anInterview({ member: taken, status: 'scheduled', startsInMinutes: 2 * day + 15 })
+		const handTo = (colleague: Member) =>
+			changeDetails(member, id, { mode, place, note, version, interviewerAccountId: colleague.accountId })
+
+		expect(await handTo(taken)).toEqual({ ok: false, failure: 'interviewer-overlap' })
+		expect(await handTo(free)).toMatchObject({ ok: true })
+
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, free.accountId))
+		expect(told).toMatchObject([{ title: 'You hold the interview with Dr Asha Menon' }])
 	})
 })
 

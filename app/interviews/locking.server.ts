@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { lockApplication } from '#app/applications/moving.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
@@ -36,6 +37,9 @@ export async function lockInterview(tx: Transaction, interviewId: string, whose:
 			round: interviews.round,
 			startsAt: interviews.startsAt,
 			endsAt: interviews.endsAt,
+			mode: interviews.mode,
+			place: interviews.place,
+			note: interviews.note,
 			minutes: interviews.minutes,
 			sequence: interviews.sequence,
 			version: interviews.version,
@@ -55,4 +59,13 @@ export async function lockInterview(tx: Transaction, interviewId: string, whose:
 export async function lockDiaries(tx: Transaction, people: readonly (string | null)[]) {
 	for (const id of people.filter((person) => person !== null).toSorted())
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary ${id}`}, 11))`)
+}
+
+/** Whether somebody can hold the hospital's interviews: they act for it. */
+export async function isColleague(tx: Transaction, { hospitalId }: Member, accountId: string) {
+	const [colleague] = await tx
+		.select({ accountId: hospitalMembers.accountId })
+		.from(hospitalMembers)
+		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId)))
+	return colleague !== undefined
 }

@@ -57,7 +57,14 @@ const standings: fc.Arbitrary<Standing> = fc.record({
 })
 const moves: fc.Arbitrary<Move> = fc.oneof(
 	fc.record({
-		kind: fc.constantFrom('propose-again', 'ask-for-other-times', 'cancel', 'complete', 'mark-no-show'),
+		kind: fc.constantFrom(
+			'propose-again',
+			'ask-for-other-times',
+			'change-details',
+			'cancel',
+			'complete',
+			'mark-no-show',
+		),
 		by: fc.constantFrom(...sides),
 	}),
 	fc.record({

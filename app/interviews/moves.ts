@@ -16,6 +16,7 @@ export type Move =
 	| { kind: 'propose-again'; by: Side }
 	| { kind: 'pick'; by: Side; startsAt: Date }
 	| { kind: 'ask-for-other-times'; by: Side }
+	| { kind: 'change-details'; by: Side }
 	| { kind: 'cancel'; by: Side }
 	| { kind: 'complete'; by: Side }
 	| { kind: 'mark-no-show'; by: Side }
@@ -25,7 +26,8 @@ export type MoveFailure = 'illegal-move' | 'too-early' | 'slot-passed' | 'no-mor
 
 /**
  * The one rule of how an interview moves on: hospitals propose and mark, specialists pick and ask, both cancel.
- * Rescheduling, by either side, makes it a proposal again.
+ * Rescheduling, by either side, makes it a proposal again. Where to meet and with whom the hospital changes without one:
+ * the hour stands.
  */
 export function moved(from: Standing, move: Move, now: Date): Result<Standing, MoveFailure> {
 	if (isFinal(from)) return fail('illegal-move')
@@ -42,6 +44,9 @@ export function moved(from: Standing, move: Move, now: Date): Result<Standing, M
 			if (move.by !== 'hospital' || !(from.status === 'proposed' || isAhead(from, now))) return fail('illegal-move')
 			if (from.round >= mostRounds) return fail('no-more-rounds')
 			return ok({ status: 'proposed', awaits: 'specialist', round: from.round + 1, startsAt: null })
+		case 'change-details':
+			if (move.by !== 'hospital' || !isAhead(from, now)) return fail('illegal-move')
+			return ok(from)
 		case 'cancel':
 			// What has begun is the hospital's to describe.
 			if (move.by === 'specialist' && hasBegun(from, now)) return fail('illegal-move')

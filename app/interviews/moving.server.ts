@@ -14,14 +14,11 @@ export type Refused = {
 	standing: { status: InterviewStatus; startsAt: Date | null; endsAt: Date | null }
 }
 
+/** Where to meet and with whom: what can change while the hour stands. */
+export type Meeting = { mode: InterviewMode; place: string; note: string | null; interviewerAccountId: string }
+
 /** What a proposal says beside its times. */
-export type Details = {
-	mode: InterviewMode
-	place: string
-	note: string | null
-	minutes: number
-	interviewerAccountId: string
-}
+export type Details = Meeting & { minutes: number }
 
 type By = {
 	actorAccountId: string | null
@@ -73,7 +70,8 @@ export async function moveInterview(
 /** What was in a calendar already gets a higher number with each change; the first entry is number 0 (RFC 5545). */
 function nextSequence(interview: LockedInterview, to: InterviewStatus) {
 	const comesBack = to === 'scheduled' && interview.sequence > 0
-	return leavesCalendar(interview, to) || comesBack ? interview.sequence + 1 : interview.sequence
+	const staysChanged = to === 'scheduled' && interview.status === 'scheduled'
+	return leavesCalendar(interview, to) || comesBack || staysChanged ? interview.sequence + 1 : interview.sequence
 }
 
 const leavesCalendar = ({ status }: LockedInterview, to: InterviewStatus) =>

@@ -23,6 +23,18 @@ export async function suggestTimes(asked: Asked, now: Date) {
 }
 export type Suggestion = Awaited<ReturnType<typeof suggestTimes>>[number]
 
+/** Who can hold an interview, and where most of them are. */
+export async function loadMeetingForm(member: Member) {
+	const [colleagues, place] = await Promise.all([listColleagues(member), findPlace(member)])
+	return {
+		colleagues: colleagues.map(({ accountId, name }) => ({
+			value: accountId,
+			label: accountId === member.accountId ? `${name} (you)` : name,
+		})),
+		place,
+	}
+}
+
 /** What both forms that propose times need beside the interview: who can hold it, where the hospital is, free times. */
 export async function loadProposalForm(
 	member: Member,
@@ -30,19 +42,16 @@ export async function loadProposalForm(
 	search: URLSearchParams,
 	now: Date,
 ) {
-	const [colleagues, hospital] = await Promise.all([listColleagues(member), findPlace(member)])
+	const { colleagues, place } = await loadMeetingForm(member)
 	const wanted = search.get('interviewer')
-	const interviewer = colleagues.find(({ accountId }) => accountId === wanted)?.accountId ?? member.accountId
+	const interviewer = colleagues.find(({ value }) => value === wanted)?.value ?? member.accountId
 	const minutes = lengthsInMinutes.find((each) => String(each) === search.get('minutes')) ?? usualMinutes
 	const asked = { specialistId, interviewerAccountId: interviewer, minutes }
 	return {
-		colleagues: colleagues.map(({ accountId, name }) => ({
-			value: accountId,
-			label: accountId === member.accountId ? `${name} (you)` : name,
-		})),
+		colleagues,
 		interviewer,
 		minutes,
-		place: hospital,
+		place,
 		today: istToday(now),
 		suggestions: await suggestTimes({ ...asked, ...(exceptInterviewId ? { exceptInterviewId } : {}) }, now),
 		chosen: search.getAll('at').slice(0, 3),

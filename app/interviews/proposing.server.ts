@@ -2,12 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/deciding.server.ts'
 import { type LockedApplication, lockApplication, moveApplication } from '#app/applications/moving.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
-import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { listBusy } from './busy.server.ts'
-import { isOf, lockInterview } from './locking.server.ts'
+import { isColleague, isOf, lockInterview } from './locking.server.ts'
 import { type Details, moveInterview, type Refused, writeEvent, writeSlots } from './moving.server.ts'
 import { problemsOf, type Slot, type SlotProblem } from './slots.ts'
 import { openStatuses } from './status.ts'
@@ -105,14 +104,6 @@ async function checkProposal(
 	)
 	const problems = problemsOf(slots, busy, new Date(Number(now) * 1_000))
 	return problems.some(Boolean) ? { ...fail('bad-slots'), problems } : null
-}
-
-async function isColleague(tx: Transaction, member: Member, accountId: string) {
-	const [colleague] = await tx
-		.select({ accountId: hospitalMembers.accountId })
-		.from(hospitalMembers)
-		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, member.hospitalId)))
-	return colleague !== undefined
 }
 
 async function hasOpenInterview(tx: Transaction, applicationId: string) {

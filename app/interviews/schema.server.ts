@@ -4,7 +4,7 @@ import { invalidPhone } from '#app/identity/phone.server.ts'
 import { isCalendarDate } from '#app/platform/dates.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import { lengthsInMinutes, longestNote, longestPlace, longestReason } from './limits.ts'
-import type { Details } from './moving.server.ts'
+import type { Details, Meeting } from './moving.server.ts'
 import { type Slot, slotAt } from './slots.ts'
 import { interviewModes } from './status.ts'
 
@@ -20,17 +20,21 @@ const time = z
 	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time, like 10:30')
 	.optional()
 
-const fields = {
+const meeting = {
 	mode: z.enum(interviewModes, { error: 'Choose how you meet' }),
 	address: optionalText({ max: longestPlace }),
 	phone: z.string().max(100).optional(),
 	link: optionalText({ max: longestPlace }),
+	interviewer: z.uuid('Choose who holds it'),
+	note: optionalText({ max: longestNote, multiline: true }),
+}
+
+const fields = {
+	...meeting,
 	minutes: z
 		.string()
 		.refine((text) => lengthsInMinutes.some((minutes) => String(minutes) === text), 'Choose a length')
 		.transform(Number),
-	interviewer: z.uuid('Choose who holds it'),
-	note: optionalText({ max: longestNote, multiline: true }),
 	date1: date,
 	time1: time,
 	date2: date,
@@ -39,8 +43,9 @@ const fields = {
 	time3: time,
 }
 
+type MeetingFields = z.output<z.ZodObject<typeof meeting>>
 type Fields = z.output<z.ZodObject<typeof fields>>
-type Refuse = (field: keyof Fields, message: string) => void
+type Refuse<Form> = (field: keyof Form, message: string) => void
 
 const slotNumbers = [1, 2, 3] as const
 export type SlotNumber = (typeof slotNumbers)[number]
@@ -55,21 +60,27 @@ export const slotsOf = (form: Fields): NumberedSlot[] =>
 		return day && clock ? [{ number, ...slotAt(day, clock, form.minutes) }] : []
 	})
 
-/** What the form says beside the times, with the one place that its mode asks for. */
-export const detailsOf = (form: Fields): Details => ({
+/** How the two meet, with the one place that its mode asks for. */
+export const meetingOf = (form: MeetingFields): Meeting => ({
 	mode: form.mode,
 	place: placeOf(form) ?? '',
 	note: form.note,
-	minutes: form.minutes,
 	interviewerAccountId: form.interviewer,
 })
 
-function checkFields(form: Fields, refuse: Refuse) {
+/** What the form says beside the times. */
+export const detailsOf = (form: Fields): Details => ({ ...meetingOf(form), minutes: form.minutes })
+
+function checkPlace(form: MeetingFields, refuse: Refuse<MeetingFields>) {
 	const place = placeFields[form.mode]
 	const typed = form[place]
 	if (!typed) refuse(place, textMessages.required)
 	else if (placeOf(form) === null)
 		refuse(place, form.mode === 'phone' ? invalidPhone : 'Enter a link that begins with https://')
+}
+
+function checkFields(form: Fields, refuse: Refuse<Fields>) {
+	checkPlace(form, refuse)
 	for (const number of slotNumbers) {
 		const [day, clock] = [form[`date${number}`], form[`time${number}`]]
 		if (day && !clock) refuse(`time${number}`, 'Add the time')
@@ -82,7 +93,7 @@ function checkFields(form: Fields, refuse: Refuse) {
 const placeFields = { 'in-person': 'address', phone: 'phone', video: 'link' } as const
 
 /** Where to meet, in the one way in which it is kept; null when it is not such a place. */
-function placeOf({ mode, address, phone, link }: Fields): string | null {
+function placeOf({ mode, address, phone, link }: MeetingFields): string | null {
 	if (mode === 'in-person') return address
 	if (mode === 'phone') return phone ? formattedNumber(phone) : null
 	return link === null ? null : secureLink(link)
@@ -105,6 +116,11 @@ const checked = (form: Fields, context: z.RefinementCtx) =>
 
 export const ProposalInput = z.object(fields).superRefine(checked)
 export const OtherProposalInput = z.object({ ...fields, version }).superRefine(checked)
+export const MeetingInput = z
+	.object({ ...meeting, version })
+	.superRefine((form, context) =>
+		checkPlace(form, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
+	)
 
 export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
 export const ReasonInput = z.object({ reason: plainText({ max: longestReason, multiline: true }), version })

@@ -18,7 +18,7 @@ export const pageOf = (interviewId: string) => `/interviews/${interviewId}`
 /** The version names the change: told twice, it is one notice and one mail. */
 const keyOf = ({ id, version }: Parties) => `interview/${id}/${version}`
 
-async function partiesOf(tx: Transaction, interviewId: string): Promise<Parties> {
+export async function partiesOf(tx: Transaction, interviewId: string): Promise<Parties> {
 	const parties = await readParties(tx, interviewId)
 	if (!parties) throw new Error('An interview has nobody to tell')
 	return parties
@@ -182,7 +182,7 @@ export const smsOf = (parties: Parties, template: InterviewSms, startsAt: Date |
 	},
 })
 
-type News = {
+export type News = {
 	event: EventKey
 	side: Side
 	subject: string
@@ -197,7 +197,7 @@ type News = {
 	isQuiet?: boolean
 }
 
-async function tell(tx: Transaction, parties: Parties, readers: Reader[], news: News) {
+export async function tell(tx: Transaction, parties: Parties, readers: Reader[], news: News) {
 	const key = keyOf(parties)
 	const href = pageOf(parties.id)
 	const accountIds = readers.map(({ accountId }) => accountId)

@@ -71,6 +71,7 @@ const wanted: Record<MoveKind, string> = {
 	pick: 'pick a time',
 	'propose-again': 'propose other times',
 	'ask-for-other-times': 'ask for other times',
+	'change-details': 'change where or with whom it is',
 	cancel: 'cancel it',
 	complete: 'mark it completed',
 	'mark-no-show': 'mark it a no-show',

@@ -84,7 +84,7 @@ export const events = {
 		usual: { email: true, push: true, sms: true },
 	}),
 	'interview-changed': happening({
-		label: 'An interview is set, moved or cancelled',
+		label: 'An interview is set, moved, changed or cancelled',
 		hint: 'The mail brings the entry for your calendar.',
 		topic: 'updates',
 		audience: 'specialist',

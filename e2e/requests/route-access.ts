@@ -1407,6 +1407,21 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
+	'interviews/routes/change-details': [
+		{
+			ids: ({ fixedInterview }) => ({ interviewId: fixedInterview.id }),
+			get: memberOnly(200),
+			post: {
+				form: ({ people, fixedInterview }) => ({
+					mode: 'phone',
+					phone: '020 6912 0199',
+					interviewer: people.member.accountId,
+					...version(fixedInterview),
+				}),
+				answers: memberOnly('/interviews/'),
+			},
+		},
+	],
 	'interviews/routes/list': [
 		{
 			get: {

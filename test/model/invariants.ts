@@ -15,7 +15,7 @@ const legal = {
 	offer: ['sent>accepted', 'sent>declined', 'sent>expired', 'sent>withdrawn'],
 	interview: [
 		...['proposed>proposed', 'proposed>scheduled', 'scheduled>proposed', 'proposed>cancelled', 'scheduled>cancelled'],
-		...['scheduled>completed', 'scheduled>no-show'],
+		...['scheduled>completed', 'scheduled>no-show', 'scheduled>scheduled'],
 	],
 	job: ['draft>open', 'open>paused', 'paused>open', 'open>closed', 'paused>closed', 'closed>open'],
 }

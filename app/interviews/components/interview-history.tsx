@@ -22,6 +22,7 @@ export function InterviewHistory({ lines, reader }: { lines: readonly Line[]; re
 }
 
 function labelOf({ to, isFirst, wasScheduled, reason }: Line, reader: Side): string {
+	if (to === 'scheduled' && wasScheduled) return 'Place or person changed'
 	if (to !== 'proposed') return (reader === 'hospital' ? statusNames : namesForSpecialist)[to]
 	if (isFirst) return 'Times proposed'
 	if (reason) return wasScheduled ? 'To be moved' : 'Other times asked for'

@@ -19,6 +19,11 @@ export function NextSteps({ interview: { id, side, status, can, applicationHref 
 					{status === 'scheduled' ? 'Reschedule' : 'Propose other times'}
 				</ButtonLink>
 			) : null}
+			{can.changeDetails ? (
+				<ButtonLink to={`${base}/details`} variant="secondary">
+					Change place or person
+				</ButtonLink>
+			) : null}
 			{can.ask ? (
 				<ButtonLink to={`${base}/other-times`} variant="secondary">
 					{status === 'scheduled' ? 'Reschedule' : 'Ask for other times'}

@@ -1,0 +1,53 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { longestNote } from '../limits.ts'
+import type { loadMeetingForm } from '../proposal-page.server.ts'
+import { PlaceFields, type StoredPlace } from './place-fields.tsx'
+
+type MeetingFormProps = {
+	interviewId: string
+	stored: StoredPlace & { note: string | null; interviewer: string | null; version: number }
+	choices: Awaited<ReturnType<typeof loadMeetingForm>>
+	problem: FormProblem | undefined
+}
+
+/** Where to meet and who holds it, for an hour that stands. */
+export function MeetingForm({ interviewId, stored, choices, problem: refused }: MeetingFormProps) {
+	const problem = useTyped(refused)
+	return (
+		<Form method="post" noValidate className="grid max-w-2xl gap-6">
+			<ErrorSummary problem={problem} />
+			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(stored.version))} />
+			<PlaceFields place={choices.place} stored={stored} problem={problem} />
+			<SelectField
+				name="interviewer"
+				label="Held by"
+				options={choices.colleagues}
+				defaultValue={fieldValue(problem, 'interviewer', stored.interviewer)}
+				error={problem?.fields?.['interviewer']}
+			/>
+			<TextArea
+				name="note"
+				label="Note"
+				hint="What to bring, whom to ask for, how to find you."
+				optional
+				rows={3}
+				maxLength={longestNote}
+				defaultValue={fieldValue(problem, 'note', stored.note)}
+				error={problem?.fields?.['note']}
+			/>
+			<div className="flex flex-wrap gap-2">
+				<SubmitButton pendingLabel="Saving...">Save and tell them</SubmitButton>
+				<ButtonLink to={`/interviews/${interviewId}`} variant="quiet">
+					Keep it as it is
+				</ButtonLink>
+			</div>
+		</Form>
+	)
+}

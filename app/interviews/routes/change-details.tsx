@@ -1,0 +1,75 @@
+import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { changeDetails } from '../changing.server.ts'
+import { MeetingForm } from '../components/meeting-form.tsx'
+import { moved } from '../moves.ts'
+import { loadMeetingForm } from '../proposal-page.server.ts'
+import { findInterview } from '../queries.server.ts'
+import { applicationEnded } from '../refusals.ts'
+import { meetingOf, MeetingInput } from '../schema.server.ts'
+import { refusalOf, spanInWords } from '../words.ts'
+import type { Route } from './+types/change-details.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = requireVerifiedMember(context, request)
+	const found = await findInterview(member, idParam(params.interviewId))
+	if (!found) throw notFound()
+	const next = moved(found, { kind: 'change-details', by: 'hospital' }, found.now)
+	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, 'change-details'))
+	const { id, mode, place, note, version, startsAt, endsAt, specialistName } = found
+	return {
+		id,
+		name: specialistName,
+		when: startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : '',
+		stored: { mode, place, note, version, interviewer: found.interviewerAccountId },
+		choices: await loadMeetingForm(member),
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const interviewId = idParam(params.interviewId)
+	const form = await parseForm(request, MeetingInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const { version } = form.value
+	const changed = await changeDetails(member, interviewId, { ...meetingOf(form.value), version })
+	if (changed.ok)
+		return redirectWith(`/interviews/${interviewId}`, {
+			title: 'The interview is changed',
+			detail: `The time stands. We have told ${changed.value.specialistName}.`,
+		})
+	if ('standing' in changed) throw conflict(refusalOf(changed, 'change-details'))
+	if (changed.failure === 'not-found') throw notFound()
+	if (changed.failure === 'application-ended') throw conflict(applicationEnded)
+	if (changed.failure === 'nothing-changed')
+		return invalid({ form: 'Nothing is different from before, so there is nothing to tell.', values: form.values })
+	const message = {
+		'no-such-interviewer': 'Choose somebody of your team',
+		'interviewer-overlap': 'They have another interview at that time. Choose somebody else.',
+	}[changed.failure]
+	return invalid({ fields: { interviewer: [message] }, values: form.values })
+}
+
+// The page says it: only it knows whether something is wrong.
+export const meta = () => []
+
+export default function ChangeDetails({ loaderData, actionData }: Route.ComponentProps) {
+	const { id, name, when, stored, choices } = loaderData
+	const title = `Change place or person: ${name}`
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader
+				back={{ to: `/interviews/${id}`, label: 'The interview' }}
+				title={title}
+				lead={`${when} stands. To move it, reschedule instead.`}
+			/>
+			<MeetingForm interviewId={id} stored={stored} choices={choices} problem={actionData} />
+		</main>
+	)
+}
