@@ -8,17 +8,26 @@ import { moveStage } from '#app/applications/deciding.server.ts'
 import { addNote } from '#app/applications/notes.server.ts'
 import { answerOffer } from '#app/offers/answering.server.ts'
 import { makeOffer } from '#app/offers/offering.server.ts'
-import { passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { applicationTags, scorecards } from '#app/applications/tables.server.ts'
+import { aConductReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { credentialPackOpenings, credentialStatusEvents } from '#app/credentials/tables.server.ts'
-import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { startChallenge } from '#app/identity/phone-code.server.ts'
 import { accounts, consentReceipts, knownDevices, passkeys } from '#app/identity/tables.server.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
+import { interviews } from '#app/interviews/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobReports, savedJobs } from '#app/jobs/tables.server.ts'
+import { aCandidateSearch, aShortlisting } from '#app/marketplace/fixtures.server.ts'
+import { aMessageFile, aSentMessage } from '#app/messages/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { channelChoices, notificationPreferences, pushSubscriptions } from '#app/notifications/tables.server.ts'
+import { aPlacement } from '#app/offers/fixtures.server.ts'
+import { ratings } from '#app/offers/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { recordDemoSend } from '#app/platform/demo-outbox.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
@@ -52,9 +61,11 @@ export async function aMarkedPerson(mark = `Quetzalcoatl${randomUUID().slice(0, 
 	const phone = only(await db.select().from(accounts).where(eq(accounts.id, asha.accountId))).phone ?? ''
 	const keys = await plantProfile(asha, mark)
 	const { member, applicationId } = await plantApplication(asha, mark)
+	keys.push(...(await plantHiring(asha, member, applicationId, mark)))
 	await plantCredentials(asha, mark, keys)
 	await plantAccount(asha, mark, phone)
 	await plantMessages(asha, mark, { phone, email })
+	await plantNames(member, mark, email)
 	return { asha, mark, phone, email, keys, member, applicationId, traces: [mark, phone, phone.slice(3), email] }
 }
 
@@ -120,6 +131,52 @@ async function plantApplication(asha: Person, mark: string) {
 	const search = await aSavedSearch(undefined, asha, { name: `${mark} search` })
 	await db.insert(jobAlerts).values({ accountId: asha.accountId, jobId: job.id, savedSearchId: search.id })
 	return { member, applicationId }
+}
+
+/** What a hospital and a specialist who talk leave behind: requests, messages, interviews, scores, complaints, ratings. */
+async function plantHiring(asha: Person, member: Member, applicationId: string, mark: string) {
+	const { specialistId } = asha
+	await aContactRequest({ member, specialist: asha, status: 'declined', message: `${mark} hello`, declineReason: mark })
+	const storageKey = await store(newFileKey('messages'), mark)
+	await aMessageFile({ member, specialist: asha }, { storageKey, sizeBytes: 1 })
+	await aSentMessage(member, specialistId, { body: `${mark} question` })
+	await aSentMessage(asha, member.hospitalId, { body: `${mark} answer` })
+	const elsewhere = await aMember()
+	await db
+		.update(interviews)
+		.set({ place: `${mark} room`, note: `${mark} bring` })
+		.where(eq(interviews.id, (await anInterview({ member: elsewhere, specialist: asha })).id))
+	await db.insert(applicationTags).values({ applicationId, tag: `${mark} tag` })
+	await db
+		.insert(scorecards)
+		.values({ applicationId, authorAccountId: member.accountId, score: 3, note: `${mark} score` })
+	await aConductReport({ hospitalId: member.hospitalId, specialist: asha, detail: `${mark} complaint` })
+	await aConductReport({
+		hospitalId: member.hospitalId,
+		specialistId,
+		reporterAccountId: member.accountId,
+		about: 'specialist',
+		detail: `${mark} counter`,
+	})
+	const job = await aJob({ hospitalId: elsewhere.hospitalId })
+	const hired = await anApplication({ job, specialist: asha, stage: 'hired' })
+	const placement = await aPlacement({ member: elsewhere, application: { ...hired, job, specialist: asha } })
+	await db.insert(ratings).values({
+		applicationId: placement.applicationId,
+		side: 'specialist',
+		raterAccountId: asha.accountId,
+		stars: 4,
+		comment: `${mark} rates`,
+	})
+	await aShortlisting(member, specialistId)
+	return [storageKey]
+}
+
+/** Where members of a hospital have typed a name or an address of their own accord. */
+async function plantNames(member: Member, mark: string, email: string) {
+	await aCandidateSearch(`q=${mark}+name&speciality=cardiologist`, member)
+	await aCandidateSearch('speciality=neurologist', member, { name: `Like Dr ${mark} Name` })
+	await anInvitation({ hospitalId: member.hospitalId, email })
 }
 
 async function plantCredentials(asha: Person, mark: string, keys: string[]) {

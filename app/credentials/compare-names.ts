@@ -15,7 +15,7 @@ const degrees = new Set('mbbs md ms dnb dm mch drnb da dgo dch frca phd bsc msc 
 const folded: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
 /** The words of a name as they are compared: no case, no accents on Latin letters, no titles, no degrees, no punctuation. */
-function wordsOf(name: string): string[] {
+export function nameWords(name: string): string[] {
 	const plain = name
 		.normalize('NFKD')
 		.replace(/[\u0300-\u036f]/g, '')
@@ -53,7 +53,7 @@ const joined = (words: readonly string[]) => words.toSorted().join('')
 
 /** Compares the name on a document with another, tolerating titles, order, initials, case and diacritics. */
 export function compareNames(one: string, other: string): NameMatch {
-	const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
+	const [fewer = [], more = []] = [nameWords(one), nameWords(other)].sort((a, b) => a.length - b.length)
 	if (fewer.length === 0) return 'different'
 	if (joined(fewer) === joined(more) && fewer.length === more.length) return 'same'
 	if (fewer.join('') === more.join('')) return 'close'

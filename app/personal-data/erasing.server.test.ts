@@ -40,8 +40,8 @@ async function filesWith(word: string) {
 test('after seven days nothing is left of a person, in no table and no file', async () => {
 	const { asha, mark, traces } = await aMarkedPerson()
 	await requestErasure(asha)
-	expect((await findTraces([mark])).length).toBeGreaterThan(25)
-	expect((await filesWith(mark)).length).toBe(5)
+	expect((await findTraces([mark])).length).toBeGreaterThan(40)
+	expect((await filesWith(mark)).length).toBe(6)
 
 	await passSevenDays()
 	await eraseDueAccounts.run({})

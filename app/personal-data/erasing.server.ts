@@ -4,9 +4,11 @@ import { eraseApplications } from '#app/applications/erasure.server.ts'
 import { eraseContacts } from '#app/contacts/erasure.server.ts'
 import { eraseMessagesFrom } from '#app/content/erasure.server.ts'
 import { eraseCredentials } from '#app/credentials/erasure.server.ts'
+import { eraseInvitationsTo } from '#app/hospitals/erasure.server.ts'
 import { closeAccount, eraseAccount, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { eraseInterviews } from '#app/interviews/erasure.server.ts'
+import { eraseSearchesFor } from '#app/marketplace/erasure.server.ts'
 import { eraseThreads } from '#app/messages/erasure.server.ts'
 import { eraseBrowsers, eraseNoticesAbout } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -96,7 +98,11 @@ async function removeRows(tx: Transaction, accountId: string) {
 		...(await eraseAccount(tx, accountId)),
 	]
 	await eraseNoticesAbout(tx, ids)
-	if (email) await eraseMessagesFrom(tx, email)
+	await eraseSearchesFor(tx, accountId, name)
+	if (email) {
+		await eraseMessagesFrom(tx, email)
+		await eraseInvitationsTo(tx, email)
+	}
 	const addresses = [phone, email, ...browsers.map(({ endpoint }) => endpoint)].filter((address) => address !== null)
 	await eraseTraces(tx, { ids, addresses, name })
 	await recordAudit(tx, { action: 'account-erased', subjectType: 'account', subjectId: accountId })

@@ -52,7 +52,8 @@ test('the download is a ZIP of all records and all files', async () => {
 
 	const zip = await buffer(await zipEverything(asha.accountId))
 
-	expect(namesInZip(zip).sort()).toEqual(
+	const names = namesInZip(zip).map((name) => name.replace(/^(messages\/)[0-9a-f-]{36}/, '$1ID'))
+	expect(names.sort()).toEqual(
 		[
 			'README.txt',
 			'account.json',
@@ -64,6 +65,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			'interviews.json',
 			'jobs.json',
 			'messages.json',
+			'messages/ID-Offer.pdf',
 			'notifications.json',
 			'offers.json',
 			'photo.jpg',
@@ -101,6 +103,13 @@ test('the records hold what the person gave and what was done with it, and no se
 		'search',
 		'offer',
 		'decline',
+		'hello',
+		'question',
+		'answer',
+		'room',
+		'bring',
+		'complaint',
+		'rates',
 	])
 		expect(text).toContain(`${mark} ${word}`)
 	for (const word of ['council', 'holder', 'reason', 'label', 'opener', 'notice', 'phone'])
@@ -113,6 +122,9 @@ test('the records hold what the person gave and what was done with it, and no se
 		`${mark} device`,
 		`${mark} key`,
 		`${mark} whisper`,
+		`${mark} tag`,
+		`${mark} score`,
+		`${mark} counter`,
 		'storageKey',
 		'tokenHash',
 		'p256dh',

@@ -1,0 +1,14 @@
+import { and, eq, notExists } from 'drizzle-orm'
+import { accounts } from '#app/identity/tables.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { hospitalInvitations } from './tables.server.ts'
+
+/**
+ * Removes invitations to join a hospital that went to the address of somebody who is erased. Where a member's account
+ * has the same address they are about that account, and stay with it.
+ */
+export async function eraseInvitationsTo(tx: Transaction, address: string) {
+	const email = address.toLowerCase()
+	const itsAccount = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
+	await tx.delete(hospitalInvitations).where(and(eq(hospitalInvitations.email, email), notExists(itsAccount)))
+}
