@@ -369,6 +369,7 @@ test('an operator', async ({ page }) => {
 		`${record}/rejection`,
 		`/operator/hospitals/${world.hospital.id}`,
 		`/operator/hospitals/${world.hospital.id}/suspension`,
+		`/operator/hospitals/${world.hospital.id}/members/${world.people.recruiter.accountId}/removal`,
 		'/account/security',
 	])
 	await checkRefusal(page, `${record}/rejection`, 'Reject the hospital')

@@ -95,7 +95,12 @@ export type SeatChange = 'owner' | 'recruiter' | 'removed'
 export async function queueSeatMail(
 	tx: Transaction,
 	to: Addressee,
-	{ change, hospitalName, byName }: { change: SeatChange; hospitalName: string; byName: string },
+	{
+		change,
+		hospitalName,
+		byName,
+		reason,
+	}: { change: SeatChange; hospitalName: string; byName: string; reason?: string },
 ) {
 	const letters: Record<SeatChange, Letter> = {
 		owner: {
@@ -112,6 +117,7 @@ export async function queueSeatMail(
 			subject: `You no longer act for ${hospitalName}`,
 			paragraphs: [
 				`${byName} removed you from the team, and you are logged out everywhere.`,
+				...(reason ? [`The reason: ${reason}`] : []),
 				'What you wrote stays with the hospital, under your name. Another invitation lets you in again with the same password.',
 			],
 		},

@@ -11,7 +11,7 @@ import { keepsAnOwner, mayManageTeam, type Seat } from './seats.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
 /** Everybody who acts for the member's hospital, owners first. */
-export async function listTeam({ hospitalId }: Member, on: Queryable = db) {
+export async function listTeam({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db) {
 	return on
 		.select({
 			accountId: accounts.id,
@@ -38,10 +38,15 @@ export type TeamFailure = 'not-owner' | 'no-such-member' | 'last-owner' | 'uncha
  * that the actor has now: `not-owner` for who has lost it meanwhile.
  */
 export async function holdTeam(tx: Transaction, actor: Member) {
-	await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, actor.hospitalId)).for('update')
-	const team = await listTeam(actor, tx)
+	const team = await lockTeam(tx, actor)
 	const me = team.find(({ accountId }) => accountId === actor.accountId) ?? null
 	return { team, me, isManager: me !== null && mayManageTeam(me) }
+}
+
+/** The team, and nobody changes it until `tx` ends. */
+export async function lockTeam(tx: Transaction, hospital: Pick<Member, 'hospitalId'>) {
+	await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospital.hospitalId)).for('update')
+	return listTeam(hospital, tx)
 }
 
 /** An owner makes somebody, or themselves, an owner or a recruiter. The last owner stays one. */
@@ -108,18 +113,19 @@ export async function leaveHospital(actor: Member): Promise<Result<null, 'last-o
 	})
 }
 
-const seatOf = ({ hospitalId }: Member, accountId: string) =>
+const seatOf = ({ hospitalId }: Pick<Member, 'hospitalId'>, accountId: string) =>
 	and(eq(hospitalMembers.hospitalId, hospitalId), eq(hospitalMembers.accountId, accountId))
 
-async function vacate(tx: Transaction, actor: Member, accountId: string) {
-	await tx.delete(hospitalMembers).where(seatOf(actor, accountId))
+/** Takes the seat away: logged out at once, everywhere, and the invitations they sent end. */
+export async function vacate(tx: Transaction, hospital: Pick<Member, 'hospitalId'>, accountId: string) {
+	await tx.delete(hospitalMembers).where(seatOf(hospital, accountId))
 	await endSessionsOf(tx, accountId)
 	await tx
 		.update(hospitalInvitations)
 		.set({ revokedAt: sql`now()` })
 		.where(
 			and(
-				eq(hospitalInvitations.hospitalId, actor.hospitalId),
+				eq(hospitalInvitations.hospitalId, hospital.hospitalId),
 				eq(hospitalInvitations.invitedBy, accountId),
 				isNull(hospitalInvitations.acceptedAt),
 				isNull(hospitalInvitations.revokedAt),

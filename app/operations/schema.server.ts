@@ -33,6 +33,8 @@ export const CredentialRejection = z
 
 /** Why a rating stops counting; for the record, and for whoever asks. */
 export const HidingInput = z.object({ reason: plainText({ max: 300, multiline: true }) })
+/** Why somebody no longer acts for a hospital; they and its owners read it. */
+export const RemovalInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
 export const NoInput = z.object({})
 
 /** Why a document is opened after its credential was decided. */

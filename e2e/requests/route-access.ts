@@ -927,6 +927,19 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
+	'operations/routes/remove-member': [
+		{
+			ids: ({ hospital, people }) => ({ hospitalId: hospital.id, memberId: people.recruiter.accountId }),
+			get: operatorOnly(200),
+			post: { form: () => reason, answers: operatorOnly('/operator/hospitals/{hospital}') },
+		},
+		{
+			about: 'of the last owner',
+			ids: ({ hospital, people }) => ({ hospitalId: hospital.id, memberId: people.member.accountId }),
+			get: operatorOnly(200),
+			post: { form: () => reason, answers: operatorOnly(409) },
+		},
+	],
 	'operations/routes/reinstate-hospital': [
 		{
 			ids: ofVerified,

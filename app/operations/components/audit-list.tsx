@@ -6,6 +6,13 @@ import { Table } from '#app/ui/table.tsx'
 const actions: Record<string, string> = {
 	'hospital.moved': 'Status changed',
 	'hospital.details-sent': 'Details sent',
+	'hospital.page-saved': 'Public page changed',
+	'hospital.member-invited': 'Somebody invited',
+	'hospital.invitation-resent': 'Invitation sent again',
+	'hospital.invitation-revoked': 'Invitation taken back',
+	'hospital.seat-changed': 'Role changed',
+	'hospital.member-removed': 'Member removed',
+	'hospital.member-left': 'Member left',
 	'credential.moved': 'Status changed',
 	'credential.document-read': 'Document opened',
 	'credential.document-infected': 'Document refused by the virus check',

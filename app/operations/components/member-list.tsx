@@ -1,10 +1,11 @@
 import type { HospitalRecord } from '../hospital-record.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 const roles = { owner: 'Owner', recruiter: 'Recruiter' } as const
 
-export function MemberList({ members }: Pick<HospitalRecord, 'members'>) {
+export function MemberList({ id, members }: Pick<HospitalRecord, 'id' | 'members'>) {
 	return (
 		<Table
 			caption="Members"
@@ -21,6 +22,22 @@ export function MemberList({ members }: Pick<HospitalRecord, 'members'>) {
 						emailVerified ? <Tag tone="success">Confirmed</Tag> : <Tag tone="warning">Not confirmed</Tag>,
 				},
 				{ key: 'since', header: 'Since', cell: ({ since }) => since },
+				{
+					key: 'removal',
+					header: <span className="sr-only">Remove</span>,
+					phoneLabel: '',
+					align: 'end',
+					cell: ({ accountId, name }) => (
+						<ButtonLink
+							to={`/operator/hospitals/${id}/members/${accountId}/removal`}
+							variant="quiet"
+							size="sm"
+							aria-label={`Remove ${name}`}
+						>
+							Remove
+						</ButtonLink>
+					),
+				},
 			]}
 		/>
 	)

@@ -1,21 +1,34 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
-type ReasonFormProps = { version: number; problem: FormProblem | undefined; button: string; pendingLabel: string }
+type ReasonFormProps = {
+	/** Which state of the record it is about, where it is a move of one. */
+	version?: number
+	problem: FormProblem | undefined
+	hint?: string
+	button: string
+	pendingLabel: string
+}
 
-/** A decision that the hospital will want explained. The version says which state of the record it is about. */
-export function ReasonForm({ version, problem, button, pendingLabel }: ReasonFormProps) {
+const forHospital = 'The hospital reads it as you write it: what is wrong, and what would put it right.'
+
+/** A decision that whoever it is about will want explained. */
+export function ReasonForm({ version, problem: refused, hint = forHospital, button, pendingLabel }: ReasonFormProps) {
+	const problem = useTyped(refused)
 	return (
 		<Form method="post" className="grid gap-5" noValidate>
 			<ErrorSummary problem={problem} />
-			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
+			{version === undefined ? null : (
+				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
+			)}
 			<TextArea
 				name="reason"
 				label="Reason"
-				hint="The hospital reads it as you write it: what is wrong, and what would put it right."
+				hint={hint}
 				maxLength={600}
 				defaultValue={fieldValue(problem, 'reason')}
 				error={problem?.fields?.['reason']}

@@ -63,7 +63,7 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 						<Given hospital={hospital} />
 					</Panel>
 					<Panel title="Who acts for it" flush>
-						<MemberList members={members} />
+						<MemberList id={hospital.id} members={members} />
 					</Panel>
 				</div>
 				<div className="grid grid-cols-1 gap-6">

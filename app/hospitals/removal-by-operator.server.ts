@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { brand } from '#app/brand.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { queueSeatMail } from './account-mails.server.ts'
+import { keepsAnOwner } from './seats.ts'
+import { hospitals } from './tables.server.ts'
+import { lockTeam, vacate } from './team.server.ts'
+
+export type RemovalFailure = 'no-such-member' | 'last-owner'
+
+/**
+ * An operator takes somebody out of a hospital's team, with a reason that they and the owners read: logged out at once,
+ * everywhere. The last owner stays, for nobody could let people in any more; a hospital that must stop is suspended.
+ */
+export async function removeMemberAsOperator(
+	operator: Operator,
+	{ hospitalId, accountId, reason }: { hospitalId: string; accountId: string; reason: string },
+): Promise<Result<{ name: string }, RemovalFailure>> {
+	return db.transaction(async (tx) => {
+		const team = await lockTeam(tx, { hospitalId })
+		const person = team.find((one) => one.accountId === accountId)
+		const [hospital] = await tx
+			.select({ name: hospitals.displayName })
+			.from(hospitals)
+			.where(eq(hospitals.id, hospitalId))
+		if (!person || !hospital) return fail('no-such-member')
+		if (!keepsAnOwner(team, accountId)) return fail('last-owner')
+
+		await vacate(tx, { hospitalId }, accountId)
+		await recordAudit(tx, {
+			actorAccountId: operator.accountId,
+			action: 'hospital.member-removed',
+			subjectType: 'hospital',
+			subjectId: hospitalId,
+			reason,
+			facts: { role: person.role, accountId },
+		})
+		await queueSeatMail(tx, person, { change: 'removed', hospitalName: hospital.name, byName: brand.name, reason })
+		const owners = team.filter((one) => one.role === 'owner' && one.accountId !== accountId)
+		await notify(
+			tx,
+			owners.map((owner) => owner.accountId),
+			{
+				key: `team-removed/${accountId}/${Date.now()}`,
+				title: `${person.name} is no longer in your team`,
+				body: `${brand.name} removed them: ${reason}`,
+				href: '/hospital/team',
+			},
+		)
+		return ok({ name: person.name })
+	})
+}

@@ -1,0 +1,86 @@
+import { type RemovalFailure, removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
+import { keepsAnOwner } from '#app/hospitals/seats.ts'
+import { requireOperator } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { ReasonForm } from '../components/reason-form.tsx'
+import { findHospitalRecord } from '../hospital-record.server.ts'
+import { RemovalInput } from '../schema.server.ts'
+import type { Route } from './+types/remove-member.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const operator = requireOperator(context, request)
+	const hospital = await findHospitalRecord(operator, idParam(params.hospitalId))
+	const person = hospital?.members.find(({ accountId }) => accountId === idParam(params.memberId))
+	if (!hospital || !person) throw notFound()
+	const { id, displayName, members } = hospital
+	return {
+		hospital: { id, name: displayName },
+		person: { name: person.name, email: person.email },
+		isLastOwner: !keepsAnOwner(members, person.accountId),
+	}
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const operator = requireOperator(context, request)
+	const [hospitalId, accountId] = [idParam(params.hospitalId), idParam(params.memberId)]
+	const form = await parseForm(request, RemovalInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const removed = await removeMemberAsOperator(operator, { hospitalId, accountId, ...form.value })
+	if (removed.ok)
+		return redirectWith(`/operator/hospitals/${hospitalId}`, {
+			title: `${removed.value.name} is removed`,
+			detail: 'They are logged out everywhere. They and the owners are told why.',
+		})
+	if (removed.failure === 'no-such-member') throw notFound()
+	throw conflict(failures[removed.failure])
+}
+
+const failures: Record<Exclude<RemovalFailure, 'no-such-member'>, string> = {
+	'last-owner':
+		'This is the last owner of the hospital, and without one nobody could let people in. Ask them to make somebody else an owner, or suspend the hospital.',
+}
+
+// The page says it: only it knows whether something is wrong.
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function RemoveMember({
+	loaderData: { hospital, person, isLastOwner },
+	actionData,
+}: Route.ComponentProps) {
+	const title = `Remove ${person.name}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader
+				back={{ to: `/operator/hospitals/${hospital.id}`, label: hospital.name }}
+				title={title}
+				lead={person.email}
+			/>
+			{isLastOwner ? (
+				<Notice tone="warning" title="They cannot be removed now">
+					{failures['last-owner']}
+				</Notice>
+			) : (
+				<>
+					<ul className="grid max-w-prose list-disc gap-1 pl-5">
+						<li>They are logged out at once, on every device, and no longer act for {hospital.name}.</li>
+						<li>Jobs, notes and messages that they wrote stay, under their name.</li>
+						<li>Invitations that they sent and nobody has taken up end.</li>
+					</ul>
+					<ReasonForm
+						problem={actionData}
+						hint="They and the owners read it as you write it."
+						button={title}
+						pendingLabel="Removing..."
+					/>
+				</>
+			)}
+		</main>
+	)
+}
