@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#app/platform/dates.ts'
+import { formatDate, formatTime } from '#app/platform/dates.ts'
 import type { InterviewSummary } from './queries.server.ts'
 
 type Shown = Pick<InterviewSummary, 'status' | 'awaits' | 'startsAt' | 'endsAt'>
@@ -10,9 +10,15 @@ export function interviewOnCard({ status, awaits, startsAt, endsAt }: Shown, now
 			? { text: 'Times proposed', isDue: false }
 			: { text: 'Asks for other times', isDue: true }
 	if (!startsAt || status === 'cancelled') return null
-	const day = formatDay(startsAt)
+	const day = dayOf(startsAt, now)
 	if (status === 'completed') return { text: `Interviewed ${day}`, isDue: false }
 	if (status === 'no-show') return { text: `Missed the interview of ${day}`, isDue: false }
 	if (endsAt && endsAt <= now) return { text: `Interview of ${day} to be marked`, isDue: true }
 	return { text: `Interview ${day}, ${formatTime(startsAt).replace(' IST', '')}`, isDue: false }
+}
+
+/** 'Tue 1 Dec', with the year where it is not this one. */
+function dayOf(instant: Date, now: Date): string {
+	const [weekday = '', day = ''] = formatDate(instant).split(', ')
+	return `${weekday} ${day.endsWith(formatDate(now).slice(-5)) ? day.slice(0, -5) : day}`
 }

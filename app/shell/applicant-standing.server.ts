@@ -12,9 +12,11 @@ export async function withStanding(member: Member, page: ApplicantsPage, now = n
 	const ids = page.applicants.map(({ id }) => id)
 	const [interviews, offers] = await Promise.all([findInterviewsAbout(member, ids), findOffersAbout(member, ids)])
 	const linesOf = ({ id, stage }: ApplicantCard): CardLine[] => {
+		// Who has joined needs neither: the stage says it all.
+		if (stage === 'hired') return []
 		const [interview, offer] = [interviews.get(id), offers.get(id)]
 		const lines = [interview && interviewOnCard(interview, now), offer && offerOnCard(offer)].filter((line) => !!line)
-		// Nothing is left to do about who is hired, rejected or gone.
+		// Nothing is left to do about who is rejected or gone.
 		return isOpen(stage) ? lines : lines.map(({ text }) => ({ text, isDue: false }))
 	}
 	return { ...page, applicants: page.applicants.map((card) => ({ ...card, standing: linesOf(card) })) }

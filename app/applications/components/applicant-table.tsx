@@ -57,14 +57,19 @@ function columnsOf({
 			),
 		},
 		{ key: 'years', header: 'Experience', sort: sort('experience', 'descending'), cell: ({ years }) => years },
-		{ key: 'pay', header: 'Expected pay', cell: ({ pay }) => pay },
+		{ key: 'pay', header: 'Expected pay', cell: ({ pay }) => <span className="whitespace-nowrap">{pay}</span> },
 		{
 			key: 'score',
 			header: 'Score',
 			sort: sort('score', 'descending'),
 			cell: ({ score }) => <span className="num">{score === null ? '–' : score.toFixed(1)}</span>,
 		},
-		{ key: 'applied', header: 'Applied', sort: sort('newest', 'descending'), cell: ({ applied }) => applied },
+		{
+			key: 'applied',
+			header: 'Applied',
+			sort: sort('newest', 'descending'),
+			cell: ({ applied }) => <span className="whitespace-nowrap">{applied}</span>,
+		},
 		{
 			key: 'inStage',
 			header: 'In this stage',
