@@ -13,7 +13,8 @@ export { closeDb, errorCode, isOutage } from '#app/platform/db.server.ts'
 export { stopLive } from '#app/platform/live-hub.server.ts'
 export { checkReadiness } from '#app/platform/readiness.server.ts'
 export { requestFacts } from '#app/platform/request-context.server.ts'
-export { prepareSearch } from '#app/search/asking.server.ts'
+export { prepareJobSearch } from '#app/jobs/search.server.ts'
+export { prepareSpecialistSearch } from '#app/search/specialists.server.ts'
 export { startTasks, stopTasks } from '#app/tasks.server.ts'
 
 export const streamTimeout = 5_000

@@ -5,6 +5,7 @@ import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/held-files.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
+import { forgetOldJobChanges } from '#app/jobs/tasks.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/held-files.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
@@ -43,6 +44,7 @@ export const tasks = [
 	...alertTasks,
 	...marketplaceTasks,
 	forgetOldSearchChanges,
+	forgetOldJobChanges,
 	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),
 ]
 

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { prepareSearch } from '#app/search/asking.server.ts'
 import { parseFilter } from '#app/search/filter.ts'
-import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { prepareSpecialistSearch, searchSpecialists } from '#app/search/specialists.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { readSearch } from '#app/jobs/search.ts'
 import { searchJobs } from '#app/jobs/search.server.ts'
@@ -35,7 +34,7 @@ type Query = ReturnType<typeof specialistQueries>[number]
 /** Searches as a hospital asks for them: ids, how many there are, how many each filter would give, and who hides from it. */
 export async function measureSpecialistSearch(queries: number): Promise<SpecialistSearchCost> {
 	const started = performance.now()
-	await prepareSearch()
+	await prepareSpecialistSearch()
 	const fillSeconds = (performance.now() - started) / 1000
 	const viewer = { kind: 'hospital' as const, hospitalId: await someHospital() }
 	const search = ({ filter, after = null }: Query & { after?: string | null }) =>

@@ -40,7 +40,9 @@ export function createLimitedServer(): Server {
 
 /** Listens on PORT and returns how to stop. Rejects when the port is taken or the build cannot be loaded. */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { prepareSearch, startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (await load()).entry.module
+	const { prepareJobSearch, prepareSpecialistSearch, startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (
+		await load()
+	).entry.module
 	const gauge = createLoadGauge()
 	let draining = false
 	const handle = createAppHandler(load, mode)
@@ -49,8 +51,11 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 
 	// Background work begins when the database is there, and never stands in the way of answering.
 	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, () => draining)
-	// So does the filling of the search index: the first who searches should not wait for it.
-	void startUntilItWorks('the search index', prepareSearch, () => draining)
+	// So does the filling of the search indexes: the first who searches should not wait for it. The jobs come first, for
+	// everybody sees them, and they are filled in no time.
+	void startUntilItWorks('the search for jobs', prepareJobSearch, () => draining).then(() =>
+		startUntilItWorks('the search for specialists', prepareSpecialistSearch, () => draining),
+	)
 
 	async function stop() {
 		if (draining) return

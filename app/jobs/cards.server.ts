@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { JobCardRow } from './card.ts'
@@ -44,10 +44,18 @@ export const noDistance = sql<null>`null`
 export const unlessHidden = (hidden: readonly string[]): SQL | undefined =>
 	hidden.length > 0 ? notInArray(jobs.id, [...hidden]) : undefined
 
+/** Made once, for every list of jobs asks it. */
+let cardsOf: ReturnType<typeof prepareCards> | undefined
+const prepareCards = () =>
+	selectCards(noDistance)
+		.where(and(isPublic, sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`))
+		.prepare('cards_of_jobs')
+
 /** Cards of these jobs as far as everybody may see them, in the order of the ids. */
 export async function listCards(ids: readonly string[]): Promise<JobCardRow[]> {
 	if (ids.length === 0) return []
-	const rows = await selectCards(noDistance).where(and(isPublic, inArray(jobs.id, [...ids])))
+	cardsOf ??= prepareCards()
+	const rows = await cardsOf.execute({ ids })
 	const byId = new Map(rows.map((row) => [row.id, row]))
 	return ids.flatMap((id) => byId.get(id) ?? [])
 }

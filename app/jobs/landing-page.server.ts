@@ -1,7 +1,8 @@
 import { searchText } from '#app/platform/text.server.ts'
+import { counted, inNumbers } from '#app/search-engine/counted.ts'
 import { toJobCard } from './card.ts'
 import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing.server.ts'
-import { countedUpTo, searchJobs } from './search.server.ts'
+import { searchJobs } from './search.server.ts'
 import { readSearch, searchHref } from './search.ts'
 
 const jobsShown = 12
@@ -34,7 +35,4 @@ export async function loadCityJobs(
 }
 
 /** '38 open jobs', '1 open job' */
-const inWords = (total: number) => {
-	if (total > countedUpTo) return `${countedUpTo.toLocaleString('en-IN')}+ open jobs`
-	return total === 1 ? '1 open job' : `${total.toLocaleString('en-IN')} open jobs`
-}
+const inWords = (total: number) => (total === 1 ? '1 open job' : `${inNumbers(counted(total))} open jobs`)

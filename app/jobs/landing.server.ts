@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { distanceKm } from '#app/catalog/distance.ts'
 import { type City, cityBySlug, findCityOf } from '#app/catalog/places.server.ts'
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
@@ -7,7 +7,7 @@ import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { createMicroCache } from '#app/platform/micro-cache.server.ts'
 import { isPublic } from './cards.server.ts'
-import { within } from './search.server.ts'
+import { countSpecialities } from './search.server.ts'
 import { jobs } from './tables.server.ts'
 
 /** A page for those who look for 'anesthesiologist jobs in Pune': one city, with one speciality or with all. */
@@ -82,7 +82,7 @@ const neighbourKm = 300
 
 /** Where else to look: other specialities in the city, and the same speciality in the cities around, with their numbers. */
 export async function listNeighbours({ city, speciality }: { city: City; speciality: Speciality | null }) {
-	const [pages, here] = await Promise.all([listLandingPages(), countSpecialities(city)])
+	const [pages, here] = await Promise.all([listLandingPages(), listSpecialities(city)])
 	const around = pages
 		.filter((page) => page.speciality?.slug === speciality?.slug && page.city.slug !== city.slug)
 		.map((page) => ({ ...page, km: distanceKm(page.city, city) }))
@@ -98,17 +98,12 @@ export async function listNeighbours({ city, speciality }: { city: City; special
 	}
 }
 
-async function countSpecialities(city: City) {
-	const rows = await db
-		.select({ slug: jobs.specialitySlug, jobs: count() })
-		.from(jobs)
-		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(isPublic, within(cityRadiusKm, city)))
-		.groupBy(jobs.specialitySlug)
-	return rows
-		.flatMap(({ slug, jobs: found }) => {
-			const speciality = slug === null || slug === 'other' ? null : specialityBySlug(slug)
-			return speciality ? [{ slug: speciality.slug, name: speciality.name, jobs: found }] : []
+async function listSpecialities({ lat, lng }: City) {
+	const counts = await countSpecialities({ point: { lat, lng }, km: cityRadiusKm })
+	return Object.entries(counts)
+		.flatMap(([slug, found]) => {
+			const speciality = slug === 'other' ? null : specialityBySlug(slug)
+			return speciality && found > 0 ? [{ slug: speciality.slug, name: speciality.name, jobs: found }] : []
 		})
 		.sort((a, b) => b.jobs - a.jobs || a.name.localeCompare(b.name, 'en'))
 }

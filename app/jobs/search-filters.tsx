@@ -60,7 +60,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 			<div data-region="speciality-filter">
 				<SelectField
 					// A new choice of options comes with a new value to start from.
-					key={`${fields.speciality} ${options.specialities.length}`}
+					key={`${fields.speciality} ${options.specialities.map(({ label }) => label).join()}`}
 					form={form}
 					name="speciality"
 					label="Speciality"
@@ -99,14 +99,17 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 					defaultValue={fields.unit}
 				/>
 			</div>
-			<SelectField
-				form={form}
-				name="experience"
-				label="Your experience"
-				placeholder="Any"
-				options={options.experience}
-				defaultValue={fields.experience ?? ''}
-			/>
+			<div data-region="experience-filter">
+				<SelectField
+					key={options.experience.map(({ label }) => label).join()}
+					form={form}
+					name="experience"
+					label="Your experience"
+					placeholder="Any"
+					options={options.experience}
+					defaultValue={fields.experience ?? ''}
+				/>
+			</div>
 			<div>
 				<DateField form={form} name="by" label="Starts by" defaultValue={fields.startsBy ?? ''} />
 				<Checkbox
@@ -120,8 +123,22 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 			</div>
 			<fieldset>
 				<legend className="field-label">Only jobs that are</legend>
-				<Checkbox form={form} name="urgent" label="Urgent" size="sm" defaultChecked={fields.urgent} />
-				<Checkbox form={form} name="bonus" label="With a joining bonus" size="sm" defaultChecked={fields.bonus} />
+				<Checkbox
+					form={form}
+					name="urgent"
+					label="Urgent"
+					size="sm"
+					count={options.urgent}
+					defaultChecked={fields.urgent}
+				/>
+				<Checkbox
+					form={form}
+					name="bonus"
+					label="With a joining bonus"
+					size="sm"
+					count={options.bonus}
+					defaultChecked={fields.bonus}
+				/>
 			</fieldset>
 		</>
 	)

@@ -5,8 +5,9 @@ import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { specialities, specialityName } from '#app/catalog/specialities.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { searchText } from '#app/platform/text.server.ts'
+import { type Counted, counted, inNumbers } from '#app/search-engine/counted.ts'
 import { toJobCard } from './card.ts'
-import { countedUpTo, listNewestJobs, searchJobs } from './search.server.ts'
+import { listNewestJobs, searchJobs } from './search.server.ts'
 import { filtersOn, type JobSearch, mostShown, pageSize, readSearch, searchHref, type Sort, sorts } from './search.ts'
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
@@ -20,14 +21,14 @@ const sortNames: Record<Sort, string> = {
 
 /** '38 jobs', '1,000+ jobs' */
 const inJobs = (total: number) => {
-	if (total > countedUpTo) return `${countedUpTo.toLocaleString('en-IN')}+ jobs`
-	return total === 1 ? '1 job' : `${total === 0 ? 'No' : total.toLocaleString('en-IN')} jobs`
+	if (total === 1) return '1 job'
+	return total === 0 ? 'No jobs' : `${inNumbers(counted(total))} jobs`
 }
 
 /** The job list as an address asks for it, ready to print; without the jobs that its viewer has hidden. */
 export async function loadSearchPage(address: URL, now: Date, hidden: readonly string[] = []) {
 	const search = readSearch(address.searchParams, (text) => searchText.safeParse(text).data ?? '')
-	const { rows, place, total, byShift, bySpeciality, waysOut } = await searchJobs(search, hidden)
+	const { rows, place, total, counts, waysOut } = await searchJobs(search, hidden)
 	const on = filtersOn(search, place?.name ?? null)
 	const latest = total === 0 && on.length > 0 ? await listNewestJobs(3, hidden) : []
 	const shown = rows.length
@@ -58,20 +59,29 @@ export async function loadSearchPage(address: URL, now: Date, hidden: readonly s
 			cities: suggestCities(''),
 			distances: distancesKm.map((km) => ({ value: String(km), label: `${km} km` })),
 			units: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
-			experience: experienceBuckets.map(({ slug, label }) => ({ value: slug, label })),
+			experience: experienceBuckets.map(({ slug, label }) => ({
+				value: slug,
+				label: `${label} (${countOf(counts.experience, slug)})`,
+			})),
 			sorts: sorts.map((sort) => ({ value: sort, label: sortNames[sort] })),
 			shifts: jobShifts.map((shift) => ({
 				value: shift,
 				label: shiftName(shift),
-				...(byShift ? { count: byShift.get(shift) ?? 0 } : {}),
+				count: countOf(counts.shift, shift),
 			})),
 			specialities: specialities.flatMap(({ slug, name }) => {
-				if (!bySpeciality) return [{ value: slug, label: name }]
-				const jobs = bySpeciality.get(slug)
-				return jobs ? [{ value: slug, label: `${name} (${jobs})` }] : []
+				const isWorthNaming = slug === search.speciality || (counts.speciality.get(slug)?.count ?? 0) > 0
+				return isWorthNaming ? [{ value: slug, label: `${name} (${countOf(counts.speciality, slug)})` }] : []
 			}),
+			urgent: countOf(counts.urgent, 'on'),
+			bonus: countOf(counts.bonus, 'on'),
 		},
 	}
+}
+
+const countOf = (counts: ReadonlyMap<string, Counted>, value: string): string => {
+	const found = counts.get(value)
+	return found ? inNumbers(found) : '0'
 }
 
 function placeProblem(typed: string, place: Place | null, sort: string | null): string | undefined {

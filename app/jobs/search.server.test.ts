@@ -7,6 +7,7 @@ import { db } from '#app/platform/db.server.ts'
 import { aJob } from './fixtures.server.ts'
 import { searchJobs } from './search.server.ts'
 import { readSearch } from './search.ts'
+import { jobs } from './tables.server.ts'
 
 const today = istToday(new Date())
 const mumbai = { location: 'Dadar, Mumbai', latitude: 19.0186, longitude: 72.8448 }
@@ -108,7 +109,6 @@ test('six jobs at first, six more each time, and the number of all', async () =>
 	const first = await search('')
 	expect([first.rows.length, first.total]).toEqual([6, 8])
 	expect((await search('show=12')).rows).toHaveLength(8)
-	// The plain list is a prepared statement; with a filter it is not, and answers the same.
 	expect((await search('q=anesthesiologist')).rows).toEqual(first.rows.map((row) => ({ ...row, distanceKm: null })))
 })
 
@@ -118,15 +118,80 @@ test('an unknown place narrows nothing and is said to be unknown', async () => {
 	expect(await search('place=Zzyzx')).toMatchObject({ place: null, total: 1 })
 })
 
-test('choices say how many jobs they would give, except those of a filter that is on', async () => {
-	await aJob({ shiftType: 'night' })
-	await aJob({ shiftType: 'night', specialitySlug: 'icu-nurse' })
-	await aJob({ shiftType: 'morning' })
+test('choices say how many jobs they would give with the other filters on', async () => {
+	await aJob({ shiftType: 'night', experienceMinYears: 6, urgent: true })
+	await aJob({ shiftType: 'night', specialitySlug: 'icu-nurse', experienceMinYears: null, experienceMaxYears: 2 })
+	await aJob({ shiftType: 'morning', joiningBonusPaise: 100n, experienceMinYears: null })
+	const countsFor = async (query: string) => {
+		const { counts } = await search(query)
+		const found = Object.entries(counts).map(([name, values]) => [
+			name,
+			Object.fromEntries([...values].flatMap(([value, { count }]) => (count > 0 ? [[value, count]] : []))),
+		])
+		return Object.fromEntries(found)
+	}
 
-	const all = await search('')
-	expect(Object.fromEntries(all.byShift ?? [])).toEqual({ night: 2, morning: 1 })
-	expect(Object.fromEntries(all.bySpeciality ?? [])).toEqual({ anesthesiologist: 2, 'icu-nurse': 1 })
-	expect((await search('shift=night')).byShift).toBeNull()
+	expect(await countsFor('')).toEqual({
+		shift: { night: 2, morning: 1 },
+		speciality: { anesthesiologist: 2, 'icu-nurse': 1 },
+		experience: { '0-2': 2, '3-5': 1, '5-10': 2, '10+': 2 },
+		urgent: { on: 1 },
+		bonus: { on: 1 },
+	})
+	expect(await countsFor('shift=morning')).toEqual({
+		shift: { night: 2, morning: 1 },
+		speciality: { anesthesiologist: 1 },
+		experience: { '0-2': 1, '3-5': 1, '5-10': 1, '10+': 1 },
+		urgent: {},
+		bonus: { on: 1 },
+	})
+})
+
+test('what changes shows in the next search: an edit, a close, a suspension and its end', async () => {
+	const job = await aJob({ title: 'Consultant' })
+	const change = (values: Partial<typeof jobs.$inferInsert>) => db.update(jobs).set(values).where(eq(jobs.id, job.id))
+	const hospital = (status: 'suspended' | 'verified') =>
+		db.update(hospitals).set({ status, statusReason: 'Papers' }).where(eq(hospitals.id, job.hospitalId))
+	expect(await titles('shift=night')).toEqual([])
+
+	await change({ shiftType: 'night' })
+	expect(await titles('shift=night')).toEqual(['Consultant'])
+
+	await change({ status: 'closed', closedAt: new Date() })
+	expect((await search('shift=night')).total).toBe(0)
+	await change({ status: 'open' })
+	expect((await search('shift=night')).total).toBe(1)
+
+	await hospital('suspended')
+	expect((await search('shift=night')).total).toBe(0)
+	await hospital('verified')
+	expect((await search('shift=night')).total).toBe(1)
+
+	await db.delete(jobs).where(eq(jobs.id, job.id))
+	expect((await search('shift=night')).total).toBe(0)
+})
+
+test('a job is found again once its change is committed, however many searches came in between', async () => {
+	const job = await aJob({ title: 'Slow', shiftType: 'morning' })
+	const other = await aJob({ title: 'Quick', shiftType: 'morning' })
+	await db.transaction(async (tx) => {
+		await tx.update(jobs).set({ shiftType: 'night' }).where(eq(jobs.id, job.id))
+		await db.update(jobs).set({ shiftType: 'night' }).where(eq(jobs.id, other.id))
+		expect(await titles('shift=night')).toEqual(['Quick'])
+	})
+
+	expect((await titles('shift=night')).toSorted()).toEqual(['Quick', 'Slow'])
+})
+
+test('a job that its viewer has hidden is neither listed nor counted', async () => {
+	const job = await aJob({ shiftType: 'night' })
+
+	const { rows, total, counts } = await searchJobs(
+		readSearch(new URLSearchParams('sort=pay'), (text) => text),
+		[job.id],
+	)
+
+	expect([rows.length, total, counts.shift.get('night')?.count]).toEqual([0, 0, 0])
 })
 
 test('when nothing is found, the filters to drop are named with what that gives', async () => {

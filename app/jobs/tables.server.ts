@@ -18,6 +18,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { payUnits } from '#app/platform/money.ts'
+import { changeColumns } from '#app/search-engine/change-columns.server.ts'
 import { reportReasons } from './report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
 
@@ -145,6 +146,14 @@ export const jobStatusEvents = pgTable(
 	},
 	(t) => [index().on(t.jobId, t.at)],
 )
+
+/**
+ * Jobs that searches have to look at again, written by triggers in the transaction of whatever changes a fact that they
+ * know; thrown away after two days. A row without a job means all of them.
+ */
+export const jobSearchChanges = pgTable('job_search_changes', { ...changeColumns(), jobId: uuid() }, (t) => [
+	index('job_search_changes_by_transaction').on(t.changedBy),
+])
 
 export const savedJobs = pgTable(
 	'saved_jobs',

@@ -7,28 +7,11 @@ import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { profileCompletion } from '#app/specialists/completion.ts'
 import { notSpecified } from '#app/specialists/profile.ts'
+import { dayNumber } from '#app/platform/dates.ts'
 import type { SearchFacts } from './facts.server.ts'
-import type { GroupName } from './groups.ts'
+import type { SearchEntry } from './layout.ts'
 import { type RelevanceFacts, relevanceOf } from './relevance.ts'
 import { plainText } from './words.ts'
-
-/** A person as searches find them: no more than that, and nothing that the asker could not be shown. */
-export type SearchEntry = {
-	id: string
-	listedAt: number
-	/** Where they are; null is in no circle. */
-	point: Point | null
-	groups: Record<GroupName, readonly string[]>
-	/** Rupees a month; 0 when they expect nothing in particular. */
-	pay: number
-	/** Days since 1970 of the first day on which they could begin; 0 is at once. */
-	availableDay: number
-	keys: { relevance: number; experience: number; experiencePublic: number; rating: number }
-	/** Words of our catalog, which anybody may search with. */
-	known: readonly string[]
-	/** Their own words, the name first, for hospitals; nothing of who wants no name shown. */
-	own: readonly string[]
-}
 
 const fewestRatings = 3
 const launchMarket = { lat: 18.5204, lng: 73.8567, km: 60 }
@@ -44,8 +27,6 @@ const bucketsOf = (years: number): ExperienceBucket[] =>
 	experienceBuckets.flatMap(({ slug, minYears, maxYears }) =>
 		years >= minYears && (maxYears === null || years <= maxYears) ? [slug] : [],
 	)
-
-const dayNumber = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
 
 /** What somebody's profile counts for in the order by relevance. */
 export function relevanceFactsOf(facts: SearchFacts): RelevanceFacts {
@@ -77,8 +58,7 @@ export function relevanceFactsOf(facts: SearchFacts): RelevanceFacts {
 }
 
 const pointOf = ({ latitude, longitude }: SearchFacts): Point | null =>
-	// As precise as the index keeps it, which is half a metre.
-	latitude === null || longitude === null ? null : { lat: Math.fround(latitude), lng: Math.fround(longitude) }
+	latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
 
 /** Thousands write the same place, and looking one up costs. */
 const cityNames = new Map<string, readonly string[]>()
@@ -91,18 +71,31 @@ function namesOfCity(location: string): readonly string[] {
 	return names
 }
 
+/** Who is known or rated equally stands by relevance; who names no pay comes last. */
+function sortNumbers(facts: SearchFacts, pay: number, isExact: boolean) {
+	const { years, ratingCount, ratingSum } = facts
+	const relevance = relevanceOf(relevanceFactsOf(facts))
+	const bucket = years === null ? undefined : shownBucket(years)
+	const shownYears = bucket ? bucket.minYears + 1 : 0
+	const rating = ratingCount >= fewestRatings ? Math.round((ratingSum / ratingCount) * 100) : 0
+	const then = (first: number) => first * 1024 + relevance
+	return {
+		byRelevance: relevance,
+		byExperience: then(isExact && years !== null ? years + 1 : shownYears),
+		byExperiencePublic: then(shownYears),
+		byRating: then(rating),
+		byPay: pay === 0 ? 0 : 2 ** 31 - pay,
+	}
+}
+
+/** A person as searches find them: no more than that, and nothing that the asker could not be shown. */
 export function entryOf(facts: SearchFacts): SearchEntry {
 	const { years } = facts
 	const bucket = years === null ? undefined : shownBucket(years)
 	const isExact = facts.experienceVisibility && !facts.anonymousMode
-	const degrees = [...facts.claimedDegrees, ...(facts.experienceVisibility ? facts.degrees : [])]
-	const isKnownSkill = (name: string) => knownSkills.has(name.toLowerCase())
-	const isKnownDegree = (name: string) => knownDegrees.has(name.toLowerCase())
-	const rating = facts.ratingCount >= fewestRatings ? Math.round((facts.ratingSum / facts.ratingCount) * 100) : 0
-	const floor = bucket ? bucket.minYears + 1 : 0
+	const pay = facts.monthlyRupees === null ? 0 : Math.max(1, Math.min(2 ** 31 - 1, Math.round(facts.monthlyRupees)))
 	return {
 		id: facts.id,
-		listedAt: facts.listedAt,
 		point: pointOf(facts),
 		groups: {
 			profession: [facts.profession],
@@ -115,28 +108,36 @@ export function entryOf(facts: SearchFacts): SearchEntry {
 			day: Object.keys(facts.availability),
 			gender: facts.gender === null ? [] : [facts.gender],
 		},
-		pay: facts.monthlyRupees === null ? 0 : Math.max(1, Math.min(2 ** 31 - 1, Math.round(facts.monthlyRupees))),
-		availableDay: facts.availableFrom === null ? 0 : dayNumber(facts.availableFrom),
-		keys: {
-			relevance: relevanceOf(relevanceFactsOf(facts)),
-			experience: isExact && years !== null ? years + 1 : floor,
-			experiencePublic: floor,
-			rating,
+		numbers: {
+			listedAt: facts.listedAt,
+			pay,
+			availableDay: facts.availableFrom === null ? 0 : dayNumber(facts.availableFrom),
+			...sortNumbers(facts, pay, isExact),
 		},
-		known: [
-			...facts.skills.filter(isKnownSkill).map(foldSpelling),
-			...degrees.filter(isKnownDegree).map(foldSpelling),
-			...namesOfCity(facts.location),
-		],
-		own: facts.anonymousMode
-			? []
-			: [
-					...plainText(facts.name).split(' '),
-					...facts.skills.filter((name) => !isKnownSkill(name)).map(foldSpelling),
-					...degrees.filter((name) => !isKnownDegree(name)).map(foldSpelling),
-					...(facts.specialitySlug === null && facts.speciality !== notSpecified
-						? [foldSpelling(facts.speciality)]
-						: []),
-				],
+		texts: { known: knownTerms(facts), own: facts.anonymousMode ? [] : ownTerms(facts) },
 	}
 }
+
+const isKnownSkill = (name: string) => knownSkills.has(name.toLowerCase())
+const isKnownDegree = (name: string) => knownDegrees.has(name.toLowerCase())
+const degreesOf = ({ claimedDegrees, degrees, experienceVisibility }: SearchFacts) => [
+	...claimedDegrees,
+	...(experienceVisibility ? degrees : []),
+]
+
+/** Words of our catalog. */
+const knownTerms = (facts: SearchFacts) => [
+	...facts.skills.filter(isKnownSkill).map(foldSpelling),
+	...degreesOf(facts).filter(isKnownDegree).map(foldSpelling),
+	...namesOfCity(facts.location),
+]
+
+/** Their own words, the name first. */
+const ownTerms = (facts: SearchFacts) => [
+	...plainText(facts.name).split(' '),
+	...facts.skills.filter((name) => !isKnownSkill(name)).map(foldSpelling),
+	...degreesOf(facts)
+		.filter((name) => !isKnownDegree(name))
+		.map(foldSpelling),
+	...(facts.specialitySlug === null && facts.speciality !== notSpecified ? [foldSpelling(facts.speciality)] : []),
+]

@@ -16,7 +16,7 @@ import { searchListings } from './tables.server.ts'
 /** What a search knows of a person, as the tables have it. Stays on the server: entry.server.ts makes of it what can be found. */
 export type SearchFacts = {
 	id: string
-	/** Seconds since 1970. */
+	/** Microseconds since 1970. */
 	listedAt: number
 	name: string
 	profession: 'doctor' | 'nurse'
@@ -77,7 +77,7 @@ export async function readFacts(ids: readonly string[], on: Queryable = db): Pro
 			from ${credentials} where ${isTheirs(credentials.specialistId)} group by 1
 		), posts as (${of(workExperiences)}),
 		files as (${of(resumes)} and ${resumes.retiredAt} is null)
-		select ${specialists.id} as id, extract(epoch from ${searchListings.listedAt})::float8 as "listedAt",
+		select ${specialists.id} as id, (extract(epoch from ${searchListings.listedAt}) * 1000000)::float8 as "listedAt",
 			${specialists.name} as name, ${specialists.profession} as profession,
 			${specialists.specialitySlug} as "specialitySlug", ${specialists.speciality} as speciality,
 			${specialists.location} as location, ${specialists.latitude} as latitude, ${specialists.longitude} as longitude,

@@ -1,7 +1,7 @@
 import { listHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
-import { summarise } from './asking.server.ts'
 import type { SpecialistFilter } from './filter.ts'
 import { questionOf, type SearchViewer } from './question.server.ts'
+import { specialistIndex } from './specialist-index.server.ts'
 
 /** Fewer people than this could be told apart, so nothing is counted over them, and no smaller group is named. */
 export const fewestPeople = 5
@@ -34,7 +34,11 @@ export async function readInsights(
 ): Promise<Insights | null> {
 	const { question } = questionOf(viewer, filter)
 	const hidden = await listHidingFrom(viewer.hospitalId)
-	const { total, counts, pay } = await summarise({ ...question, hidden }, ['day', 'speciality', 'gender'], payBounds)
+	const asked = {
+		groups: ['day', 'speciality', 'gender'] as const,
+		steps: { number: 'pay' as const, bounds: payBounds },
+	}
+	const { total, counts, steps } = await specialistIndex.summarise({ ...question, hidden }, asked)
 	if (total < fewestPeople) return null
 	const isEnough = ({ count }: { count: number }) => count >= fewestPeople
 	const shares = (group: 'day' | 'speciality' | 'gender'): Share[] =>
@@ -42,7 +46,7 @@ export async function readInsights(
 	const genders = shares('gender').filter(isEnough)
 	// Those of a small group hide among those who do not say; where nobody else is left they would stand alone.
 	const rest = total - genders.reduce((sum, { count }) => sum + count, 0)
-	const steps = pay.map(({ from, count }, index) => ({ from, to: payBounds[index + 1] ?? null, count }))
+	const pay = steps.map(({ from, count }, index) => ({ from, to: payBounds[index + 1] ?? null, count }))
 	return {
 		people: total,
 		days: shares('day').filter(isEnough),
@@ -51,6 +55,6 @@ export async function readInsights(
 			.toSorted((a, b) => b.count - a.count)
 			.slice(0, mostSpecialities),
 		genders: genders.length > 0 && (rest === 0 || rest >= fewestPeople) ? genders : null,
-		pay: steps.some(isEnough) ? steps.filter(isEnough) : null,
+		pay: pay.some(isEnough) ? pay.filter(isEnough) : null,
 	}
 }

@@ -1,52 +1,27 @@
-import { type Point, distancesKm } from '#app/catalog/distance.ts'
+import { distancesKm } from '#app/catalog/distance.ts'
 import { findPlace, type Place } from '#app/catalog/places.server.ts'
 import { publicFilter, type SpecialistFilter, type SpecialistSort } from './filter.ts'
+import { dayNumber } from '#app/platform/dates.ts'
 import type { GroupName } from './groups.ts'
+import type { SpecialistQuestion, SpecialistSortKey } from './layout.ts'
 import { specialitiesCalled, type Word, wordsOf } from './words.ts'
 
 export type SearchViewer = { kind: 'public' } | { kind: 'hospital'; hospitalId: string }
 
-/** Each word of a text has to be found: in a speciality that it names, or in what somebody is known or calls themselves by. */
-export type Wanted = Word & { specialities: readonly string[] }
-export type SortKey = 'relevance' | 'experience' | 'experiencePublic' | 'rating' | 'pay'
-/** The end of a page: the sort key and the id of its last entry. */
-export type Cursor = { key: number; id: string }
-
-/** A search as it is put to the entries. */
-export type Question = {
-	/** May their own words be searched? */
-	seesNames: boolean
-	words: readonly Wanted[]
-	/** Of each group one of the values; a group that is missing narrows nothing. */
-	groups: Partial<Record<GroupName, readonly string[]>>
-	circle: { point: Point; km: number } | null
-	/** Rupees a month. */
-	pay: { min: number; max: number } | null
-	/** Days since 1970. */
-	availableBy: number | null
-	/** Seconds since 1970: only who has been findable since. */
-	listedAfter: number | null
-	/** Who hides from the asker. */
-	hidden: readonly string[]
-	sort: SortKey
-	limit: number
-	after: Cursor | null
-	/** The groups to count, each with the other groups' filters applied. */
-	counted: readonly GroupName[]
-}
-
-const sortKeys: Record<SearchViewer['kind'], Record<SpecialistSort, SortKey>> = {
+const sortKeys: Record<SearchViewer['kind'], Record<SpecialistSort, SpecialistSortKey>> = {
 	public: { relevance: 'relevance', experience: 'experiencePublic', rating: 'rating', pay: 'relevance' },
 	hospital: { relevance: 'relevance', experience: 'experience', rating: 'rating', pay: 'pay' },
 }
 const rupees = (paise: bigint) => Number(paise / 100n)
 
 /** What a filter asks of the entries. A place that we do not know narrows nothing; `place` says which one was meant. */
-export function questionOf(viewer: SearchViewer, asked: SpecialistFilter): { question: Question; place: Place | null } {
+export function questionOf(
+	viewer: SearchViewer,
+	asked: SpecialistFilter,
+): { question: SpecialistQuestion; place: Place | null } {
 	const filter = viewer.kind === 'public' ? publicFilter(asked) : asked
 	const place = filter.place === '' ? null : findPlace(filter.place)
 	const experience = viewer.kind === 'public' ? 'experiencePublic' : 'experience'
-	const { payMin, payMax } = filter
 	const chosen: [GroupName, readonly string[]][] = [
 		['profession', filter.profession ? [filter.profession] : []],
 		['speciality', filter.specialities],
@@ -56,20 +31,11 @@ export function questionOf(viewer: SearchViewer, asked: SpecialistFilter): { que
 		['verified', filter.verified ? ['on'] : []],
 		['day', filter.days],
 	]
-	const question: Question = {
-		seesNames: viewer.kind === 'hospital',
-		words: wordsOf(filter.q).map((word) => ({ ...word, specialities: specialitiesCalled(word) })),
+	const question: SpecialistQuestion = {
+		words: wordsOf(filter.q).map((word) => wantedBy(viewer, word)),
 		groups: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
 		circle: place ? { point: { lat: place.lat, lng: place.lng }, km: filter.km } : null,
-		pay:
-			payMin.paise === null && payMax.paise === null
-				? null
-				: {
-						min: payMin.paise === null ? 1 : rupees(payMin.paise),
-						max: payMax.paise === null ? Number.MAX_SAFE_INTEGER : rupees(payMax.paise),
-					},
-		availableBy: filter.from === null ? null : Math.floor(Date.parse(`${filter.from}T00:00:00Z`) / 86_400_000),
-		listedAfter: null,
+		ranges: rangesOf(filter),
 		hidden: [],
 		sort: sortKeys[viewer.kind][filter.sort],
 		limit: 0,
@@ -77,6 +43,28 @@ export function questionOf(viewer: SearchViewer, asked: SpecialistFilter): { que
 		counted: chosen.map(([name]) => name).filter((name) => name !== 'day' || viewer.kind === 'hospital'),
 	}
 	return { question, place }
+}
+
+/** In a speciality that the word names, or in what somebody is known by; for hospitals in their own words as well. */
+function wantedBy(viewer: SearchViewer, word: Word): SpecialistQuestion['words'][number] {
+	const own = viewer.kind === 'hospital' ? [...new Set([word.plain, word.folded])] : []
+	return {
+		values: specialitiesCalled(word).map((value) => ({ group: 'speciality', value })),
+		parts: [{ text: 'known', part: word.folded }, ...own.map((part) => ({ text: 'own' as const, part }))],
+	}
+}
+
+/** Who expects nothing in particular is outside any limit of pay. */
+function rangesOf({ payMin, payMax, from }: SpecialistFilter): SpecialistQuestion['ranges'] {
+	const ranges: SpecialistQuestion['ranges'][number][] = []
+	if (payMin.paise !== null || payMax.paise !== null)
+		ranges.push({
+			number: 'pay',
+			min: payMin.paise === null ? 1 : Math.max(1, rupees(payMin.paise)),
+			max: payMax.paise === null ? Number.MAX_SAFE_INTEGER : rupees(payMax.paise),
+		})
+	if (from !== null) ranges.push({ number: 'availableDay', min: 0, max: dayNumber(from) })
+	return ranges
 }
 
 /** Groups as pages know them. */

@@ -1,10 +1,12 @@
 import { distanceKm } from '#app/catalog/distance.ts'
 import type { Place } from '#app/catalog/places.server.ts'
 import { listHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
-import { ask } from './asking.server.ts'
-import { type Counted, counted } from './counted.ts'
+import { type Counted, counted } from '#app/search-engine/counted.ts'
+import type { Counts, Cursor } from '#app/search-engine/shape.ts'
+import type { GroupName } from './groups.ts'
+import { specialistIndex } from './specialist-index.server.ts'
 import type { SpecialistFilter } from './filter.ts'
-import { type Cursor, pageName, questionOf, type SearchViewer } from './question.server.ts'
+import { pageName, questionOf, type SearchViewer } from './question.server.ts'
 
 export type Facet = { value: string } & Counted
 export type FacetName = 'profession' | 'speciality' | 'shift' | 'experience' | 'language' | 'verified' | 'day' | 'km'
@@ -38,12 +40,12 @@ export async function searchSpecialists(search: SpecialistSearch): Promise<Found
 	const { viewer, limit } = search
 	const { question, place } = questionOf(viewer, search.filter)
 	const hidden = viewer.kind === 'hospital' ? await listHidingFrom(viewer.hospitalId) : []
-	const { ids, keys, total, counts, points } = await ask({
+	const { ids, keys, total, counts, points } = await specialistIndex.search({
 		...question,
+		ranges: [...question.ranges, ...listedSince(search.listedAfter)],
 		hidden,
 		limit: limit + 1,
 		after: readCursor(search.after),
-		listedAfter: search.listedAfter ? search.listedAfter.getTime() / 1000 : null,
 	})
 	const shown = ids.slice(0, limit)
 	const [lastId, lastKey] = [shown.at(-1), keys[shown.length - 1]]
@@ -63,7 +65,10 @@ export async function searchSpecialists(search: SpecialistSearch): Promise<Found
 	}
 }
 
-function facetsOf(counts: Awaited<ReturnType<typeof ask>>['counts']) {
+const listedSince = (since: Date | undefined) =>
+	since ? [{ number: 'listedAt' as const, min: since.getTime() * 1000 + 1, max: Number.MAX_SAFE_INTEGER }] : []
+
+function facetsOf(counts: Counts<GroupName | 'km'>) {
 	const facets: FoundSpecialists['facets'] = {
 		profession: [],
 		speciality: [],
@@ -75,7 +80,7 @@ function facetsOf(counts: Awaited<ReturnType<typeof ask>>['counts']) {
 		km: [],
 	}
 	for (const [group, values] of Object.entries(counts)) {
-		const name = group === 'km' ? 'km' : pageName(group as Exclude<keyof typeof counts, 'km'>)
+		const name = group === 'km' ? 'km' : pageName(group as GroupName)
 		if (name === 'gender') continue
 		facets[name] = Object.entries(values).flatMap(([value, count]) => (count > 0 ? [{ value, ...counted(count) }] : []))
 	}
@@ -86,3 +91,6 @@ function readCursor(text: string | null | undefined): Cursor | null {
 	const [, key, id] = /^(\d{1,12})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? '') ?? []
 	return key !== undefined && id !== undefined ? { key: Number(key), id } : null
 }
+
+/** Fills the index, so that the first search need not wait for it. */
+export const prepareSpecialistSearch = () => specialistIndex.prepare()

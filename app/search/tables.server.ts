@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { bigint, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdNow } from '#app/platform/columns.server.ts'
-
-/** A 64-bit transaction id, as text because JavaScript's numbers end before it does. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+import { changeColumns } from '#app/search-engine/change-columns.server.ts'
 
 /** Who can be found, and since when. Written by triggers on specialists and accounts, as are the changes below. */
 export const searchListings = pgTable(
@@ -23,12 +20,10 @@ export const searchListings = pgTable(
 export const searchChanges = pgTable(
 	'search_changes',
 	{
-		id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+		...changeColumns(),
 		specialistId: uuid(),
 		/** Of an id that is no more, the first 15 digits: enough to take it out, and the name of nothing. */
 		gone: text(),
-		changedBy: transactionId().notNull().default(sql`pg_current_xact_id()`),
-		changedAt: createdNow(),
 	},
 	(t) => [index('search_changes_by_transaction').on(t.changedBy), index().on(t.specialistId)],
 )

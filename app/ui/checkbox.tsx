@@ -3,17 +3,26 @@ import { cx } from './cx.ts'
 import { FieldHint, FieldMessage, type FieldProps, nativeProps, wireField } from './field.tsx'
 
 type CheckboxProps = FieldProps &
-	Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'size'> & { size?: 'md' | 'sm' }
+	Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'size'> & {
+		size?: 'md' | 'sm'
+		/** How many results ticking it would give. */
+		count?: string | undefined
+	}
 
 /** One thing to tick. Sends `value` (default "on") when ticked, nothing when not. */
 export function Checkbox(props: CheckboxProps) {
 	const { name, id = name, label, hint, className } = props
-	const { size, ...native } = nativeProps(props)
+	const { size, count, ...native } = nativeProps(props)
 	return (
 		<div className={className}>
 			<label className={cx('choice', size === 'sm' && 'choice-sm')}>
 				<input {...native} {...wireField(props)} type="checkbox" />
 				<span>{label}</span>
+				{count === undefined ? null : (
+					<span className="choice-count" data-count={`${name} on`}>
+						{count}
+					</span>
+				)}
 			</label>
 			<div className="pl-[1.875rem]">
 				<FieldHint id={id} hint={hint} />

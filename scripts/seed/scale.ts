@@ -28,6 +28,7 @@ export async function seedScale(count: number, say: (line: string) => void) {
 	})
 	// Every search begins again: it was told of none of them.
 	await db.execute(sql`insert into search_changes (specialist_id) values (null)`)
+	await db.execute(sql`insert into job_search_changes (job_id) values (null)`)
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local statement_timeout = 0`)
 		await tx.execute(sql`analyze`)
@@ -41,6 +42,7 @@ async function inPortions(count: number, work: (from: number, to: number) => Pro
 async function addJobs(from: number, to: number) {
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local statement_timeout = 0`)
+		await tx.execute(sql`set local search.bulk = on`)
 		await tx.execute(sql`
 			insert into jobs (id, hospital_id, title, speciality_slug, speciality, location, latitude, longitude, cell, shift_type, hours_per_shift, starts_on,
 				experience_min_years, required_skills, description, pay_min_paise, pay_max_paise, pay_unit, pay_hourly_paise, urgent, status, search_text, opened_at, created_at)

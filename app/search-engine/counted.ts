@@ -6,3 +6,6 @@ export const counted = (count: number): Counted => ({
 	count: Math.min(count, countedUpTo),
 	capped: count > countedUpTo,
 })
+
+/** '38', '1,000+' */
+export const inNumbers = ({ count, capped }: Counted): string => `${count.toLocaleString('en-IN')}${capped ? '+' : ''}`
