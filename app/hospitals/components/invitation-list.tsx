@@ -21,11 +21,10 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 								{[seatNames[invitation.role], invitation.invitedBy && `by ${invitation.invitedBy}`]
 									.filter(Boolean)
 									.join(', ')}{' '}
-								·{' '}
 								{invitation.isOver ? (
 									<Tag tone="warning">The link has ended</Tag>
 								) : (
-									`link works until ${invitation.until}`
+									`· link works until ${invitation.until}`
 								)}
 							</p>
 						</div>

@@ -110,7 +110,7 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 						name="facilities"
 						label="Facilities"
 						optional
-						hint="Parted by commas: Cath lab, Blood bank, 24-hour laboratory, Staff quarters"
+						hint="Separated by commas: Cath lab, Blood bank, 24-hour laboratory, Staff quarters"
 						rows={3}
 						defaultValue={fieldValue(problem, 'facilities', facilities)}
 						error={problem?.fields?.['facilities']}
