@@ -1,55 +1,23 @@
-import { X } from 'lucide-react'
-import { useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
+import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { filtersId, searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
 
-/** A rail beside the list on wide screens; on phones a dialog that fills the screen, without a script a page of its own. */
 export function SearchFilters({ page }: { page: SearchPage }) {
-	const dialog = useRef<HTMLDialogElement>(null)
 	return (
-		<dialog
-			ref={dialog}
+		<FilterSheet
 			id={filtersId}
-			open={page.filtersOpen}
-			closedby="any"
-			aria-labelledby={`${filtersId}-title`}
-			data-dialog=""
-			className="dialog dialog-full lg:static lg:m-0 lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:shadow-none"
+			form={searchFormId}
+			href={page.href}
+			isOpen={page.filtersOpen}
+			answer={page.cards.length === 0 ? 'Close' : `Show ${page.count}`}
 		>
-			<div className="dialog-head lg:static lg:bg-transparent lg:p-0">
-				<h2 id={`${filtersId}-title`} className="text-xl lg:sr-only">
-					Filters
-				</h2>
-				{page.filtersOpen ? (
-					<a href={page.href} className="btn btn-quiet btn-icon lg:hidden" aria-label="Close">
-						<X size={20} aria-hidden="true" />
-					</a>
-				) : (
-					<form method="dialog" className="lg:hidden">
-						<Button variant="quiet" iconOnly aria-label="Close">
-							<X size={20} aria-hidden="true" />
-						</Button>
-					</form>
-				)}
-			</div>
-			<div className="dialog-body grid gap-5 lg:p-0">
-				<FilterFields page={page} />
-			</div>
-			<div className="dialog-foot lg:static lg:border-0 lg:bg-transparent lg:px-0 lg:js:hidden">
-				<Button form={searchFormId} className="flex-1" onClick={() => dialog.current?.close()}>
-					<span className="no-js:hidden" data-region="filters-answer">
-						{page.cards.length === 0 ? 'Close' : `Show ${page.count}`}
-					</span>
-					<span className="js:hidden">Apply filters</span>
-				</Button>
-			</div>
-		</dialog>
+			<FilterFields page={page} />
+		</FilterSheet>
 	)
 }
 

@@ -1,55 +1,18 @@
-import { ChevronDown, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
+import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type FilterForm, filterFormId, filterSheetId } from './filter-form.ts'
 
-/** A rail beside the list on wide screens; on phones a dialog that fills the screen, without a script a page of its own. */
 export function SpecialistFilters({ form }: { form: FilterForm }) {
-	const dialog = useRef<HTMLDialogElement>(null)
-	const { isOpen, href, answer } = form
 	return (
-		<dialog
-			ref={dialog}
-			id={filterSheetId}
-			open={isOpen}
-			closedby="any"
-			aria-labelledby={`${filterSheetId}-title`}
-			data-dialog=""
-			className="dialog dialog-full lg:static lg:m-0 lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:shadow-none"
-		>
-			<div className="dialog-head lg:static lg:bg-transparent lg:p-0">
-				<h2 id={`${filterSheetId}-title`} className="text-xl lg:sr-only">
-					Filters
-				</h2>
-				{isOpen ? (
-					<a href={href} className="btn btn-quiet btn-icon lg:hidden" aria-label="Close">
-						<X size={20} aria-hidden="true" />
-					</a>
-				) : (
-					<form method="dialog" className="lg:hidden">
-						<Button variant="quiet" iconOnly aria-label="Close">
-							<X size={20} aria-hidden="true" />
-						</Button>
-					</form>
-				)}
-			</div>
-			<div className="dialog-body grid gap-5 lg:p-0">
-				<FilterFields form={form} />
-			</div>
-			<div className="dialog-foot lg:static lg:border-0 lg:bg-transparent lg:px-0 lg:js:hidden">
-				<Button form={filterFormId} className="flex-1" onClick={() => dialog.current?.close()}>
-					<span className="no-js:hidden" data-region="filters-answer">
-						{answer}
-					</span>
-					<span className="js:hidden">Apply filters</span>
-				</Button>
-			</div>
-		</dialog>
+		<FilterSheet id={filterSheetId} form={filterFormId} href={form.href} isOpen={form.isOpen} answer={form.answer}>
+			<FilterFields form={form} />
+		</FilterSheet>
 	)
 }
 
@@ -78,39 +41,9 @@ function FilterFields({ form: { fields, options, isHospital, problems } }: { for
 					className="max-h-72 overflow-y-auto"
 				/>
 			</Dropdown>
-			<Dropdown title="Shift Type" chosen={fields.shifts.length}>
-				<CheckboxGroup
-					form={form}
-					name="shift"
-					label="Shift Type"
-					hideLabel
-					size="sm"
-					options={options.shifts}
-					defaultValue={fields.shifts}
-				/>
-			</Dropdown>
-			<Dropdown title="Experience" chosen={fields.experience.length}>
-				<CheckboxGroup
-					form={form}
-					name="experience"
-					label="Experience"
-					hideLabel
-					size="sm"
-					options={options.experience}
-					defaultValue={fields.experience}
-				/>
-			</Dropdown>
-			<Dropdown title="Languages" chosen={fields.languages.length}>
-				<CheckboxGroup
-					form={form}
-					name="language"
-					label="Languages"
-					hideLabel
-					size="sm"
-					options={options.languages}
-					defaultValue={fields.languages}
-				/>
-			</Dropdown>
+			<ChoiceDropdown name="shift" title="Shift Type" options={options.shifts} chosen={fields.shifts} />
+			<ChoiceDropdown name="experience" title="Experience" options={options.experience} chosen={fields.experience} />
+			<ChoiceDropdown name="language" title="Languages" options={options.languages} chosen={fields.languages} />
 			{isHospital ? (
 				<>
 					<Dropdown title="Availability" chosen={fields.days.length + (fields.from ? 1 : 0)}>
@@ -143,6 +76,27 @@ function FilterFields({ form: { fields, options, isHospital, problems } }: { for
 		</>
 	)
 }
+
+type ChoiceDropdownProps = {
+	name: string
+	title: string
+	options: ComponentProps<typeof CheckboxGroup>['options']
+	chosen: string[]
+}
+
+const ChoiceDropdown = ({ name, title, options, chosen }: ChoiceDropdownProps) => (
+	<Dropdown title={title} chosen={chosen.length}>
+		<CheckboxGroup
+			form={filterFormId}
+			name={name}
+			label={title}
+			hideLabel
+			size="sm"
+			options={options}
+			defaultValue={chosen}
+		/>
+	</Dropdown>
+)
 
 /** Open where there is room, or something in it is on; it needs no script to open and close. */
 function Dropdown({

@@ -1,8 +1,8 @@
-/** What a field shows when the address does not name it. */
-const usualOfJobs: Record<string, string> = { km: '20', unit: 'month', sort: 'newest' }
-
-/** Makes the fields of the search form say what an address says, except the one that is being typed in. */
-export function showInForm(form: HTMLFormElement, href: string, usual: Readonly<Record<string, string>> = usualOfJobs) {
+/**
+ * Makes the fields of a search form say what an address says, except the one that is being typed in. What the address
+ * does not name shows what is usual.
+ */
+export function showInForm(form: HTMLFormElement, href: string, usual: Readonly<Record<string, string>>) {
 	const params = new URLSearchParams(href.split('?')[1] ?? '')
 	for (const control of form.elements) {
 		if (control === document.activeElement) continue

@@ -1,0 +1,82 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { Button, buttonClass } from './button.tsx'
+import { DialogLink } from './dialog.tsx'
+import { SelectField } from './select-field.tsx'
+import { showInForm } from './show-in-form.ts'
+import { SuggestField } from './suggest-field.tsx'
+import { TextField } from './text-field.tsx'
+
+type SearchBarProps = {
+	id: string
+	/** The page of the list, and its address with all that is on. */
+	path: string
+	href: string
+	/** What a field shows when the address does not name it. */
+	usual: Readonly<Record<string, string>>
+	/** Labels of the text and of the distance. */
+	labels: { q: string; km: string }
+	fields: { q: string; place: string; km: string }
+	options: { cities: readonly string[]; distances: { value: string; label: string }[] }
+	placeProblem: string | undefined
+	/** The `FilterSheet` of the list, and how many filters are on. */
+	sheet: string
+	filtersOn: number
+}
+
+/** What and where, always in sight. The other filters belong to the same form, wherever they stand. */
+export function SearchBar({ id, path, href, usual, labels, fields, options, ...bar }: SearchBarProps) {
+	const form = useRef<HTMLFormElement>(null)
+	// A chip that takes a filter off, or Back, changes the address and not the fields.
+	useEffect(() => {
+		if (form.current) showInForm(form.current, href, usual)
+	}, [href, usual])
+
+	return (
+		<Form
+			ref={form}
+			id={id}
+			method="get"
+			action={path}
+			replace
+			preventScrollReset
+			data-autosubmit=""
+			className="grid grid-cols-[1fr_6.5rem] items-start gap-3 md:grid-cols-[2fr_1.5fr_7rem_auto]"
+		>
+			<TextField
+				name="q"
+				type="search"
+				label={labels.q}
+				defaultValue={fields.q}
+				autoComplete="off"
+				maxLength={100}
+				className="max-md:col-span-2"
+			/>
+			<SuggestField
+				name="place"
+				label="City or PIN code"
+				suggestions={options.cities}
+				defaultValue={fields.place}
+				error={bar.placeProblem}
+				maxLength={100}
+			/>
+			<SelectField name="km" label={labels.km} options={options.distances} defaultValue={fields.km} />
+			<div className="flex gap-2 max-md:col-span-2 md:pt-[1.875rem]">
+				<Button className="flex-1">
+					<Search size={18} aria-hidden="true" />
+					Search
+				</Button>
+				<DialogLink
+					href={`${href}${href.includes('?') ? '&' : '?'}filters=open`}
+					dialog={bar.sheet}
+					className={buttonClass({ variant: 'secondary' }, 'lg:hidden')}
+				>
+					<SlidersHorizontal size={18} aria-hidden="true" />
+					Filters
+					{bar.filtersOn > 0 ? <span className="num">({bar.filtersOn})</span> : null}
+				</DialogLink>
+			</div>
+		</Form>
+	)
+}
