@@ -46,7 +46,11 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 					facts={[
 						{
 							label: 'Phone',
-							value: phone ? <a href={`tel:${phone}`}>{phone.replace(/^(\+91)(\d{5})/, '$1 $2 ')}</a> : null,
+							value: phone ? (
+								<a href={`tel:${phone}`} className="whitespace-nowrap">
+									{phone.replace(/^(\+91)(\d{5})/, '$1 $2 ')}
+								</a>
+							) : null,
 						},
 						{ label: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
 					]}

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
-import { formatDay, waitingFor } from '#app/platform/dates.ts'
+import { formatDay, relativeTime } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), request.place].join(' · '),
 		when:
 			request.status === 'sent'
-				? `${waitingFor(request.sentAt, now)}, answer by ${formatDay(request.expiresAt)}`
+				? `Sent ${relativeTime(request.sentAt, now)}, answer by ${formatDay(request.expiresAt)}`
 				: formatDay(request.decidedAt ?? request.expiresAt),
 	}))
 }

@@ -37,7 +37,7 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 				// What scrolls must be within reach of a keyboard.
 				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 				tabIndex={0}
-				className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-4 py-3"
+				className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-4 py-3"
 			>
 				<div className="grid gap-4">
 					{earlier ? (

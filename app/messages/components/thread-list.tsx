@@ -43,7 +43,8 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 				)}
 			</header>
 			{isEmpty ? <NoThreads q={list.q} isMember={isMember} /> : null}
-			<ul className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+			{/* `relative` keeps what is there for screen readers only inside the part that scrolls. */}
+			<ul className="relative min-h-0 flex-1 overflow-y-auto border-t border-line">
 				{list.threads.map((thread) => (
 					<ThreadLine
 						key={thread.id}
