@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isUnsubscribePath } from '#app/alerts/unsubscribe-path.ts'
+import { isUnsubscribePath } from '#app/notifications/unsubscribe-path.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedTheme } from '#app/platform/micro-cache.server.ts'

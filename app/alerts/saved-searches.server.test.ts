@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { readToken } from '#app/notifications/unsubscribing.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
@@ -18,7 +19,7 @@ import {
 } from './saved-searches.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 import { findListeners, sendDigestsUntil } from './tasks.server.ts'
-import { endAlerts, findSubscription, readToken, resumeAlerts, unsubscribeUrl } from './unsubscribe.server.ts'
+import { jobAlertLinks, unsubscribeUrl } from './unsubscribe.server.ts'
 
 test.each([
 	['speciality=anesthesiologist&place=pune', 'Anesthesiologist within 20 km of Pune'],
@@ -111,15 +112,15 @@ const tokenOf = (subject: Parameters<typeof unsubscribeUrl>[0]) => unsubscribeUr
 
 test.each(['search', 'account'] as const)('the link for a %s ends its alerts and brings them back', async (of) => {
 	const search = await aSavedSearch()
-	const subject = readToken(tokenOf({ of, id: of === 'search' ? search.id : search.accountId }))
+	const subject = readToken(jobAlertLinks, tokenOf({ of, id: of === 'search' ? search.id : search.accountId }))
 	if (!subject) throw new Error('The link is not read')
-	expect(await findSubscription(subject)).toMatchObject({ isOn: true })
+	expect(await jobAlertLinks.find(subject)).toMatchObject({ isOn: true })
 
-	expect([await endAlerts(subject), await endAlerts(subject)]).toEqual([true, true])
-	expect(await findSubscription(subject)).toMatchObject({ isOn: false })
-	await resumeAlerts(subject)
+	expect([await jobAlertLinks.turn(subject, false), await jobAlertLinks.turn(subject, false)]).toEqual([true, true])
+	expect(await jobAlertLinks.find(subject)).toMatchObject({ isOn: false })
+	await jobAlertLinks.turn(subject, true)
 
-	expect(await findSubscription(subject)).toMatchObject({ isOn: true })
+	expect(await jobAlertLinks.find(subject)).toMatchObject({ isOn: true })
 })
 
 test('a link that we did not write ends nothing', async () => {
@@ -135,5 +136,5 @@ test('a link that we did not write ends nothing', async () => {
 		`search.${id}`,
 		'',
 	])
-		expect({ wrong, read: readToken(wrong) }).toEqual({ wrong, read: null })
+		expect({ wrong, read: readToken(jobAlertLinks, wrong) }).toEqual({ wrong, read: null })
 })

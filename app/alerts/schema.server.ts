@@ -14,6 +14,3 @@ export const NameInput = z.object({ name: plainText({ max: longestName }) })
 
 /** A button that says all by its address. */
 export const nothing = z.object({})
-
-/** What a mail program sends for one press on its own button. */
-export const OneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click').optional() })

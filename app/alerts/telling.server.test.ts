@@ -6,6 +6,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { switchJobAlerts } from '#app/notifications/commands.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { readToken } from '#app/notifications/unsubscribing.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliver, deliverQueued } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
@@ -16,7 +17,7 @@ import { aSavedSearch } from './fixtures.server.ts'
 import { muteSearch } from './saved-searches.server.ts'
 import { jobAlerts } from './tables.server.ts'
 import { alertTasks, findListeners, lastEight, sendDigestsUntil, tellOfUrgentJob } from './tasks.server.ts'
-import { endAlerts, readToken } from './unsubscribe.server.ts'
+import { jobAlertLinks } from './unsubscribe.server.ts'
 
 beforeAll(() => createQueues([deliverQueued, ...(alertTasks as unknown as Task[])]))
 
@@ -68,7 +69,9 @@ test('the others come in one mail and one notice a day, by search, with a link t
 	for (const { id } of [night, ...icu]) expect(mail?.text).toContain(`/jobs/${id}`)
 	expect(mail?.text).toContain('ICU Nurse\n')
 	const links = [...(mail?.text ?? '').matchAll(/\/unsubscribe\/(search\.\S+)/g)]
-	expect(links.map(([, token]) => readToken(token)?.id).sort()).toEqual([byPlace.id, bySpeciality.id].sort())
+	expect(links.map(([, token]) => readToken(jobAlertLinks, token)?.id).sort()).toEqual(
+		[byPlace.id, bySpeciality.id].sort(),
+	)
 	expect(mail?.text).toMatch(/Stop all job alerts:\n\S+\/unsubscribe\/account\./)
 })
 
@@ -86,7 +89,10 @@ test('what opens after eight waits for the next morning', async () => {
 test.each([
 	['switched job alerts off', (who: string) => switchJobAlerts(who, false)],
 	['muted the search', (who: string, search: string) => muteSearch(who, search)],
-	['pressed the link in a mail', (_: string, search: string) => endAlerts({ of: 'search', id: search })],
+	[
+		'pressed the link in a mail',
+		(_: string, search: string) => jobAlertLinks.turn({ of: 'search', id: search }, false),
+	],
 ])('who %s after a job was found is not told of it', async (_, silence) => {
 	const asha = await aSpecialist()
 	const { id } = await aSavedSearch('speciality=anesthesiologist', asha)

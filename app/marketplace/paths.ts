@@ -7,8 +7,6 @@ export const shortlistPath = '/hospital/shortlist'
 export const comparePath = '/hospital/compare'
 export const contactSeveralPath = '/hospital/candidates/contact'
 export const searchesPath = '/hospital/candidate-searches'
-/** The token is the permission, so mail programs may post there (RFC 8058). */
-export const unsubscribePath = (token: string) => `/unsubscribe/candidates/${token}`
 
 /** A page of people by their ids, such as a comparison. */
 export const withIds = (path: string, ids: readonly string[]) => `${path}?${ids.map((id) => `id=${id}`).join('&')}`

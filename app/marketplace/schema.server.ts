@@ -40,8 +40,5 @@ export const NameInput = z.object({ name: plainText({ max: longestName }) })
 /** A button that says all by its address. */
 export const nothing = z.object({})
 
-/** What a mail program sends for one press on its own button. */
-export const OneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click').optional() })
-
 /** People whom an address names; what is no id was never one of ours. */
 export const readSelection = (params: URLSearchParams): string[] => unique(params.getAll('id').filter(isId))

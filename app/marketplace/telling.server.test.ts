@@ -4,6 +4,7 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { readToken } from '#app/notifications/unsubscribing.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -16,7 +17,7 @@ import { searchNews, takeNewsFor } from './news.server.ts'
 import { muteCandidateSearch } from './saved-searches.server.ts'
 import { candidateSearches } from './tables.server.ts'
 import { lastEight, tellUntil } from './tasks.server.ts'
-import { endAlerts, readToken, resumeAlerts, unsubscribeUrl } from './unsubscribe.server.ts'
+import { candidateAlertLinks, unsubscribeUrl } from './unsubscribe.server.ts'
 
 /** A word that only the people of one test carry as a skill, so that those of others are not found. */
 const search = 'speciality=nephrologist'
@@ -151,18 +152,20 @@ test('a link in the mail ends and resumes the alerts of one search or of all, an
 	const muted = async (searchId: string) =>
 		only(await db.select().from(candidateSearches).where(eq(candidateSearches.id, searchId))).mutedAt !== null
 	const tokenOf = (url: string) => url.split('/').at(-1)
-	const one = readToken(tokenOf(unsubscribeUrl({ of: 'search', id })))
-	const all = readToken(tokenOf(unsubscribeUrl({ of: 'account', id: member.accountId })))
+	const one = readToken(candidateAlertLinks, tokenOf(unsubscribeUrl({ of: 'search', id })))
+	const all = readToken(candidateAlertLinks, tokenOf(unsubscribeUrl({ of: 'account', id: member.accountId })))
 	if (!one || !all) throw new Error('Our own links are not read')
 
-	await endAlerts(one)
+	await candidateAlertLinks.turn(one, false)
 	expect([await muted(id), await muted(other.id)]).toEqual([true, false])
-	await endAlerts(all)
+	await candidateAlertLinks.turn(all, false)
 	expect([await muted(id), await muted(other.id)]).toEqual([true, true])
-	await resumeAlerts(all)
+	await candidateAlertLinks.turn(all, true)
 	expect([await muted(id), await muted(other.id)]).toEqual([false, false])
-	expect(readToken(`search.${id}.${'0'.repeat(43)}`)).toBeNull()
-	expect(readToken(tokenOf(unsubscribeUrl({ of: 'search', id }))?.replace('search', 'account'))).toBeNull()
+	expect(readToken(candidateAlertLinks, `search.${id}.${'0'.repeat(43)}`)).toBeNull()
+	expect(
+		readToken(candidateAlertLinks, tokenOf(unsubscribeUrl({ of: 'search', id }))?.replace('search', 'account')),
+	).toBeNull()
 })
 
 test('a morning begins five minutes past eight in India', () => {

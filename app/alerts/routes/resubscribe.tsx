@@ -1,16 +1,7 @@
 import { redirect } from 'react-router'
-import { parseForm } from '#app/platform/form.server.ts'
-import { notFound } from '#app/platform/http.ts'
-import { nothing } from '../schema.server.ts'
-import { readToken, resumeAlerts } from '../unsubscribe.server.ts'
+import { resumeByLink } from '#app/notifications/unsubscribing.server.ts'
+import { jobAlertLinks } from '../unsubscribe.server.ts'
 import type { Route } from './+types/resubscribe.ts'
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/unsubscribe/${params.token}`)
-
-export async function action({ request, params }: Route.ActionArgs) {
-	const subject = readToken(params.token)
-	if (!subject) throw notFound()
-	await parseForm(request, nothing)
-	if (!(await resumeAlerts(subject))) throw notFound()
-	return redirect(`/unsubscribe/${params.token}`, 303)
-}
+export const action = ({ request, params }: Route.ActionArgs) => resumeByLink(jobAlertLinks, request, params.token)

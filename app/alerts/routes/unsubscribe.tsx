@@ -1,31 +1,11 @@
-import { Form, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, notFound } from '#app/platform/http.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { OneClick } from '../schema.server.ts'
-import { endAlerts, findSubscription, readToken } from '../unsubscribe.server.ts'
+import { UnsubscribePage } from '#app/notifications/unsubscribe-page.tsx'
+import { endByLink, showSubscription } from '#app/notifications/unsubscribing.server.ts'
+import { jobAlertLinks } from '../unsubscribe.server.ts'
 import type { Route } from './+types/unsubscribe.ts'
 
-/** Opening the link changes nothing: mail programs open links to look for viruses. */
-export async function loader({ params }: Route.LoaderArgs) {
-	const subject = readToken(params.token)
-	const subscription = subject && (await findSubscription(subject))
-	if (!subscription) throw notFound()
-	return subscription
-}
-
-/** From the button of the page; or from a mail program (RFC 8058), which wants an answer and no redirect. */
-export async function action({ request, params }: Route.ActionArgs) {
-	const subject = readToken(params.token)
-	if (!subject) throw notFound()
-	const form = await parseForm(request, OneClick)
-	if (!form.ok) throw badRequest()
-	if (!(await endAlerts(subject))) throw notFound()
-	if (form.value['List-Unsubscribe'] === undefined) return redirect(`/unsubscribe/${params.token}`, 303)
-	return null
-}
+export const loader = ({ params }: Route.LoaderArgs) => showSubscription(jobAlertLinks, params.token)
+export const action = ({ request, params }: Route.ActionArgs) => endByLink(jobAlertLinks, request, params.token)
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Job alerts · ${brand.name}` },
@@ -35,35 +15,14 @@ export const meta: Route.MetaFunction = () => [
 /** The address is as good as a signature: it goes to no other site. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'private, no-store' })
 
-export default function Unsubscribe({ loaderData: { name, isOn }, params: { token } }: Route.ComponentProps) {
-	const what = name === null ? 'all your job alerts' : `alerts for “${name}”`
-	const undo = `/unsubscribe/${token}/undo`
+export default function Unsubscribe({ loaderData, params: { token } }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
-			<h1>{isOn ? 'Stop job alerts' : 'Job alerts stopped'}</h1>
-			<p className="max-w-prose">
-				{isOn
-					? `One press stops ${what}: e-mails, browser messages and notices. Your saved searches are kept.`
-					: `We no longer send you ${what}. Your saved searches are kept.`}
-			</p>
-			<div className="flex flex-wrap gap-2">
-				{isOn ? (
-					<Form method="post">
-						<SubmitButton pendingLabel="Stopping...">
-							{name === null ? 'Stop all job alerts' : 'Stop these alerts'}
-						</SubmitButton>
-					</Form>
-				) : (
-					<Form method="post" action={undo}>
-						<SubmitButton action={undo} variant="secondary" pendingLabel="Switching on...">
-							Send them again
-						</SubmitButton>
-					</Form>
-				)}
-				<ButtonLink to="/settings/notifications" variant="quiet">
-					All notification settings
-				</ButtonLink>
-			</div>
-		</main>
+		<UnsubscribePage
+			{...loaderData}
+			alerts="job alerts"
+			channels="e-mails, browser messages and notices"
+			undo={`/unsubscribe/${token}/undo`}
+			more={{ to: '/settings/notifications', label: 'All notification settings' }}
+		/>
 	)
 }

@@ -1,0 +1,48 @@
+import { Form } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+type UnsubscribePageProps = {
+	/** 'job alerts' */
+	alerts: string
+	/** 'e-mails and notices': what one press stops. */
+	channels: string
+	/** Of the search whose alerts the link ends; null for all of a person. */
+	name: string | null
+	isOn: boolean
+	undo: string
+	more: { to: string; label: string }
+}
+
+/** What a link in a mail leads to: one press ends the alerts, and one brings them back. */
+export function UnsubscribePage({ alerts, channels, name, isOn, undo, more }: UnsubscribePageProps) {
+	const what = name === null ? `all your ${alerts}` : `alerts for “${name}”`
+	return (
+		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
+			<h1>{isOn ? `Stop ${alerts}` : `${alerts.charAt(0).toUpperCase()}${alerts.slice(1)} stopped`}</h1>
+			<p className="max-w-prose">
+				{isOn
+					? `One press stops ${what}: ${channels}. Your saved searches are kept.`
+					: `We no longer send you ${what}. Your saved searches are kept.`}
+			</p>
+			<div className="flex flex-wrap gap-2">
+				{isOn ? (
+					<Form method="post">
+						<SubmitButton pendingLabel="Stopping...">
+							{name === null ? `Stop all ${alerts}` : 'Stop these alerts'}
+						</SubmitButton>
+					</Form>
+				) : (
+					<Form method="post" action={undo}>
+						<SubmitButton action={undo} variant="secondary" pendingLabel="Switching on...">
+							Send them again
+						</SubmitButton>
+					</Form>
+				)}
+				<ButtonLink to={more.to} variant="quiet">
+					{more.label}
+				</ButtonLink>
+			</div>
+		</main>
+	)
+}

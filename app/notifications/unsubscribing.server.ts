@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { keyedHash } from '#app/identity/tokens.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, isId, notFound } from '#app/platform/http.ts'
+
+/** What a link in a mail may end without a sign-in: the alerts of one search, or all of a person. */
+export type Subject = { of: 'search' | 'account'; id: string }
+type Subscription = { name: string | null; isOn: boolean }
+
+/** One kind of alerts that mails bring links to end. */
+export type Alerts = {
+	/** Is part of what is signed: a link for one kind ends no other. */
+	kind: string
+	/** The page that a link leads to, without its token. */
+	path: string
+	/** How things stand for whoever opens the link; null when search or account are gone. */
+	find: (subject: Subject) => Promise<Subscription | null>
+	/** Ends them or lets them begin again; twice is once. False when there is nothing of this kind any more. */
+	turn: (subject: Subject, on: boolean) => Promise<boolean>
+}
+
+const macOf = ({ kind }: Alerts, { of, id }: Subject) => keyedHash(`unsubscribe from ${kind}: ${of} ${id}`)
+
+export const unsubscribeUrlOf = (alerts: Alerts, subject: Subject) =>
+	`${env.APP_ORIGIN}${alerts.path}/${subject.of}.${subject.id}.${macOf(alerts, subject)}`
+
+/** The subject of a link, or null when we did not write it. Links do not run out: a mail may be read years later. */
+export function readToken(alerts: Alerts, token: string | undefined): Subject | null {
+	const [of, id, mac = ''] = (token ?? '').split('.')
+	if ((of !== 'search' && of !== 'account') || !isId(id)) return null
+	const [given, right] = [Buffer.from(mac), Buffer.from(macOf(alerts, { of, id }))]
+	return given.length === right.length && timingSafeEqual(given, right) ? { of, id } : null
+}
+
+/** Opening the link changes nothing: mail programs open links to look for viruses. */
+export async function showSubscription(alerts: Alerts, token: string): Promise<Subscription> {
+	const subject = readToken(alerts, token)
+	const subscription = subject && (await alerts.find(subject))
+	if (!subscription) throw notFound()
+	return subscription
+}
+
+/** What a mail program sends for one press on its own button. */
+const OneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click').optional() })
+
+/** From the button of the page; or from a mail program (RFC 8058), which wants an answer and no redirect. */
+export async function endByLink(alerts: Alerts, request: Request, token: string) {
+	const subject = readToken(alerts, token)
+	if (!subject) throw notFound()
+	const form = await parseForm(request, OneClick)
+	if (!form.ok) throw badRequest()
+	if (!(await alerts.turn(subject, false))) throw notFound()
+	return form.value['List-Unsubscribe'] === undefined ? redirect(`${alerts.path}/${token}`, 303) : null
+}
+
+export async function resumeByLink(alerts: Alerts, request: Request, token: string) {
+	const subject = readToken(alerts, token)
+	if (!subject) throw notFound()
+	await parseForm(request, z.object({}))
+	if (!(await alerts.turn(subject, true))) throw notFound()
+	return redirect(`${alerts.path}/${token}`, 303)
+}
