@@ -1,6 +1,5 @@
-import { Bell, BellOff, Trash2 } from 'lucide-react'
-import { Form, Link } from 'react-router'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Link } from 'react-router'
+import { SavedSearchButtons } from '#app/ui/saved-search-buttons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type SavedSearchProps = {
@@ -9,8 +8,6 @@ type SavedSearchProps = {
 
 /** One saved search: opens its list, and is renamed, muted and removed here. */
 export function SavedSearch({ search: { id, name, to, isMuted, saved, news } }: SavedSearchProps) {
-	const muting = `/saved-searches/${id}/${isMuted ? 'unmuting' : 'muting'}`
-	const removal = `/saved-searches/${id}/removal`
 	return (
 		<li className="grid gap-3 border-b border-line bg-surface px-3 py-4">
 			<div>
@@ -24,28 +21,7 @@ export function SavedSearch({ search: { id, name, to, isMuted, saved, news } }: 
 					{news} · {saved}
 				</p>
 			</div>
-			<div className="flex flex-wrap gap-2">
-				<Link to={`/saved-searches/${id}/name`} className="btn btn-secondary btn-sm" aria-label={`Rename: ${name}`}>
-					Rename
-				</Link>
-				<Form method="post" action={muting}>
-					<SubmitButton
-						action={muting}
-						variant="secondary"
-						size="sm"
-						aria-label={`${isMuted ? 'Tell me again' : 'Mute'}: ${name}`}
-					>
-						{isMuted ? <Bell size={16} aria-hidden="true" /> : <BellOff size={16} aria-hidden="true" />}
-						{isMuted ? 'Tell me again' : 'Mute'}
-					</SubmitButton>
-				</Form>
-				<Form method="post" action={removal}>
-					<SubmitButton action={removal} variant="quiet" size="sm" aria-label={`Remove: ${name}`}>
-						<Trash2 size={16} aria-hidden="true" />
-						Remove
-					</SubmitButton>
-				</Form>
-			</div>
+			<SavedSearchButtons path={`/saved-searches/${id}`} name={name} isMuted={isMuted} />
 		</li>
 	)
 }

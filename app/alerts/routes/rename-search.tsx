@@ -1,14 +1,9 @@
-import { Form } from 'react-router'
 import { requireSpecialist } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { RenamePage } from '#app/ui/rename-page.tsx'
 import { longestName } from '../limits.ts'
 import { listSavedSearches, renameSearch } from '../saved-searches.server.ts'
 import { NameInput } from '../schema.server.ts'
@@ -33,29 +28,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function RenameSearch({ loaderData: { name }, actionData }: Route.ComponentProps) {
+export default function RenameSearch({ loaderData: { name }, actionData: problem }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
-			<PageTitle problem={actionData}>Rename a saved search</PageTitle>
-			<h1>Rename a saved search</h1>
-			<ErrorSummary problem={actionData} labels={{ name: 'Name' }} />
-			<Form method="post" className="grid gap-4">
-				<TextField
-					name="name"
-					label="Name"
-					hint="Only you see it: in the list, in notices and in mails."
-					defaultValue={fieldValue(actionData, 'name', name)}
-					error={actionData?.fields?.['name']}
-					maxLength={longestName}
-					required
-				/>
-				<div className="flex flex-wrap gap-2">
-					<SubmitButton pendingLabel="Saving...">Save</SubmitButton>
-					<ButtonLink to="/saved-searches" variant="quiet">
-						Cancel
-					</ButtonLink>
-				</div>
-			</Form>
-		</main>
+		<RenamePage
+			title="Rename a saved search"
+			hint="Only you see it: in the list, in notices and in mails."
+			name={fieldValue(problem, 'name', name)}
+			longest={longestName}
+			back="/saved-searches"
+			problem={problem}
+		/>
 	)
 }
