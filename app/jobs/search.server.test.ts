@@ -191,7 +191,7 @@ test('a job that its viewer has hidden is neither listed nor counted', async () 
 		[job.id],
 	)
 
-	expect([rows.length, total, counts.shift.get('night')?.count]).toEqual([0, 0, 0])
+	expect([rows.length, total, counts.shift.size]).toEqual([0, 0, 0])
 })
 
 test('when nothing is found, the filters to drop are named with what that gives', async () => {

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '#app/catalog/distance.ts'
+import { distanceKm, distancesKm, type Point } from '#app/catalog/distance.ts'
 import {
 	addBits,
 	type Bits,
@@ -8,15 +8,15 @@ import {
 	countBits,
 	eachBit,
 	emptyBits,
-	joinSpans,
 	keepBits,
+	keepInRange,
 	type Room,
 	roomFor,
 	setBit,
 	type Span,
 	wordsFor,
 } from './bits.ts'
-import { type Ring, ringsAround, stretchesAround } from './circles.ts'
+import { Circles, type Ring } from './circles.ts'
 import type { Columns } from './columns.ts'
 import { BestRows, type Ranking, walk } from './orders.ts'
 import type { RowIds } from './row-ids.ts'
@@ -25,7 +25,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** What passes one of the filters. */
 type Sieve<S extends Shape> = { bits: Bits; name: S['group'] | 'km' }
-type Narrowed<S extends Shape> = { spans: Span[]; base: Bits; sieves: Sieve<S>[]; rings: Ring[] }
+type Narrowed<S extends Shape> = { spans: readonly Span[]; base: Bits; sieves: Sieve<S>[]; rings: Ring[] }
 type Parts<S extends Shape> = {
 	/** Rows that stand in order. */
 	rows: number
@@ -51,6 +51,7 @@ export class BitIndex<S extends Shape> {
 	readonly #spare: Bits[] = []
 	#taken: Bits[] = []
 	readonly #room: Room
+	readonly #circles: Circles<S>
 
 	constructor(parts: Parts<S>) {
 		const { rows, columns } = parts
@@ -59,6 +60,7 @@ export class BitIndex<S extends Shape> {
 		this.#live = new Int32Array(wordsFor(columns.capacity))
 		for (let row = 0; row < rows; row++) setBit(this.#live, row)
 		this.#room = roomFor(columns.capacity)
+		this.#circles = new Circles(columns, rows)
 	}
 
 	/** No room for another change. */
@@ -118,9 +120,10 @@ export class BitIndex<S extends Shape> {
 
 	/** The same rows, counted by other things than a list shows. */
 	summarise(question: Question<S>, { groups, steps }: Summing<S>): Summary<S> {
+		const { circle } = question
 		const { spans, base, sieves } = this.#narrow(question)
 		const all = this.#meet(base, sieves, spans)
-		const inAll = new Compressed(this.#room, all, spans)
+		const inAll = new Compressed(this.#room, all, spans, circle === null)
 		const counts: Counts<S['group']> = {}
 		for (const name of groups) counts[name] = this.#countValues(inAll, name, Number.POSITIVE_INFINITY)
 		const buckets = (steps?.bounds ?? []).map((from) => ({ from, count: 0 }))
@@ -138,13 +141,10 @@ export class BitIndex<S extends Shape> {
 
 	/** Where to look, what passes everything but the groups, and what passes each group. */
 	#narrow(question: Question<S>): Narrowed<S> {
-		const { columns, ids, rows } = this.#parts
+		const { columns, ids } = this.#parts
 		const { circle, groups } = question
-		const stretches = circle ? stretchesAround(circle.point, columns.cell, rows) : [[0, rows] as const]
-		const spans = joinSpans([
-			...stretches.map(([from, to]): Span => [from >>> 5, wordsFor(to)]),
-			[rows >>> 5, wordsFor(this.#used)],
-		])
+		const everywhere = { spans: [[0, wordsFor(this.#used)] as const], rings: [] }
+		const { spans, rings }: Pick<Narrowed<S>, 'spans' | 'rings'> = circle ? this.#around(question, circle) : everywhere
 		const base = this.#take()
 		copyBits(base, this.#live, spans)
 		for (const id of question.hidden) {
@@ -153,14 +153,9 @@ export class BitIndex<S extends Shape> {
 		}
 		for (const wanted of question.words) this.#keepMentioning(base, wanted, spans)
 		for (const { number, min, max } of question.ranges) {
-			const numbers = columns.numbers[number]
-			eachBit(base, spans, (row) => {
-				const value = numbers[row] ?? 0
-				if (value < min || value > max) clearBit(base, row)
-			})
+			keepInRange(base, columns.numbers[number], { min, max }, spans)
 		}
 		const sieves: Sieve<S>[] = []
-		const rings = circle ? ringsAround(circle.point, columns, { spans, used: this.#used }, () => this.#take()) : []
 		const ring = rings.find(({ km }) => km === circle?.km)
 		if (ring) sieves.push({ name: 'km', bits: ring.bits })
 		for (const name of Object.keys(groups) as S['group'][]) {
@@ -169,6 +164,12 @@ export class BitIndex<S extends Shape> {
 			sieves.push({ name, bits })
 		}
 		return { spans, base, sieves, rings }
+	}
+
+	/** Where distances are counted, as far as any search reaches. */
+	#around({ counted }: Question<S>, { point, km }: NonNullable<Question<S>['circle']>) {
+		const furthestKm = counted.includes('km') ? Math.max(...distancesKm) : km
+		return this.#circles.around(point, furthestKm, this.#used, () => this.#take())
 	}
 
 	#meet(base: Bits, sieves: readonly Sieve<S>[], spans: readonly Span[]): Bits {
@@ -180,7 +181,7 @@ export class BitIndex<S extends Shape> {
 
 	#addValue(to: Bits, name: S['group'], value: string, spans: readonly Span[]) {
 		const rows = this.#parts.columns.groups[name].get(value)
-		if (rows) addBits(to, rows, spans)
+		if (rows) addBits(to, rows.bits, spans)
 	}
 
 	#keepMentioning(base: Bits, { values, parts }: Wanted<S>, spans: readonly Span[]) {
@@ -193,31 +194,31 @@ export class BitIndex<S extends Shape> {
 	}
 
 	/** Each group by what passes all the others. */
-	#count({ counted }: Question<S>, { spans, base, sieves, rings }: Narrowed<S>, all: Bits, enough: number) {
+	#count({ counted, circle }: Question<S>, { spans, base, sieves, rings }: Narrowed<S>, all: Bits, enough: number) {
 		const counts: Counts<S['group'] | 'km'> = {}
-		const inAll = new Compressed(this.#room, all, spans)
+		const inAll = new Compressed(this.#room, all, spans, circle === null)
 		const chosen = new Set(sieves.map(({ name }) => name))
-		for (const name of counted) if (!chosen.has(name)) counts[name] = this.#countValues(inAll, name, enough)
+		for (const name of counted)
+			if (name !== 'km' && !chosen.has(name)) counts[name] = this.#countValues(inAll, name, enough)
 		for (const { name } of sieves) {
-			if (name !== 'km' && !counted.includes(name)) continue
+			if (!counted.includes(name)) continue
 			const others = this.#meet(
 				base,
 				sieves.filter((sieve) => sieve.name !== name),
 				spans,
 			)
-			const inOthers = new Compressed(this.#room, others, spans)
+			const inOthers = new Compressed(this.#room, others, spans, circle === null)
 			counts[name] =
 				name === 'km'
-					? Object.fromEntries(rings.map(({ km, bits }) => [String(km), inOthers.countWith(bits, enough)]))
+					? onlyThoseThereAre(rings, ({ km, bits }) => [String(km), inOthers.countBits(bits, enough)])
 					: this.#countValues(inOthers, name, enough)
 		}
 		return counts
 	}
 
 	#countValues(rows: Compressed, name: S['group'], enough: number): Record<string, number> {
-		const counts: Record<string, number> = {}
-		for (const [value, bits] of this.#parts.columns.groups[name]) counts[value] = rows.countWith(bits, enough)
-		return counts
+		const values = this.#parts.columns.groups[name]
+		return onlyThoseThereAre(values, ([value, set]) => [value, rows.countWith(set, enough)])
 	}
 
 	/** The rows of a page. Where many answer, walking the order meets a page's worth soon; where few do, they are compared. */
@@ -290,6 +291,16 @@ export class BitIndex<S extends Shape> {
 		for (const bits of this.#taken) if (this.#spare.length < 24) this.#spare.push(bits)
 		this.#taken = []
 	}
+}
+
+/** Most values of most groups are in no page, and need not be sent. */
+function onlyThoseThereAre<Thing>(things: Iterable<Thing>, countOf: (thing: Thing) => [string, number]) {
+	const counts: Record<string, number> = {}
+	for (const thing of things) {
+		const [name, count] = countOf(thing)
+		if (count > 0) counts[name] = count
+	}
+	return counts
 }
 
 const readerOf = (numbers: Int32Array | Float64Array) => (row: number) => numbers[row] ?? 0

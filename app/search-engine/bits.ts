@@ -26,6 +26,29 @@ export function countBits(bits: Bits, spans: readonly Span[]): number {
 	return count
 }
 
+/** The rows that have a value. While they are few they are listed as well, for walking them is the faster way then. */
+export class ValueSet {
+	readonly bits: Bits
+	readonly #most: number
+	few: number[] | null = []
+
+	constructor(capacity: number) {
+		this.bits = new Int32Array(wordsFor(capacity))
+		this.#most = 16 + (capacity >>> 7)
+	}
+
+	add(row: number) {
+		setBit(this.bits, row)
+		if (this.few && this.few.push(row) > this.#most) this.few = null
+	}
+}
+
+function countFew(rows: readonly number[], set: Bits): number {
+	let count = 0
+	for (const row of rows) if (hasBit(set, row)) count++
+	return count
+}
+
 /** Room for the words of one set that are not empty: it is needed for every search, so it is made once. */
 export type Room = { at: Int32Array; words: Int32Array }
 export const roomFor = (rows: number): Room => ({
@@ -36,10 +59,13 @@ export const roomFor = (rows: number): Room => ({
 /** The words of a set that are not empty, for counting what it has in common with many others. */
 export class Compressed {
 	readonly #room: Room
+	/** The set itself, when all of its rows are meant and not those of some spans. */
+	readonly #whole: Bits | null
 	#length = 0
 
-	constructor(room: Room, bits: Bits, spans: readonly Span[]) {
+	constructor(room: Room, bits: Bits, spans: readonly Span[], isWhole: boolean) {
 		this.#room = room
+		this.#whole = isWhole ? bits : null
 		const { at, words } = room
 		let length = 0
 		for (const [from, to] of spans)
@@ -53,7 +79,13 @@ export class Compressed {
 	}
 
 	/** Exact up to `enough`; beyond, some number that is greater: most counts are done after the first few thousand rows. */
-	countWith(bits: Bits, enough: number): number {
+	countWith(other: ValueSet, enough: number): number {
+		const { few } = other
+		if (this.#whole && few && few.length < this.#length) return countFew(few, this.#whole)
+		return this.countBits(other.bits, enough)
+	}
+
+	countBits(bits: Bits, enough: number): number {
 		const { at, words } = this.#room
 		const length = this.#length
 		let count = 0
@@ -79,6 +111,25 @@ export function addBits(to: Bits, other: Bits, spans: readonly Span[]) {
 
 export function keepBits(to: Bits, other: Bits, spans: readonly Span[]) {
 	for (const [first, end] of spans) for (let at = first; at < end; at++) to[at] = (to[at] ?? 0) & (other[at] ?? 0)
+}
+
+/** Keeps the rows whose number is within the range, both ends included. */
+export function keepInRange(
+	bits: Bits,
+	numbers: Int32Array | Float64Array,
+	{ min, max }: { min: number; max: number },
+	spans: readonly Span[],
+) {
+	for (const [first, end] of spans)
+		for (let at = first; at < end; at++) {
+			let kept = 0
+			for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+				const bit = word & -word
+				const number = numbers[(at << 5) + 31 - Math.clz32(bit)] ?? 0
+				if (number >= min && number <= max) kept |= bit
+			}
+			bits[at] = kept
+		}
 }
 
 /** Each row of the set; the callback may take bits away. */

@@ -1,5 +1,5 @@
 import { cellOf } from '#app/catalog/distance.ts'
-import { type Bits, eachBit, setBit, wordsFor } from './bits.ts'
+import { eachBit, ValueSet, wordsFor } from './bits.ts'
 import type { Entry, Layout, Shape } from './shape.ts'
 
 /** Nowhere: before every cell there is, so in no circle. */
@@ -18,7 +18,7 @@ export class Columns<S extends Shape> {
 	readonly lng: Float64Array
 	readonly cell: Int32Array
 	readonly numbers: Record<S['number'], Numbers>
-	readonly groups: Record<S['group'], Map<string, Bits>>
+	readonly groups: Record<S['group'], Map<string, ValueSet>>
 	readonly #numberNames: readonly S['number'][]
 	readonly #groupNames: readonly S['group'][]
 
@@ -35,7 +35,7 @@ export class Columns<S extends Shape> {
 		)
 		this.groups = nameAll(
 			this.#groupNames,
-			(name) => new Map(layout.groups[name].map((value) => [value, new Int32Array(wordsFor(capacity))])),
+			(name) => new Map(layout.groups[name].map((value) => [value, new ValueSet(capacity)])),
 		)
 	}
 
@@ -44,11 +44,7 @@ export class Columns<S extends Shape> {
 		this.lng[row] = point?.lng ?? 0
 		this.cell[row] = point ? cellOf(point.lat, point.lng) : noCell
 		for (const name of this.#numberNames) this.numbers[name][row] = numbers[name]
-		for (const name of this.#groupNames)
-			for (const value of groups[name]) {
-				const bits = this.groups[name].get(value)
-				if (bits) setBit(bits, row)
-			}
+		for (const name of this.#groupNames) for (const value of groups[name]) this.groups[name].get(value)?.add(row)
 	}
 
 	pointOf(row: number) {
@@ -70,7 +66,7 @@ export class Columns<S extends Shape> {
 		for (const name of this.#groupNames)
 			for (const [value, from] of this.groups[name]) {
 				const to = copy.groups[name].get(value)
-				if (to) eachBit(from, everywhere, (row) => setBit(to, placeOf[row] ?? 0))
+				if (to) eachBit(from.bits, everywhere, (row) => to.add(placeOf[row] ?? 0))
 			}
 		return copy
 	}

@@ -10,20 +10,19 @@ export function answerPlainly<S extends Shape>(
 	const { circle, counted, limit, after } = question
 	const tests = testsOf(question)
 	const found: Entry<S>[] = []
-	const counts: Counts<string> = {}
-	for (const name of counted)
-		counts[name] = Object.fromEntries(layout.groups[name as S['group']].map((value) => [value, 0]))
-	if (circle) counts['km'] = Object.fromEntries(distancesKm.map((km) => [String(km), 0]))
-	const count = (name: string, value: string) => {
+	const counts: Counts<S['group'] | 'km'> = {}
+	for (const name of counted) if (name !== 'km' || circle) counts[name] = {}
+	const count = (name: S['group'] | 'km', value: string) => {
 		const group = counts[name]
-		if (group && value in group) group[value] = (group[value] ?? 0) + 1
+		if (group) group[value] = (group[value] ?? 0) + 1
 	}
 	for (const entry of entries) {
 		const failed = Object.entries(tests).flatMap(([name, test]) => (test(entry) ? [] : [name]))
 		if (failed.length === 0) found.push(entry)
 		const passesAllBut = (name: string) => failed.every((other) => other === name)
 		for (const name of counted)
-			if (passesAllBut(name)) for (const value of entry.groups[name as S['group']]) count(name, value)
+			if (name !== 'km' && passesAllBut(name))
+				for (const value of entry.groups[name]) if (layout.groups[name].includes(value)) count(name, value)
 		if (circle && entry.point && passesAllBut('km'))
 			for (const km of distancesKm) if (distanceKm(circle.point, entry.point) <= km) count('km', String(km))
 	}
@@ -37,7 +36,7 @@ export function answerPlainly<S extends Shape>(
 		keys: page.map(key),
 		points: page.map(({ point }) => point),
 		total: found.length,
-		counts: counts as Answer<S>['counts'],
+		counts,
 	}
 }
 

@@ -52,11 +52,11 @@ export type Question<S extends Shape> = {
 	sort: S['sort'] | 'nearest'
 	limit: number
 	after: Cursor | null
-	/** The groups to count, each with the other groups' filters applied. */
-	counted: readonly S['group'][]
+	/** The groups to count, each with the other groups' filters applied; 'km' for the distances that searches offer. */
+	counted: readonly (S['group'] | 'km')[]
 }
 
-/** How many each value would give; of distances, those that searches offer. */
+/** How many each value would give; values that give none are left out. */
 export type Counts<Group extends string> = Partial<Record<Group, Record<string, number>>>
 
 export type Answer<S extends Shape> = {

@@ -40,7 +40,7 @@ export function questionOf(
 		sort: sortKeys[viewer.kind][filter.sort],
 		limit: 0,
 		after: null,
-		counted: chosen.map(([name]) => name).filter((name) => name !== 'day' || viewer.kind === 'hospital'),
+		counted: [...chosen.map(([name]) => name).filter((name) => name !== 'day' || viewer.kind === 'hospital'), 'km'],
 	}
 	return { question, place }
 }
