@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { listOperators } from '#app/identity/operators.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -114,14 +114,6 @@ async function isBetween(tx: Transaction, requestId: string, { hospitalId, speci
 			),
 		)
 	return rows.length > 0
-}
-
-async function listOperators(tx: Transaction) {
-	const rows = await tx
-		.select({ id: accounts.id })
-		.from(accounts)
-		.where(and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt)))
-	return rows.map(({ id }) => id)
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { listMembersToTell } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Actor, Operator, Specialist } from '#app/identity/actor.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { listOperators } from '#app/identity/operators.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -79,14 +79,6 @@ export async function reportJob(
 		})
 		return ok({ title: job.title })
 	})
-}
-
-async function listOperators(tx: Transaction) {
-	const rows = await tx
-		.select({ id: accounts.id })
-		.from(accounts)
-		.where(and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt)))
-	return rows.map(({ id }) => id)
 }
 
 export type SettlementFailure = 'no-such-report' | 'already-settled'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { conductReasonNames, reportsThatFreeze } from '#app/contacts/conduct.ts'
 import { factsOf } from '#app/contacts/request-facts.ts'
 import { conductReports, contactRequests } from '#app/contacts/tables.server.ts'
@@ -8,11 +8,10 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { messages, threads } from '#app/messages/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-
-const perPage = 25
+import { countStanding, inTurn, isStanding, printDates, printReports, reportsPerPage } from './reports.server.ts'
 
 /** Open ones of different people about the same hospital: two stop its new requests. */
 const openAbout = sql<number>`(select count(distinct other.reporter_account_id)::int from ${conductReports} other where other.hospital_id = ${conductReports.hospitalId} and other.about = 'hospital' and other.settled_at is null)`
@@ -32,23 +31,15 @@ const columns = {
 	openAbout,
 }
 
-const standing = (isSettled: boolean) =>
-	isSettled ? isNotNull(conductReports.settledAt) : isNull(conductReports.settledAt)
-
 /** How many reports wait for us, and how many are settled. */
-export async function countConductReports(_actor: Operator) {
-	const [row] = await db
-		.select({ waiting: count(sql`case when ${standing(false)} then 1 end`), settled: count(conductReports.settledAt) })
-		.from(conductReports)
-	return row ?? { waiting: 0, settled: 0 }
-}
+export const countConductReports = (_actor: Operator) => countStanding(conductReports)
 
 export type ListedConduct = Awaited<ReturnType<typeof listConductReports>>['reports'][number]
 
 /** Reports, 25 a page: those that wait with the oldest on top, or the settled ones with the last on top. */
 export async function listConductReports(
 	_actor: Operator,
-	{ isSettled, page }: { isSettled: boolean; page: number },
+	asked: { isSettled: boolean; page: number },
 	now = new Date(),
 ) {
 	const rows = await db
@@ -56,22 +47,19 @@ export async function listConductReports(
 		.from(conductReports)
 		.innerJoin(hospitals, eq(hospitals.id, conductReports.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, conductReports.specialistId))
-		.where(standing(isSettled))
-		.orderBy(isSettled ? desc(conductReports.settledAt) : asc(conductReports.createdAt), asc(conductReports.id))
-		.limit(perPage + 1)
-		.offset((page - 1) * perPage)
-	return {
-		hasMore: rows.length > perPage,
-		first: (page - 1) * perPage + 1,
-		reports: rows.slice(0, perPage).map(({ createdAt, settledAt, reason, ...row }) => ({
-			...row,
-			reason: conductReasonNames[reason],
-			isFrozen: row.about === 'hospital' && row.openAbout >= reportsThatFreeze,
-			waiting: waitingFor(createdAt, now),
-			settled: settledAt === null ? '' : formatDay(settledAt),
-		})),
-	}
+		.where(isStanding(conductReports, asked.isSettled))
+		.orderBy(...inTurn(conductReports, asked.isSettled))
+		.limit(reportsPerPage + 1)
+		.offset((asked.page - 1) * reportsPerPage)
+	return printReports(rows, asked, now, (row) => ({
+		...row,
+		reason: conductReasonNames[row.reason],
+		isFrozen: freezes(row),
+	}))
 }
+
+const freezes = ({ about, openAbout: open }: { about: string; openAbout: number }) =>
+	about === 'hospital' && open >= reportsThatFreeze
 
 /** More of a conversation than anybody needs to judge it. */
 const mostMessages = 200
@@ -102,9 +90,8 @@ export async function openConductReport(actor: Operator, reportId: string) {
 	return {
 		...row,
 		reason: conductReasonNames[row.reason],
-		isFrozen: row.about === 'hospital' && row.openAbout >= reportsThatFreeze && row.settledAt === null,
-		sent: formatDateTime(row.createdAt),
-		settled: row.settledAt === null ? null : formatDateTime(row.settledAt),
+		isFrozen: freezes(row) && row.settledAt === null,
+		...printDates(row),
 		request,
 		said,
 	}

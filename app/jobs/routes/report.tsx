@@ -1,17 +1,11 @@
-import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requireSpecialist } from '#app/identity/session.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { ReportForm } from '../report-form.tsx'
 import { longestReport, reportReasonNames, reportReasons } from '../report-rules.ts'
 import { ReportInput } from '../report-schema.server.ts'
 import { findMyReport, findReportableJob, reportJob } from '../reports.server.ts'
@@ -48,8 +42,7 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function Report({ loaderData: job, actionData: refused }: Route.ComponentProps) {
-	const problem = useTyped(refused)
+export default function Report({ loaderData: job, actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={problem}>Report this job</PageTitle>
@@ -58,30 +51,13 @@ export default function Report({ loaderData: job, actionData: refused }: Route.C
 				title="Report this job"
 				lead={`${job.title} at ${job.hospitalName}. Only we read this; the hospital never learns who wrote it.`}
 			/>
-			<Form method="post" noValidate className="grid gap-5">
-				<ErrorSummary problem={problem} labels={{ reason: 'What is wrong?', detail: 'What happened?' }} />
-				<RadioGroup
-					name="reason"
-					label="What is wrong?"
-					options={reportReasons.map((reason) => ({ value: reason, label: reportReasonNames[reason] }))}
-					defaultValue={fieldValue(problem, 'reason')}
-					error={problem?.fields?.['reason']}
-					required
-				/>
-				<TextArea
-					name="detail"
-					label="What happened?"
-					hint="Who asked for what, when and how: names, numbers and amounts help us most."
-					rows={5}
-					maxLength={longestReport}
-					defaultValue={fieldValue(problem, 'detail')}
-					error={problem?.fields?.['detail']}
-					optional
-				/>
-				<SubmitButton pendingLabel="Sending..." className="justify-self-start">
-					Send the report
-				</SubmitButton>
-			</Form>
+			<ReportForm
+				problem={problem}
+				reasons={reportReasons.map((value) => ({ value, label: reportReasonNames[value] }))}
+				hint="Who asked for what, when and how: names, numbers and amounts help us most."
+				longest={longestReport}
+				isDetailOptional
+			/>
 		</main>
 	)
 }

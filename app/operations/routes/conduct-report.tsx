@@ -1,22 +1,16 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { settleConductReport } from '#app/contacts/conduct.server.ts'
 import { longestOutcome } from '#app/contacts/limits.ts'
 import { RequestView } from '#app/contacts/request-view.tsx'
 import { ConductSettlement } from '#app/contacts/schema.server.ts'
 import { requireOperator } from '#app/identity/session.server.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { ReportView } from '../components/report-view.tsx'
+import { SettlementForm } from '../components/settlement-form.tsx'
 import { openConductReport } from '../conduct-reports.server.ts'
 import type { Route } from './+types/conduct-report.ts'
 
@@ -47,47 +41,60 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 type Report = Route.ComponentProps['loaderData']
 
 export default function ConductReport({ loaderData: report, actionData }: Route.ComponentProps) {
-	const title = `Report: ${report.about === 'hospital' ? report.hospitalName : report.specialistName}`
+	const isAboutHospital = report.about === 'hospital'
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>{title}</PageTitle>
-			<PageHeader back={{ to: '/operator/conduct', label: 'Conduct' }} title={title} />
-			{report.isFrozen ? (
-				<Notice tone="warning" title="New requests of this hospital are stopped">
-					They go on once fewer than two reports about it are open.
-				</Notice>
-			) : null}
-			<FactGrid
-				facts={[
-					{
-						label: 'Hospital',
-						value: <Link to={`/operator/hospitals/${report.hospitalId}`}>{report.hospitalName}</Link>,
-					},
-					{ label: 'Specialist', value: report.specialistName },
-					{ label: 'Reason', value: report.reason },
-					{ label: 'Reported by', value: report.reporter },
-					{ label: 'Sent', value: report.sent },
-					{ label: 'Open reports about this hospital', value: report.openAbout },
-				]}
-			/>
-			{report.detail ? <p className="max-w-prose break-words whitespace-pre-line">{report.detail}</p> : null}
+		<ReportView
+			about={isAboutHospital ? report.hospitalName : report.specialistName}
+			back={{ to: '/operator/conduct', label: 'Conduct' }}
+			problem={actionData}
+			warning={
+				report.isFrozen ? (
+					<Notice tone="warning" title="New requests of this hospital are stopped">
+						They go on once fewer than two reports about it are open.
+					</Notice>
+				) : null
+			}
+			facts={[
+				{
+					label: 'Hospital',
+					value: <Link to={`/operator/hospitals/${report.hospitalId}`}>{report.hospitalName}</Link>,
+				},
+				{ label: 'Specialist', value: report.specialistName },
+				{ label: 'Reason', value: report.reason },
+				{ label: 'Reported by', value: report.reporter },
+				{ label: 'Sent', value: report.sent },
+				{ label: 'Open reports about this hospital', value: report.openAbout },
+			]}
+			report={report}
+			settlement={
+				<SettlementForm
+					problem={actionData}
+					question="Is the report right?"
+					verdicts={[
+						{ value: 'upheld', label: 'Yes', hint: isAboutHospital ? toHospital : toSpecialist },
+						{ value: 'dismissed', label: 'No', hint: 'Only whoever wrote the report is told.' },
+					]}
+					hint="Both sides may read this: name nobody."
+					longest={longestOutcome}
+				>
+					{isAboutHospital ? (
+						<Link to={`/operator/hospitals/${report.hospitalId}/suspension`}>Suspend the hospital</Link>
+					) : null}
+				</SettlementForm>
+			}
+		>
 			{report.request ? (
 				<Panel title="The request">
 					<RequestView request={report.request} />
 				</Panel>
 			) : null}
 			<Conversation said={report.said} />
-			{report.settled ? (
-				<section className="grid gap-1">
-					<h2 className="text-lg">Settled on {report.settled}</h2>
-					<p className="whitespace-pre-line">{report.outcome}</p>
-				</section>
-			) : (
-				<SettlementForm report={report} problem={actionData} />
-			)}
-		</main>
+		</ReportView>
 	)
 }
+
+const toHospital = 'The hospital reads what you write below. If it must not go on, suspend it as well.'
+const toSpecialist = 'The specialist reads what you write below.'
 
 /** Only what the two wrote to each other, and only because it was reported. */
 function Conversation({ said }: { said: Report['said'] }) {
@@ -108,47 +115,5 @@ function Conversation({ said }: { said: Report['said'] }) {
 				</ol>
 			)}
 		</Panel>
-	)
-}
-
-function SettlementForm({ report, problem }: { report: Report; problem: FormProblem | undefined }) {
-	const isAboutHospital = report.about === 'hospital'
-	return (
-		<Form method="post" noValidate className="grid gap-5">
-			<ErrorSummary problem={problem} labels={{ verdict: 'Is the report right?', outcome: 'What came of it' }} />
-			<RadioGroup
-				name="verdict"
-				label="Is the report right?"
-				options={[
-					{
-						value: 'upheld',
-						label: 'Yes',
-						hint: isAboutHospital
-							? 'The hospital reads what you write below. If it must not go on, suspend it as well.'
-							: 'The specialist reads what you write below.',
-					},
-					{ value: 'dismissed', label: 'No', hint: 'Only whoever wrote the report is told.' },
-				]}
-				defaultValue={fieldValue(problem, 'verdict')}
-				error={problem?.fields?.['verdict']}
-				required
-			/>
-			<TextArea
-				name="outcome"
-				label="What came of it"
-				hint="Both sides may read this: name nobody."
-				rows={4}
-				maxLength={longestOutcome}
-				defaultValue={fieldValue(problem, 'outcome')}
-				error={problem?.fields?.['outcome']}
-				required
-			/>
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<SubmitButton pendingLabel="Settling...">Settle the report</SubmitButton>
-				{isAboutHospital ? (
-					<Link to={`/operator/hospitals/${report.hospitalId}/suspension`}>Suspend the hospital</Link>
-				) : null}
-			</div>
-		</Form>
 	)
 }

@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+type ReportFormProps = {
+	problem: FormProblem | undefined
+	reasons: { value: string; label: string }[]
+	/** What helps us most. */
+	hint: string
+	longest: number
+	/** The reason alone is enough. */
+	isDetailOptional?: boolean
+}
+
+const labels = { reason: 'What is wrong?', detail: 'What happened?' }
+
+/** What somebody has to tell us: of a job, or of how a hospital or a specialist behaves. */
+export function ReportForm({ problem: refused, reasons, hint, longest, isDetailOptional = false }: ReportFormProps) {
+	const problem = useTyped(refused)
+	return (
+		<Form method="post" noValidate className="grid gap-5">
+			<ErrorSummary problem={problem} labels={labels} />
+			<RadioGroup
+				name="reason"
+				label={labels.reason}
+				options={reasons}
+				defaultValue={fieldValue(problem, 'reason')}
+				error={problem?.fields?.['reason']}
+				required
+			/>
+			<TextArea
+				name="detail"
+				label={labels.detail}
+				hint={hint}
+				rows={5}
+				maxLength={longest}
+				defaultValue={fieldValue(problem, 'detail')}
+				error={problem?.fields?.['detail']}
+				{...(isDetailOptional ? { optional: true } : { required: true })}
+			/>
+			<SubmitButton pendingLabel="Sending..." className="justify-self-start">
+				Send the report
+			</SubmitButton>
+		</Form>
+	)
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/kept-form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+type SettlementFormProps = {
+	problem: FormProblem | undefined
+	question: string
+	verdicts: { value: string; label: string; hint: string }[]
+	/** Who reads the words below. */
+	hint: string
+	longest: number
+	/** Beside the button. */
+	children?: ReactNode
+}
+
+/** What an operator decides about a report, and the words that go to whoever it concerns. */
+export function SettlementForm({ problem: refused, question, verdicts, hint, longest, children }: SettlementFormProps) {
+	const problem = useTyped(refused)
+	return (
+		<Form method="post" noValidate className="grid gap-5">
+			<ErrorSummary problem={problem} labels={{ verdict: question, outcome: 'What came of it' }} />
+			<RadioGroup
+				name="verdict"
+				label={question}
+				options={verdicts}
+				defaultValue={fieldValue(problem, 'verdict')}
+				error={problem?.fields?.['verdict']}
+				required
+			/>
+			<TextArea
+				name="outcome"
+				label="What came of it"
+				hint={hint}
+				rows={4}
+				maxLength={longest}
+				defaultValue={fieldValue(problem, 'outcome')}
+				error={problem?.fields?.['outcome']}
+				required
+			/>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<SubmitButton pendingLabel="Settling...">Settle the report</SubmitButton>
+				{children}
+			</div>
+		</Form>
+	)
+}
