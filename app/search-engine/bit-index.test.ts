@@ -6,10 +6,15 @@ import { IndexBuilder } from './builder.ts'
 import { answerPlainly } from './reference.ts'
 import type { Entry, Layout, Question } from './shape.ts'
 
-type Things = { group: 'colour' | 'size'; number: 'price' | 'age'; text: 'known' | 'own'; sort: 'dear' | 'young' }
+type Things = {
+	group: 'colour' | 'size' | 'mark'
+	number: 'price' | 'age'
+	text: 'known' | 'own'
+	sort: 'dear' | 'young'
+}
 
 const layout: Layout<Things> = {
-	groups: { colour: ['red', 'green', 'blue'], size: ['small', 'great'] },
+	groups: { colour: ['red', 'green', 'blue'], size: ['small', 'great'], mark: ['odd'] },
 	numbers: { price: 'int32', age: 'float64' },
 	texts: ['known', 'own'],
 	sorts: { dear: { by: 'price', ids: 'ascending' }, young: { by: 'age', ids: 'descending' } },
@@ -20,18 +25,20 @@ const around = (middle: number) => fc.double({ min: middle - 0.4, max: middle + 
 const point = fc.record({ lat: around(18.5), lng: around(73.8) })
 const colours = fc.subarray(['red', 'green', 'blue'])
 const sizes = fc.subarray(['small', 'great'])
+/** Few have it, so it is counted by its rows. */
+const marks = fc.oneof({ weight: 40, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.constant(['odd']) })
 const age = fc.nat(3).map((years) => years * 1_000_000_000_007)
 const things = fc.array(
 	fc.record({
 		point: fc.option(point),
-		groups: fc.record({ colour: colours, size: sizes }),
+		groups: fc.record({ colour: colours, size: sizes, mark: marks }),
 		numbers: fc.record({ price: fc.integer({ min: -2, max: 3 }), age }),
 		texts: fc.record({
 			known: fc.subarray(['acls', 'regional anesthesia', 'pune', 'md pediatrics']),
 			own: fc.subarray(['asha', 'ashok', 'menon', 'own skill', 'ménon']),
 		}),
 	}),
-	{ maxLength: 80 },
+	{ maxLength: 160, size: 'max' },
 )
 const parts = fc.array(
 	fc.record({
@@ -55,7 +62,7 @@ const questions = fc
 		),
 		sort: fc.constantFrom('dear', 'young', 'nearest'),
 		limit: fc.nat(9),
-		counted: fc.subarray(['colour', 'size', 'km']),
+		counted: fc.subarray(['colour', 'size', 'mark', 'km']),
 	})
 	.map(({ groups, sort, ...asked }) => ({
 		...asked,
@@ -90,7 +97,7 @@ function indexed(made: Thing[], changes: Change[], askedBefore?: Question<Things
 }
 
 const changes = things.chain((made) =>
-	fc.array(fc.record({ at: fc.nat(100), thing: fc.constantFrom(null, ...made) }), { maxLength: 20 }),
+	fc.array(fc.record({ at: fc.nat(100), thing: fc.constantFrom(null, ...made) }), { maxLength: 20, size: 'max' }),
 )
 
 describe('the index', () => {
@@ -145,7 +152,7 @@ describe('the index', () => {
 	test('asks for another to take over at half of its room, and is full when nothing more can be written down', () => {
 		const thing: Thing = {
 			point: null,
-			groups: { colour: [], size: [] },
+			groups: { colour: [], size: [], mark: [] },
 			numbers: { price: 0, age: 0 },
 			texts: { known: [], own: [] },
 		}

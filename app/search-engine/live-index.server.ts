@@ -20,8 +20,6 @@ export type Source<S extends Shape, Facts extends { id: string }> = {
 }
 
 const readAtOnce = 2_000
-/** Notes of changes are kept for two days, so an index that has not asked for one begins again. */
-const longestPauseMs = 24 * 60 * 60_000
 /** Room for changes: a twentieth of all, and enough for an afternoon of a small place. */
 const roomFor = (entries: number) => entries + Math.ceil(entries / 20) + 4_096
 
@@ -34,6 +32,8 @@ type News = { id: string | null; changed: string | null; gone: string | null; ho
  */
 export class LiveIndex<S extends Shape, Facts extends { id: string }> {
 	readonly #source: Source<S, Facts>
+	/** Notes of changes are kept for two days, so an index that has not asked for one begins again. */
+	readonly #longestPauseMs: number
 	#index: BitIndex<S> | undefined
 	/** The oldest transaction that may have changes which we have not seen. */
 	#horizon = '0'
@@ -43,8 +43,9 @@ export class LiveIndex<S extends Shape, Facts extends { id: string }> {
 	#running: Promise<BitIndex<S>> | undefined
 	#queued: Promise<BitIndex<S>> | undefined
 
-	constructor(source: Source<S, Facts>) {
+	constructor(source: Source<S, Facts>, longestPauseMs = 24 * 60 * 60_000) {
 		this.#source = source
+		this.#longestPauseMs = longestPauseMs
 	}
 
 	/** Time for another index to take over. */
@@ -70,7 +71,7 @@ export class LiveIndex<S extends Shape, Facts extends { id: string }> {
 	async #refresh(): Promise<BitIndex<S>> {
 		try {
 			const asked = performance.now()
-			const isLate = asked - this.#askedAt > longestPauseMs
+			const isLate = asked - this.#askedAt > this.#longestPauseMs
 			if (!this.#index || isLate || !(await this.#catchUp(this.#index))) this.#index = await this.#fill()
 			this.#askedAt = asked
 			return this.#index

@@ -6,5 +6,7 @@ import type { JobShape } from './layout.ts'
 /** By the package's own name for it, so that it is found beside the sources wherever the server's bundle lies. */
 const file = createRequire(import.meta.url).resolve('#app/jobs/search-index/thread.server.ts')
 
+export const startThread = () => new IndexThread<JobShape>(file)
+
 /** The open jobs of verified hospitals. A thread apart from the specialists': their million would keep the job list waiting. */
-export const jobIndex = new KeptIndex<JobShape>({ start: () => new IndexThread(file) })
+export const jobIndex = new KeptIndex<JobShape>({ start: startThread })
