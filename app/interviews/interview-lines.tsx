@@ -18,7 +18,10 @@ export function InterviewLines({
 						{plain ? (
 							<span className="font-semibold wrap-anywhere">{hospitalName}</span>
 						) : (
-							<Link to={`/interviews/${id}`} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+							<Link
+								to={`/interviews/${id}`}
+								className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+							>
 								{hospitalName}
 							</Link>
 						)}

@@ -10,9 +10,9 @@ type Fact = {
 
 const aspects: [label: string, read: (profile: HospitalProfile) => string | null][] = [
 	['Experience', ({ years }) => years],
-	['Expected pay', ({ pay }) => pay.join(', ')],
+	['Expected pay', ({ pay }) => pay.join('\n')],
 	['Shifts', ({ shifts }) => shifts.join(', ')],
-	['Available', ({ availability }) => availability.join(', ')],
+	['Available', ({ availability }) => availability.join('\n')],
 	['Can begin', ({ availableFrom }) => availableFrom ?? 'At once or by agreement'],
 	['City', ({ location }) => location],
 	['Travels up to', ({ radius }) => radius],

@@ -5,6 +5,16 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { OfferTerms } from './components/terms.tsx'
 import { OfferTag } from './offer-tag.tsx'
 import type { OfferView } from './offer-view.ts'
+import type { OfferStatus } from './status.ts'
+
+/** What the day is called on which an offer came to its end. */
+const endNames: Record<OfferStatus, string> = {
+	sent: 'Ended',
+	accepted: 'Answered',
+	declined: 'Answered',
+	expired: 'Expired',
+	withdrawn: 'Taken back',
+}
 
 type HospitalOffersProps = {
 	applicationId: string
@@ -26,7 +36,7 @@ export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOff
 					more={[
 						{ label: 'Sent', value: last.author ? `${last.sent}, by ${last.author}` : last.sent },
 						{ label: 'Answer by', value: last.status === 'sent' ? last.until : null },
-						{ label: 'Ended', value: last.decided },
+						{ label: endNames[last.status], value: last.decided },
 						{ label: 'Their reason', value: last.declineReason },
 					]}
 				/>

@@ -47,7 +47,7 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 						{
 							label: 'Phone',
 							value: phone ? (
-								<a href={`tel:${phone}`} className="whitespace-nowrap">
+								<a href={`tel:${phone}`} className="link whitespace-nowrap">
 									{phone.replace(/^(\+91)(\d{5})/, '$1 $2 ')}
 								</a>
 							) : null,

@@ -14,7 +14,7 @@ export function Agenda({ days }: { days: readonly AgendaDay[] }) {
 								<p className="num whitespace-nowrap">{each.hours}</p>
 								<div className="min-w-0">
 									<p>
-										<Link to={`/interviews/${each.id}`} className="font-semibold">
+										<Link to={`/interviews/${each.id}`} className="link font-semibold">
 											{each.name}
 										</Link>
 										<span className="text-ink-2"> · {each.speciality}</span>

@@ -106,7 +106,7 @@ function Comparison({ people, facts }: Pick<Route.ComponentProps['loaderData'], 
 						<tr key={label}>
 							<th scope="row">{label}</th>
 							{people.map(({ id }, index) => (
-								<td key={id} className={differs ? 'num' : 'num text-ink-2'}>
+								<td key={id} className={`num whitespace-pre-line ${differs ? '' : 'text-ink-2'}`}>
 									{values[index] || '–'}
 								</td>
 							))}

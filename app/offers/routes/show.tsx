@@ -31,7 +31,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageHeader
-				back={{ to: `/applications/${applicationId}`, label: `Your application: ${jobTitle}` }}
+				back={{ to: `/applications/${applicationId}`, label: 'Your application' }}
 				title={`${hospitalName} offers you the position`}
 				lead={[jobTitle, jobLocation].filter(Boolean).join(', ')}
 				tags={<OfferTag status={offer.status} reader="specialist" />}

@@ -12,16 +12,25 @@ export function MemberList({ id, members }: Pick<HospitalRecord, 'id' | 'members
 			rows={members}
 			rowKey={({ accountId }) => accountId}
 			columns={[
-				{ key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
+				{
+					key: 'name',
+					header: 'Name',
+					isRowHeader: true,
+					cell: ({ name, email }) => (
+						<>
+							{name}
+							<span className="block text-sm font-normal wrap-anywhere text-ink-2">{email}</span>
+						</>
+					),
+				},
 				{ key: 'role', header: 'Role', cell: ({ role }) => roles[role] },
-				{ key: 'email', header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
 				{
 					key: 'confirmed',
-					header: 'Address',
+					header: 'Email address',
 					cell: ({ emailVerified }) =>
 						emailVerified ? <Tag tone="success">Confirmed</Tag> : <Tag tone="warning">Not confirmed</Tag>,
 				},
-				{ key: 'since', header: 'Since', cell: ({ since }) => since },
+				{ key: 'since', header: 'Since', cell: ({ since }) => <span className="whitespace-nowrap">{since}</span> },
 				{
 					key: 'removal',
 					header: <span className="sr-only">Remove</span>,
@@ -30,7 +39,7 @@ export function MemberList({ id, members }: Pick<HospitalRecord, 'id' | 'members
 					cell: ({ accountId, name }) => (
 						<ButtonLink
 							to={`/operator/hospitals/${id}/members/${accountId}/removal`}
-							variant="quiet"
+							variant="secondary"
 							size="sm"
 							aria-label={`Remove ${name}`}
 						>

@@ -3,7 +3,7 @@ import { brand } from '#app/brand.ts'
 import { requireOperator } from '#app/identity/session.server.ts'
 import { countRatings, listRatings } from '#app/offers/placement-queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Column } from '#app/ui/table.tsx'
@@ -120,9 +120,9 @@ const columns: Column<ListedRating>[] = [
 					</Button>
 				</Form>
 			) : (
-				<Link to={`/operator/ratings/${id}/hiding`} className="link">
+				<ButtonLink to={`/operator/ratings/${id}/hiding`} variant="secondary" size="sm">
 					Hide
-				</Link>
+				</ButtonLink>
 			),
 	},
 ]

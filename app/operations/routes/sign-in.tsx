@@ -1,17 +1,14 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { SignIn } from '../schema.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { PasskeyForm } from '#app/identity/passkey-form.tsx'
+import { SignInForm } from '#app/identity/sign-in-form.tsx'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
 import { invalid, notFound } from '#app/platform/http.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/sign-in.ts'
 
 function landing(request: Request) {
@@ -44,27 +41,7 @@ export default function OperatorSignIn({ actionData }: Route.ComponentProps) {
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Operator sign-in</PageTitle>
 			<h1>Operator sign-in</h1>
-			<Form method="post" className="grid gap-5" noValidate>
-				<ErrorSummary problem={actionData} />
-				<TextField
-					name="email"
-					type="email"
-					label="Email"
-					autoComplete="username"
-					defaultValue={fieldValue(actionData, 'email')}
-					error={actionData?.fields?.['email']}
-				/>
-				<TextField
-					name="password"
-					type="password"
-					label="Password"
-					autoComplete="current-password"
-					error={actionData?.fields?.['password']}
-				/>
-				<SubmitButton className="justify-self-start" pendingLabel="Signing in...">
-					Sign in
-				</SubmitButton>
-			</Form>
+			<SignInForm problem={actionData} button="Sign in" pendingLabel="Signing in..." />
 			<PasskeyForm action="/sign-in/passkey" options="/sign-in/passkey/options" variant="secondary">
 				Sign in with a passkey
 			</PasskeyForm>

@@ -1,24 +1,7 @@
 import { redirect } from 'react-router'
-import { decide } from '../decision.server.ts'
-import { Decision } from '../schema.server.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, idParam } from '#app/platform/http.ts'
+import { decideAtOnce, hospitalRecordPath } from '../decision.server.ts'
 import type { Route } from './+types/verify-hospital.ts'
 
-export function loader({ request, context, params }: Route.LoaderArgs) {
-	requireOperator(context, request)
-	return redirect(`/operator/hospitals/${idParam(params.hospitalId)}`)
-}
+export const loader = (args: Route.LoaderArgs) => redirect(hospitalRecordPath(args))
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	const actor = requireOperator(context, request)
-	const form = await parseForm(request, Decision)
-	if (!form.ok) throw badRequest()
-	return decide(
-		actor,
-		idParam(params.hospitalId),
-		{ to: 'verified', seenVersion: form.value.version },
-		'Hospital verified',
-	)
-}
+export const action = (args: Route.ActionArgs) => decideAtOnce(args, { to: 'verified', title: 'Hospital verified' })

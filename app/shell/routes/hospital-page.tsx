@@ -67,7 +67,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 md:py-8">
 			<header className="flex flex-wrap items-start gap-x-4 gap-y-3">
 				<Monogram name={page.name} size="lg" />
-				<div className="min-w-0 flex-1">
+				<div className="min-w-0 flex-1 basis-56">
 					<h1>{page.name}</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
 						<Tag tone="success">Verified hospital</Tag>
