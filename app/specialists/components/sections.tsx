@@ -113,7 +113,7 @@ export function PreferenceFacts({ profile }: { profile: Preferences }) {
 
 /** A line for each day. */
 const Days = ({ days }: { days: string[] }) => (
-	<span className="num grid">
+	<span className="num grid whitespace-nowrap">
 		{days.map((day) => (
 			<span key={day}>{day}</span>
 		))}
