@@ -4,13 +4,13 @@ import { landingOf } from '../landing.ts'
 import { registerHospital } from '../registration.server.ts'
 import { rememberRegistering } from '../registering-cookie.server.ts'
 import { LogIn, Registration } from '../schema.server.ts'
-import { LoginForm } from '../components/login-form.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
 import { mailLimitReached } from '../words.ts'
 import { brand } from '#app/brand.ts'
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { type PasswordFailure, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { SignInForm } from '#app/identity/sign-in-form.tsx'
 import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { getActor } from '#app/identity/session.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -141,7 +141,11 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 				<RegisterForm action={addressOf('register')} problem={actionData} cities={cities} />
 			) : (
 				<>
-					<LoginForm action={addressOf('login')} problem={actionData} />
+					<SignInForm action={addressOf('login')} problem={actionData} button="Login" pendingLabel="Logging in...">
+						<Link to="/hospital/forgot-password" className="link">
+							Forgotten your password?
+						</Link>
+					</SignInForm>
 					<PasskeyForm
 						action={`/sign-in/passkey${returnTo ? `?${new URLSearchParams({ returnTo })}` : ''}`}
 						options="/sign-in/passkey/options"

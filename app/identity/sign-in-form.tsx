@@ -1,12 +1,25 @@
-import { Form, Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-export function LoginForm({ action, problem }: { action: string; problem: FormProblem | undefined }) {
+type SignInFormProps = {
+	/** The page itself where it is left out. */
+	action?: string
+	problem: FormProblem | undefined
+	button: string
+	pendingLabel: string
+	/** Beside the button. */
+	children?: ReactNode
+}
+
+/** E-mail and password, for whoever signs in by them. */
+export function SignInForm({ action, problem, button, pendingLabel, children }: SignInFormProps) {
+	const where = action === undefined ? {} : { action }
 	return (
-		<Form method="post" action={action} className="grid gap-5" noValidate>
+		<Form method="post" {...where} className="grid gap-5" noValidate>
 			<ErrorSummary problem={problem} />
 			<TextField
 				name="email"
@@ -24,12 +37,10 @@ export function LoginForm({ action, problem }: { action: string; problem: FormPr
 				error={problem?.fields?.['password']}
 			/>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<SubmitButton action={action} pendingLabel="Logging in...">
-					Login
+				<SubmitButton {...where} pendingLabel={pendingLabel}>
+					{button}
 				</SubmitButton>
-				<Link to="/hospital/forgot-password" className="link">
-					Forgotten your password?
-				</Link>
+				{children}
 			</div>
 		</Form>
 	)
