@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { kilobytes, show, table } from './figures.ts'
 import { type Results, type ServerName, servers } from './results.ts'
-import type { SearchRun, SpecialistSearchCost } from './search.ts'
+import type { KindCost } from './job-search-kinds.ts'
+import type { JobSearchCost, SearchRun, SpecialistSearchCost } from './search.ts'
 import { targets } from './targets.ts'
 
 const figuresFile = 'docs/performance.md'
@@ -10,14 +11,14 @@ const figuresFile = 'docs/performance.md'
 export function sectionsOf(results: Results, machine: string[]): Map<string, string> {
 	const sections = new Map([['machine', machine.map((line) => `- ${line}`).join('\n')]])
 	// Compared only when everything was measured: half a comparison would overwrite a whole one.
-	if (results.load && results.bytes && results.lighthouse && results.coldStart && results.search)
+	if (results.load && results.bytes && results.lighthouse && results.coldStart && results.jobKinds)
 		sections.set('targets', targetTable(results))
 	if (results.load) sections.set('load', loadTable(results.load))
 	if (results.bytes) sections.set('bytes', bytesTable(results.bytes))
 	if (results.lighthouse) sections.set('lighthouse', lighthouseTable(results.lighthouse))
-	if (results.search) sections.set('search', searchTable(results.search))
+	if (results.jobKinds) sections.set('search', kindsTable(results.jobKinds))
 	if (results.specialistSearch) sections.set('specialist-search', specialistSearchTable(results.specialistSearch))
-	if (results.jobSearch) sections.set('job-search', runsTable(results.jobSearch))
+	if (results.jobSearch) sections.set('job-search', jobSearchTable(results.jobSearch))
 	if (results.alerts) sections.set('alerts', alertsTable(results.alerts))
 	if (results.messages) sections.set('messages', messagesTable(results.messages))
 	if (results.board) sections.set('board', boardTable(results.board))
@@ -100,15 +101,21 @@ function lighthouseTable(lighthouse: NonNullable<Results['lighthouse']>): string
 	return table(head, rows)
 }
 
-function searchTable({ costs }: NonNullable<Results['search']>): string {
-	const rows = costs.map(({ kind, listP50Ms, listP95Ms, countP95Ms, rowsRead, rowsShown, path }) => [
+function kindsTable(costs: readonly KindCost[]): string {
+	const rows = costs.map(({ kind, jobs, latency }) => [
 		kind,
-		`${show(listP50Ms, 1)} / ${show(listP95Ms, 1)}`,
-		show(countP95Ms, 1),
-		`${show(rowsRead, 0)} for ${show(rowsShown, 0)}`,
-		path,
+		show(jobs, 0),
+		show(latency.p50Ms, 1),
+		show(latency.p95Ms, 1),
+		show(latency.worstMs, 1),
 	])
-	return table(['', 'List p50 / p95 ms', 'Count p95 ms', 'Jobs read', 'By'], rows)
+	return table(['', 'Jobs', 'p50 ms', 'p95 ms', 'Worst ms'], rows)
+}
+
+function jobSearchTable({ jobs, fillSeconds, runs, close }: JobSearchCost): string {
+	const size = `${show(jobs, 0)} open jobs; the index is filled in ${show(fillSeconds, 1)} s.`
+	const freshness = `A job that was closed is out of the search ${show(close.p95Ms, 1)} ms after the commit (p95; at worst ${show(close.worstMs, 1)} ms).`
+	return `${size}\n\n${runsTable(runs)}\n\n${freshness}`
 }
 
 function specialistSearchTable({ specialists, names, fillSeconds, runs, edit, privateMode }: SpecialistSearchCost) {

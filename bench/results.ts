@@ -1,13 +1,13 @@
 import type { AlertsCost } from './alerts.ts'
 import type { ColdStart } from './cold-start.ts'
-import type { SearchCost } from './database-search.ts'
+import type { KindCost } from './job-search-kinds.ts'
 import type { Scores } from './lighthouse.ts'
 import type { Figures } from './load.ts'
 import type { MatchingCost } from './matching.ts'
 import type { BoardCost } from './board.ts'
 import type { MessagesCost } from './messages.ts'
 import type { PageBytes } from './page-bytes.ts'
-import type { SearchRun, SpecialistSearchCost } from './search.ts'
+import type { JobSearchCost, SpecialistSearchCost } from './search.ts'
 
 export const servers = {
 	fixed: 'one fixed document',
@@ -30,8 +30,8 @@ export type Results = {
 	messages?: MessagesCost
 	board?: BoardCost
 	specialistSearch?: SpecialistSearchCost
-	jobSearch?: SearchRun[]
-	search?: { openJobs: number; costs: SearchCost[] }
+	jobSearch?: JobSearchCost
+	jobKinds?: KindCost[]
 }
 
 /** Names of the pages, the same in every table. */

@@ -6,23 +6,19 @@
  *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching, messages, board, alerts
  *   npm run bench -- search                  the searches alone, over a million specialists and 200,000 jobs
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
+ *   npm run bench -- --seeded search         of a database that is there already and stays as it is (DATABASE_URL)
  *   npm run bench -- --rounds 1 --seconds 2  quick and rough
  */
 import { parseArgs } from 'node:util'
-import { eq } from 'drizzle-orm'
-import pg from 'pg'
-import { jobs } from '#app/jobs/tables.server.ts'
-import { closeDb, db } from '#app/platform/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
+import { closeDb } from '#app/platform/db.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
-import { searchKinds } from './addresses.ts'
 import { measureAlerts } from './alerts.ts'
 import { measureBoard } from './board.ts'
 import { withBrowser } from './browser.ts'
 import { measureColdStart } from './cold-start.ts'
-import { measureSearch } from './database-search.ts'
 import { measureJobList } from './job-list-load.ts'
+import { measureKinds } from './job-search-kinds.ts'
 import { audit } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
 import { weighPage } from './page-bytes.ts'
@@ -40,6 +36,7 @@ const { values: wishes, positionals } = parseArgs({
 		write: { type: 'boolean', default: false },
 		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search,matching,messages,board,alerts' },
 		scale: { type: 'string' },
+		seeded: { type: 'boolean', default: false },
 		rounds: { type: 'string', default: '3' },
 		seconds: { type: 'string', default: '4' },
 	},
@@ -48,18 +45,6 @@ const wanted = new Set(positionals.length > 0 ? positionals : wishes.only.split(
 /** The figures for searches are promised for a million. */
 const scale = wishes.scale ?? (positionals.includes('search') ? '1000000' : '200000')
 const [rounds, seconds] = [Number(wishes.rounds), Number(wishes.seconds)]
-
-async function measureSearches(): Promise<NonNullable<Results['search']>> {
-	const client = new pg.Client({ connectionString: env.DATABASE_URL })
-	await client.connect()
-	try {
-		const costs = []
-		for (const { kind, address } of searchKinds) costs.push(await measureSearch(client, kind, address, 100))
-		return { openJobs: await db.$count(jobs, eq(jobs.status, 'open')), costs }
-	} finally {
-		await client.end()
-	}
-}
 
 /** What a browser sees: bytes on the wire, then Lighthouse. */
 async function measurePages(results: Results) {
@@ -80,18 +65,20 @@ async function measurePages(results: Results) {
 
 async function measureAll(): Promise<Map<string, string>> {
 	const results: Results = {}
-	await step('seeding', () => runQuietly('scripts/seed.ts', []))
-	await step(`seeding ${scale} specialists`, () => runQuietly('scripts/seed.ts', ['--scale', scale]))
+	if (!wishes.seeded) {
+		await step('seeding', () => runQuietly('scripts/seed.ts', []))
+		await step(`seeding ${scale} specialists`, () => runQuietly('scripts/seed.ts', ['--scale', scale]))
+	}
 	const machine = await describeMachine()
 
 	if (wanted.has('cold-start')) results.coldStart = await step('cold start', () => measureColdStart(5))
 	// Before the server runs: it fills an index of its own, and its workers would take part.
 	if (wanted.has('search')) {
+		results.jobSearch = await step('searches for jobs', () => measureJobSearch(2_000))
+		results.jobKinds = await step('kinds of searches for jobs', () => measureKinds(100))
 		results.specialistSearch = await step('searches for specialists', () => measureSpecialistSearch(2_000))
-		results.jobSearch = await step('searches for jobs', () => measureJobSearch(1_000))
 	}
 	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
-	if (wanted.has('search')) results.search = await step('searches at the database', measureSearches)
 	const needsServer = ['load', 'bytes', 'lighthouse', 'matching', 'messages', 'board'].some((part) => wanted.has(part))
 	const app = needsServer ? await startServer('server/main.ts') : null
 	try {
