@@ -87,30 +87,9 @@ export const jobs = pgTable(
 			.on(t.specialitySlug, t.cell, t.openedAt, t.id)
 			.where(sql`${t.status} = 'open'`),
 		index('open_jobs_by_cell').on(t.cell, t.openedAt.desc()).where(sql`${t.status} = 'open'`),
-		// Everything that filters and orders ask of a job but its words, so that a circle is narrowed without reading the jobs.
-		index('open_jobs_near')
-			.on(
-				t.cell,
-				t.shiftType,
-				t.payHourlyPaise,
-				t.specialitySlug,
-				t.experienceMinYears,
-				t.experienceMaxYears,
-				t.startsOn,
-				t.urgent,
-				t.joiningBonusPaise,
-				t.openedAt,
-				t.latitude,
-				t.longitude,
-				t.id,
-			)
-			.where(sql`${t.status} = 'open'`),
 		index('open_jobs_with_bonus')
 			.on(t.openedAt.desc(), t.id.desc())
 			.where(sql`${t.status} = 'open' and ${t.joiningBonusPaise} is not null`),
-		index('open_jobs_by_pay').on(t.payHourlyPaise.desc(), t.id.desc()).where(sql`${t.status} = 'open'`),
-		index('open_jobs_by_start').on(t.startsOn, t.id).where(sql`${t.status} = 'open'`),
-		index('open_jobs_text').using('gin', sql`${t.searchText} gin_trgm_ops`).where(sql`${t.status} = 'open'`),
 		index('jobs_of_hospital').on(t.hospitalId, t.createdAt.desc()),
 		check(
 			'job_pay',
