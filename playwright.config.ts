@@ -29,6 +29,8 @@ export default defineConfig({
 		// Playwright sees no request that a service worker makes; the test of it lets it in.
 		serviceWorkers: 'block',
 		trace: 'retain-on-failure',
+		// What still moves gets scrolled about by the tool until it can be pressed, and a menu closes over that.
+		contextOptions: { reducedMotion: 'reduce' },
 	},
 	projects: [
 		{

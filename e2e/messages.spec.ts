@@ -107,6 +107,7 @@ test('without a network a message waits on the page, is sent once when it is bac
 	isTaken = true
 	await expect(log(recruiter).getByText(text)).toHaveCount(1)
 	await page.unroute('**/sending')
+	await page.evaluate(() => dispatchEvent(new Event('online')))
 	await expect(page.getByText('No connection. It is sent as soon as there is one.')).toBeHidden()
 	expect(await db.$count(messages, eq(messages.body, text))).toBe(1)
 
