@@ -28,7 +28,8 @@ export default defineConfig({
 		timezoneId: 'Asia/Kolkata',
 		// Playwright sees no request that a service worker makes; the test of it lets it in.
 		serviceWorkers: 'block',
-		trace: 'retain-on-failure',
+		// Recording every page takes its time: `npx playwright test --trace retain-on-failure` where one fails.
+		trace: 'off',
 		// What still moves gets scrolled about by the tool until it can be pressed, and a menu closes over that.
 		contextOptions: { reducedMotion: 'reduce' },
 	},
@@ -44,7 +45,6 @@ export default defineConfig({
 			name: 'requests',
 			testMatch: 'requests/*.spec.ts',
 			fullyParallel: true,
-			use: { trace: 'off' },
 		},
 	],
 	webServer: {

@@ -3,7 +3,7 @@ export const longestReason = 300
 export const applicantsPerPage = 25
 
 /** Cards that a column of the board begins with, and gets more of with each press. */
-export const cardsPerColumn = 25
+export const cardsPerColumn = 15
 export const mostCards = 200
 
 /** Applications that one press can move: a page of the list, or what somebody ticks on a board. */
