@@ -150,6 +150,7 @@ export default [
 	route('operator/hospitals/:hospitalId/verification', 'operations/routes/verify-hospital.tsx'),
 	route('operator/hospitals/:hospitalId/rejection', 'operations/routes/reject-hospital.tsx'),
 	route('operator/hospitals/:hospitalId/suspension', 'operations/routes/suspend-hospital.tsx'),
+	route('operator/specialists/:specialistId', 'operations/routes/specialist.tsx'),
 	route('operator/hospitals/:hospitalId/members/:memberId/removal', 'operations/routes/remove-member.tsx'),
 	route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),
 	route('operator/credentials', 'operations/routes/credentials.tsx'),

@@ -63,10 +63,8 @@ async function checkUserMenu(page: Page) {
 }
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
-// Each page is looked at on both screens, and so in both schemes. A trace would cost more than the test.
+// Each page is looked at on both screens, and so in both schemes.
 test.use({
-	trace: 'off',
-	contextOptions: { reducedMotion: 'reduce' },
 	colorScheme: async ({ viewport }, use) => use((viewport?.width ?? 0) > 1_000 ? 'light' : 'dark'),
 })
 
@@ -370,6 +368,7 @@ test('an operator', async ({ page }) => {
 		`/operator/hospitals/${world.hospital.id}`,
 		`/operator/hospitals/${world.hospital.id}/suspension`,
 		`/operator/hospitals/${world.hospital.id}/members/${world.people.recruiter.accountId}/removal`,
+		`/operator/specialists/${world.people.stranger.specialistId}`,
 		'/account/security',
 	])
 	await checkRefusal(page, `${record}/rejection`, 'Reject the hospital')

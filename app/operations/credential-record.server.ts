@@ -55,7 +55,12 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		checkedOn: credential.verifiedAt && formatDay(credential.verifiedAt),
 		waiting: waitingFor(credential.submittedAt, now),
 		submittedAt: formatDateTime(credential.submittedAt),
-		profile: { name: profileName, speciality: found.speciality, profession: found.profession },
+		profile: {
+			id: credential.specialistId,
+			name: profileName,
+			speciality: found.speciality,
+			profession: found.profession,
+		},
 		holderName,
 		nameMatch: holderName === null ? null : compareNames(holderName, profileName),
 		document: document && {

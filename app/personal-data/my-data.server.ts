@@ -3,6 +3,7 @@ import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatDate, formatDateTime } from '#app/platform/dates.ts'
 import { mayWithdraw } from '#app/specialists/consents.server.ts'
+import { listTeamReadings } from '#app/specialists/team-readings.server.ts'
 import { countReadings, listReadings, type ReadingKind, readingsPerPage } from '#app/specialists/readings.server.ts'
 
 const what: Record<ReadingKind, string> = {
@@ -27,6 +28,15 @@ export async function readReadings({ specialistId }: Specialist, page: number) {
 		previous: page > 1 ? `?page=${page - 1}` : null,
 		next: first + rows.length < total ? `?page=${page + 1}` : null,
 	}
+}
+
+/** When and why our own people opened the profile, in words. */
+export async function readTeamReadings({ specialistId }: Specialist) {
+	return (await listTeamReadings(specialistId)).map(({ id, reason, at }) => ({
+		id,
+		reason: reason ?? '',
+		at: { text: formatDateTime(at), iso: at.toISOString() },
+	}))
 }
 
 /** Every item of the notice with its standing receipt, and those that were taken back. */

@@ -43,7 +43,11 @@ export const noInterest: Interest = {
 }
 
 /** `public` is everybody but verified hospitals: visitors, other specialists, hospitals that we have not checked. */
-export type Viewer = { kind: 'public' } | { kind: 'hospital'; interest: Interest } | { kind: 'self' }
+export type Viewer =
+	| { kind: 'public' }
+	| { kind: 'hospital'; interest: Interest }
+	| { kind: 'self' }
+	| { kind: 'operator' }
 
 declare const level: unique symbol
 /** Only `disclose` makes these, so that a row of the database does not fit where a page expects one. */
@@ -88,6 +92,8 @@ type HospitalFields = Omit<PublicFields, 'skills'> & {
 }
 export type HospitalProfile = Disclosed<HospitalFields, 'L1' | 'L2'>
 export type OwnProfile = Disclosed<HospitalFields & { name: string; joined: string }, 'LS'>
+/** For one of ours who has said why: the switches hide nothing from them. */
+export type OperatorProfile = Disclosed<HospitalFields & { name: string; joined: string }, 'LO'>
 
 type Facts = ProfileFacts & Claims
 
@@ -102,8 +108,14 @@ export const mayReadResume = (interest: Interest) =>
 export function disclose(facts: Facts, viewer: { kind: 'public' }): PublicProfile | null
 export function disclose(facts: Facts, viewer: { kind: 'hospital'; interest: Interest }): HospitalProfile | null
 export function disclose(facts: Facts, viewer: { kind: 'self' }): OwnProfile
-export function disclose(facts: Facts, viewer: Viewer): PublicProfile | HospitalProfile | OwnProfile | null {
+export function disclose(facts: Facts, viewer: { kind: 'operator' }): OperatorProfile
+export function disclose(
+	facts: Facts,
+	viewer: Viewer,
+): PublicProfile | HospitalProfile | OwnProfile | OperatorProfile | null {
 	if (viewer.kind === 'self') return forSelf(facts) as OwnProfile
+	// Without the picture: it is read at an address of its own, which asks for no reason.
+	if (viewer.kind === 'operator') return { ...forSelf(facts), photo: null } as OperatorProfile
 	const { profileVisibility } = facts.privacy
 	if (viewer.kind === 'public') return profileVisibility ? (forPublic(facts) as PublicProfile) : null
 	const { interest } = viewer

@@ -11,11 +11,11 @@ import {
 	RegistrationList,
 	SkillList,
 } from './components/sections.tsx'
-import type { HospitalProfile } from './disclosure.ts'
+import type { HospitalProfile, OperatorProfile } from './disclosure.ts'
 import { Stars } from './stars.tsx'
 
 type ProfileViewProps = {
-	profile: HospitalProfile
+	profile: HospitalProfile | OperatorProfile
 	headingLevel?: 1 | 2 | 3
 	/** Stands in place of phone and e-mail, on pages that do not show them. */
 	contact?: ReactNode

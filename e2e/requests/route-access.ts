@@ -927,6 +927,13 @@ export const routeAccess: Record<string, Case[]> = {
 			},
 		},
 	],
+	'operations/routes/specialist': [
+		{
+			ids: ofStranger,
+			get: operatorOnly(200),
+			post: { form: () => reason, answers: operatorOnly('/operator/specialists/') },
+		},
+	],
 	'operations/routes/remove-member': [
 		{
 			ids: ({ hospital, people }) => ({ hospitalId: hospital.id, memberId: people.recruiter.accountId }),

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
 import { AuditList } from '../components/audit-list.tsx'
 import { CredentialHints } from '../components/credential-hints.tsx'
 import { DocumentView } from '../components/document-view.tsx'
@@ -108,7 +109,14 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 					{ label: 'Year', value: year && <span className="num">{year}</span> },
 					{ label: 'Valid until', value: validUntil },
 					{ label: 'Name on the document', value: holderName ?? 'As on the profile' },
-					{ label: 'Name on the profile', value: profile.name },
+					{
+						label: 'Name on the profile',
+						value: (
+							<Link to={`/operator/specialists/${profile.id}`} className="link">
+								{profile.name}
+							</Link>
+						),
+					},
 					{ label: 'Checked against', value: credential.checkedAgainst },
 					{
 						label: 'Checked by',

@@ -9,24 +9,25 @@ import { Notice } from '#app/ui/notice.tsx'
 import { ConsentList } from '../components/consent-list.tsx'
 import { ReadingsList } from '../components/readings-list.tsx'
 import { findErasure } from '../erasure.server.ts'
-import { readConsents, readReadings } from '../my-data.server.ts'
+import { readConsents, readReadings, readTeamReadings } from '../my-data.server.ts'
 import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
 	const page = pageNumber(new URL(request.url).searchParams.get('page'))
-	const [readings, consents, erasure] = await Promise.all([
+	const [readings, opened, consents, erasure] = await Promise.all([
 		readReadings(actor, page),
+		readTeamReadings(actor),
 		readConsents(actor),
 		findErasure(actor.accountId),
 	])
-	return { readings, consents, deletedOn: erasure && formatDate(erasure.dueAt) }
+	return { readings, opened, consents, deletedOn: erasure && formatDate(erasure.dueAt) }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `My data · ${brand.name}` }]
 
-export default function MyData({ loaderData: { readings, consents, deletedOn } }: Route.ComponentProps) {
+export default function MyData({ loaderData: { readings, opened, consents, deletedOn } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			{deletedOn ? <Leaving on={deletedOn} /> : null}
@@ -34,6 +35,7 @@ export default function MyData({ loaderData: { readings, consents, deletedOn } }
 				<h2 className="text-lg">Who saw your profile or contact details</h2>
 				<ReadingsList {...readings} />
 			</section>
+			{opened.length > 0 ? <OpenedByUs opened={opened} /> : null}
 			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">What you agreed to</h2>
 				<ConsentList consents={consents} />
@@ -64,6 +66,27 @@ export default function MyData({ loaderData: { readings, consents, deletedOn } }
 				</section>
 			)}
 		</SettingsFrame>
+	)
+}
+
+type Opened = Route.ComponentProps['loaderData']['opened']
+
+/** Our people say why before they open a profile. */
+function OpenedByUs({ opened }: { opened: Opened }) {
+	return (
+		<section className="grid grid-cols-1 gap-3">
+			<h2 className="text-lg">When our team opened your profile</h2>
+			<ul className="panel divide-y divide-line">
+				{opened.map(({ id, reason, at }) => (
+					<li key={id} className="grid gap-1 px-4 py-3">
+						<time dateTime={at.iso} className="text-sm text-ink-2">
+							{at.text}
+						</time>
+						<p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	)
 }
 

@@ -41,10 +41,11 @@ const limitReached = (now: Date) =>
 		{ status: 429, headers: { ...noindex, 'Retry-After': String(secondsUntilTomorrow(now)) } },
 	)
 
-type Onlooker = 'visitor' | 'waiting-hospital' | 'other'
+type Onlooker = 'visitor' | 'waiting-hospital' | 'operator' | 'other'
 
 function onlookerOf(actor: Actor): Onlooker {
 	if (actor.kind === 'visitor') return 'visitor'
+	if (actor.kind === 'operator') return 'operator'
 	return actor.kind === 'member' ? 'waiting-hospital' : 'other'
 }
 
@@ -122,6 +123,12 @@ function EnoughProfiles() {
 
 function GetInTouch({ onlooker, profile: { id, profession } }: { onlooker: Onlooker; profile: ContactTarget }) {
 	if (onlooker === 'other') return null
+	if (onlooker === 'operator')
+		return (
+			<ButtonLink to={`/operator/specialists/${id}`} variant="secondary" className="justify-self-start">
+				Open the whole profile, with a reason
+			</ButtonLink>
+		)
 	if (onlooker === 'waiting-hospital')
 		return (
 			<Notice tone="plain" title="You see more once your hospital is verified">

@@ -1,0 +1,83 @@
+import { redirect } from 'react-router'
+import { requireOperator } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import type { OperatorProfile } from '#app/specialists/disclosure.ts'
+import { ProfileView } from '#app/specialists/profile-view.tsx'
+import { readingMinutes, recordTeamReading } from '#app/specialists/team-readings.server.ts'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { ReasonForm } from '../components/reason-form.tsx'
+import { OpeningInput } from '../schema.server.ts'
+import { findSpecialistRecord } from '../specialist-record.server.ts'
+import type { Route } from './+types/specialist.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const record = await findSpecialistRecord(requireOperator(context, request), idParam(params.specialistId))
+	if (!record) throw notFound()
+	return { record, minutes: readingMinutes }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const operator = requireOperator(context, request)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, OpeningInput)
+	if (!form.ok) return invalid(form.problem)
+	const opened = await recordTeamReading(operator, specialistId, form.value.reason)
+	if (!opened.ok) throw notFound()
+	return redirect(`/operator/specialists/${specialistId}`)
+}
+
+// The page says it: only it knows whether something is wrong.
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function SpecialistRecord({ loaderData: { record, minutes }, actionData }: Route.ComponentProps) {
+	if (record.reason === null)
+		return (
+			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+				<PageTitle problem={actionData}>Open a profile</PageTitle>
+				<PageHeader
+					back={{ to: '/operator/credentials', label: 'Credentials' }}
+					title="Open a profile"
+					lead={`You see the whole profile, phone and e-mail too, for ${minutes} minutes. It is written to the audit log.`}
+				/>
+				<ReasonForm
+					problem={actionData}
+					hint="The specialist reads it under 'My data', without your name."
+					button="Open the profile"
+					pendingLabel="Opening..."
+				/>
+			</main>
+		)
+	const { profile, privacy, reason } = record
+	return (
+		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
+			<PageTitle problem={undefined}>{profile.name}</PageTitle>
+			<PageHeader
+				back={{ to: '/operator/credentials', label: 'Credentials' }}
+				title={profile.name}
+				lead={`Opened because: ${reason}`}
+			/>
+			<Panel title="Privacy">
+				<FactGrid facts={switchesOf(profile, privacy)} />
+			</Panel>
+			<Panel>
+				<ProfileView profile={profile} />
+			</Panel>
+		</main>
+	)
+}
+
+type Privacy = Record<'profileVisibility' | 'contactVisibility' | 'experienceVisibility' | 'anonymousMode', boolean>
+
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off')
+
+const switchesOf = ({ joined }: OperatorProfile, privacy: Privacy) => [
+	{ label: 'Profile visible', value: onOff(privacy.profileVisibility) },
+	{ label: 'Contact visible', value: onOff(privacy.contactVisibility) },
+	{ label: 'Experience visible', value: onOff(privacy.experienceVisibility) },
+	{ label: 'Anonymous', value: onOff(privacy.anonymousMode) },
+	{ label: 'With us since', value: joined },
+]
