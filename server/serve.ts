@@ -5,6 +5,7 @@ import type { AppBuild } from './app-handler.ts'
 import { createAppHandler } from './app-handler.ts'
 import { createLoadGauge } from './overload.ts'
 import { createPipeline } from './pipeline.ts'
+import { createPreparation } from './preparation.ts'
 
 type Parts = {
 	load: () => Promise<AppBuild>
@@ -29,6 +30,9 @@ const serverLimits = {
 	insecureHTTPParser: false,
 }
 
+/** Whoever has not filled the searches by then answers everything else. */
+const longestFillMs = 180_000
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A server with our limits, not yet listening and without anything to say. */
@@ -46,16 +50,19 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	const gauge = createLoadGauge()
 	let draining = false
 	const handle = createAppHandler(load, mode)
-	server.on('request', createPipeline({ handle, checkReadiness, sendPublicFile, gauge, isDraining: () => draining }))
+	const preparation = createPreparation(longestFillMs)
+	const isReady = () => Promise.all([preparation.check(), checkReadiness()])
+	const isDraining = () => draining
+	server.on('request', createPipeline({ handle, checkReadiness: isReady, sendPublicFile, gauge, isDraining }))
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 
 	// Background work begins when the database is there, and never stands in the way of answering.
-	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, () => draining)
-	// So does the filling of the search indexes: the first who searches should not wait for it. The jobs come first, for
-	// everybody sees them, and they are filled in no time.
-	void startUntilItWorks('the search for jobs', prepareJobSearch, () => draining).then(() =>
-		startUntilItWorks('the search for specialists', prepareSpecialistSearch, () => draining),
-	)
+	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, isDraining)
+	// Searches wait for their index, which takes a minute where there are a million people: so nobody should be sent here
+	// before. The jobs come first, for everybody sees them, and they are filled in no time.
+	void startUntilItWorks('the search for jobs', prepareJobSearch, isDraining)
+		.then(() => startUntilItWorks('the search for specialists', prepareSpecialistSearch, isDraining))
+		.then(preparation.end)
 
 	async function stop() {
 		if (draining) return

@@ -245,7 +245,9 @@ describe('limits', () => {
 describe('running it', () => {
 	test('it says that it lives, and that it is ready', async () => {
 		expect((await server.send({ path: '/live' })).text).toBe('{"status":"live"}')
-		expect((await server.send({ path: '/ready' })).text).toBe('{"status":"ready"}')
+		// As soon as the searches are filled.
+		const state = async () => (await server.send({ path: '/ready' })).text
+		await expect.poll(state, { timeout: 20_000 }).toBe('{"status":"ready"}')
 	})
 
 	test('each request has one line in the log, with the id of the answer and without what was asked', async () => {

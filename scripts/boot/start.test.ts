@@ -60,19 +60,22 @@ async function refusal(variables: Record<string, string>) {
 	return output().trim()
 }
 
+/** As soon as its searches are filled. */
+const isReady = async () => (await send(port, { path: '/ready' })).status === 200
+
 const databasePid = () =>
 	Number(readFileSync(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 test('after a kill -9 the next start goes on with the same data, and Ctrl-C leaves nothing behind', async () => {
 	const first = start()
 	await untilReady(first)
-	expect(await send(port, { path: '/ready' })).toMatchObject({ status: 200 })
+	await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
 	const database = databasePid()
 	await end(first.child, 'SIGKILL')
 
 	const second = start()
 	await untilReady(second)
-	expect(await send(port, { path: '/ready' })).toMatchObject({ status: 200 })
+	await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
 	expect(second.output()).toMatch(/outbox/)
 	const kept = databasePid()
 
