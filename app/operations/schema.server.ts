@@ -36,7 +36,7 @@ export const HidingInput = z.object({ reason: plainText({ max: 300, multiline: t
 /** Why somebody no longer acts for a hospital; they and its owners read it. */
 export const RemovalInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
 /** Why a specialist's profile is opened; they read it. */
-export const OpeningInput = z.object({ reason: plainText({ max: 300, multiline: true }) })
+export const OpeningInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
 export const NoInput = z.object({})
 
 /** Why a document is opened after its credential was decided. */

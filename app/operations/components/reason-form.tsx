@@ -10,6 +10,8 @@ type ReasonFormProps = {
 	version?: number
 	problem: FormProblem | undefined
 	hint?: string
+	/** It takes something away from somebody. */
+	isDanger?: boolean
 	button: string
 	pendingLabel: string
 }
@@ -17,7 +19,14 @@ type ReasonFormProps = {
 const forHospital = 'The hospital reads it as you write it: what is wrong, and what would put it right.'
 
 /** A decision that whoever it is about will want explained. */
-export function ReasonForm({ version, problem: refused, hint = forHospital, button, pendingLabel }: ReasonFormProps) {
+export function ReasonForm({
+	version,
+	problem: refused,
+	hint = forHospital,
+	isDanger = true,
+	button,
+	pendingLabel,
+}: ReasonFormProps) {
 	const problem = useTyped(refused)
 	return (
 		<Form method="post" className="grid gap-5" noValidate>
@@ -33,7 +42,11 @@ export function ReasonForm({ version, problem: refused, hint = forHospital, butt
 				defaultValue={fieldValue(problem, 'reason')}
 				error={problem?.fields?.['reason']}
 			/>
-			<SubmitButton variant="danger" className="justify-self-start" pendingLabel={pendingLabel}>
+			<SubmitButton
+				variant={isDanger ? 'danger' : 'primary'}
+				className="justify-self-start"
+				pendingLabel={pendingLabel}
+			>
 				{button}
 			</SubmitButton>
 		</Form>

@@ -46,6 +46,7 @@ export default function SpecialistRecord({ loaderData: { record, minutes }, acti
 				<ReasonForm
 					problem={actionData}
 					hint="The specialist reads it under 'My data', without your name."
+					isDanger={false}
 					button="Open the profile"
 					pendingLabel="Opening..."
 				/>
