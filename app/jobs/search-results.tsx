@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { FilterChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { JobList } from './job-list.tsx'
@@ -39,7 +39,9 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 				<p className="col-span-2 mt-1 text-sm text-ink-2">No hospital can pay to be listed higher.</p>
 			</div>
 			<div data-region="jobs-found">
-				<FiltersOn page={page} saveSearch={saveSearch} />
+				<FiltersOn chips={page.chips} clear="/jobs" className="px-4 pb-3 md:px-5">
+					{saveSearch}
+				</FiltersOn>
 				<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
 					{page.cards.length > 0 ? (
 						<>
@@ -69,25 +71,6 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 				) : null}
 			</div>
 		</section>
-	)
-}
-
-function FiltersOn({ page, saveSearch }: Pick<SearchResultsProps, 'page' | 'saveSearch'>) {
-	if (page.chips.length === 0) return null
-	return (
-		<ul aria-label="Filters that are on" className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
-			{page.chips.map(({ label, to }) => (
-				<li key={to + label}>
-					<FilterChip to={to}>{label}</FilterChip>
-				</li>
-			))}
-			<li>
-				<Link to="/jobs" preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
-					Clear all
-				</Link>
-			</li>
-			{saveSearch ? <li>{saveSearch}</li> : null}
-		</ul>
 	)
 }
 

@@ -1,12 +1,6 @@
 import { Form } from 'react-router'
-import {
-	canCarry,
-	type Choice,
-	channelNames,
-	channels,
-	type EventKey,
-	happeningOf,
-} from '#app/notifications/channels.ts'
+import { canCarry, type Choice, channels, type EventKey } from '#app/notifications/channels.ts'
+import { channelValue, EventChannels } from '#app/notifications/event-channels.tsx'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -28,7 +22,7 @@ type MemberChannelsProps = {
 /** Three switches, and which channel for which event. */
 export function MemberChannels({ stored, choices, problem }: MemberChannelsProps) {
 	const pairs = choices.flatMap((choice) =>
-		channels.filter((channel) => choice[channel]).map((channel) => `${choice.event} ${channel}`),
+		channels.filter((channel) => choice[channel]).map((channel) => channelValue(choice.event, channel)),
 	)
 	const ticked = new Set(fieldValues(problem, 'channels', pairs))
 	const offered = channels.filter((channel) => choices.some(({ event }) => canCarry(event, channel)))
@@ -47,31 +41,13 @@ export function MemberChannels({ stored, choices, problem }: MemberChannelsProps
 			))}
 			<ul className="border-t border-line">
 				{choices.map(({ event }) => (
-					<li key={event} className="border-b border-line py-2">
-						<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[1fr_auto] sm:items-center">
-							<div>
-								<p id={event} className="font-medium">
-									{happeningOf(event).label}
-								</p>
-								{happeningOf(event).hint ? <p className="text-sm text-ink-2">{happeningOf(event).hint}</p> : null}
-							</div>
-							<div className="flex gap-4">
-								{offered.map((channel) =>
-									canCarry(event, channel) ? (
-										<label key={channel} className="choice">
-											<input
-												type="checkbox"
-												name="channels"
-												value={`${event} ${channel}`}
-												defaultChecked={ticked.has(`${event} ${channel}`)}
-											/>
-											<span>{channelNames[channel]}</span>
-										</label>
-									) : null,
-								)}
-							</div>
-						</fieldset>
-					</li>
+					<EventChannels
+						key={event}
+						event={event}
+						offered={offered}
+						isTicked={(channel) => ticked.has(channelValue(event, channel))}
+						className="flex gap-4"
+					/>
 				))}
 			</ul>
 			<SubmitButton className="justify-self-start" pendingLabel="Saving...">

@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
-import { FilterChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
@@ -36,7 +36,9 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 					defaultValue={page.form.fields.sort}
 				/>
 			</div>
-			<FiltersOn page={page} />
+			<FiltersOn chips={page.chips} clear={dashboardPath}>
+				{page.search ? <SaveSearch {...page.search} /> : null}
+			</FiltersOn>
 			<details className="text-sm text-ink-2">
 				<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why in this order?</summary>
 				<p className="max-w-prose pb-1">{page.sortedBy}</p>
@@ -81,29 +83,6 @@ function More({ page: { more, muchMore, shown, isCapped } }: { page: CandidatePa
 			) : null}
 			{isCapped ? <p className="pb-4 text-sm text-ink-2">Add a filter to see the others.</p> : null}
 		</div>
-	)
-}
-
-function FiltersOn({ page: { chips, search } }: { page: CandidatePage }) {
-	if (chips.length === 0) return null
-	return (
-		<ul aria-label="Filters that are on" className="flex flex-wrap items-center gap-2">
-			{chips.map(({ label, to }) => (
-				<li key={to + label}>
-					<FilterChip to={to}>{label}</FilterChip>
-				</li>
-			))}
-			<li>
-				<Link to={dashboardPath} preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
-					Clear all
-				</Link>
-			</li>
-			{search ? (
-				<li>
-					<SaveSearch {...search} />
-				</li>
-			) : null}
-		</ul>
 	)
 }
 

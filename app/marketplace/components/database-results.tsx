@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FilterChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import type { DatabasePage } from '../database.server.ts'
@@ -44,7 +44,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 				</p>
 			</div>
 			<div data-region="specialists-found" aria-busy={isLoading || undefined}>
-				<FiltersOn page={page} />
+				<FiltersOn chips={page.chips} clear={databasePath} className="px-4 pb-3 lg:px-0" />
 				{people.cards.length > 0 ? (
 					<>
 						<ol className="grid gap-px border-y border-line bg-line md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent md:px-6 lg:px-0">
@@ -90,24 +90,6 @@ const Place = ({ index, children }: { index: number; children: ReactNode }) => (
 		{children}
 	</li>
 )
-
-function FiltersOn({ page: { chips } }: { page: DatabasePage }) {
-	if (chips.length === 0) return null
-	return (
-		<ul aria-label="Filters that are on" className="flex flex-wrap items-center gap-2 px-4 pb-3 lg:px-0">
-			{chips.map(({ label, to }) => (
-				<li key={to + label}>
-					<FilterChip to={to}>{label}</FilterChip>
-				</li>
-			))}
-			<li>
-				<Link to={databasePath} preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
-					Clear all
-				</Link>
-			</li>
-		</ul>
-	)
-}
 
 function SeenEnough({ accessHref }: { accessHref: string | null }) {
 	return (

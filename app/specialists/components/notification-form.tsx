@@ -8,6 +8,7 @@ import {
 	type EventKey,
 	happeningOf,
 } from '#app/notifications/channels.ts'
+import { channelValue, EventChannels } from '#app/notifications/event-channels.tsx'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -45,14 +46,13 @@ type NotificationFormProps = {
 }
 
 const onOrOff = (on: boolean) => (on ? 'On' : 'Off')
-const valueOf = (event: EventKey, channel: Channel) => `${event} ${channel}`
 
 /** The four switches, and which channel for which event. */
 export function NotificationForm({ stored, choices, hasEmail, problem }: NotificationFormProps) {
 	const isOn = (name: keyof Switches) => (problem ? fieldValue(problem, name) === 'on' : stored[name])
 	const ticked = problem ? [problem.values?.['channels'] ?? []].flat() : null
 	const isTicked = (choice: StoredChoice, channel: Channel) =>
-		ticked ? ticked.includes(valueOf(choice.event, channel)) : choice[channel]
+		ticked ? ticked.includes(channelValue(choice.event, channel)) : choice[channel]
 	return (
 		<Form method="post" className="grid grid-cols-1 gap-4">
 			{problem?.isStale ? (
@@ -82,7 +82,13 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 				</div>
 				<ul className="border-t border-line">
 					{choices.map((choice) => (
-						<EventChoice key={choice.event} choice={choice} isTicked={isTicked} />
+						<EventChannels
+							key={choice.event}
+							event={choice.event}
+							offered={channels}
+							isTicked={(channel) => isTicked(choice, channel)}
+							className="grid grid-cols-[6rem_7rem_5rem]"
+						/>
 					))}
 				</ul>
 			</section>
@@ -94,39 +100,6 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 }
 
 type IsTicked = (choice: StoredChoice, channel: Channel) => boolean
-
-/** One event with its channels; those that cannot carry it are not offered. */
-function EventChoice({ choice, isTicked }: { choice: StoredChoice; isTicked: IsTicked }) {
-	const { event } = choice
-	const { label, hint } = happeningOf(event)
-	return (
-		<li className="border-b border-line py-2">
-			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[1fr_auto] sm:items-center">
-				<div>
-					<p id={event} className="font-medium">
-						{label}
-					</p>
-					{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
-				</div>
-				<div className="grid grid-cols-[6rem_7rem_5rem]">
-					{channels.map((channel) =>
-						canCarry(event, channel) ? (
-							<label key={channel} className="choice">
-								<input
-									type="checkbox"
-									name="channels"
-									value={valueOf(event, channel)}
-									defaultChecked={isTicked(choice, channel)}
-								/>
-								<span>{channelNames[channel]}</span>
-							</label>
-						) : null,
-					)}
-				</div>
-			</fieldset>
-		</li>
-	)
-}
 
 /** Everything that can be set, as it is stored and as it stands in the form. */
 function comparison(

@@ -1,0 +1,44 @@
+import { canCarry, type Channel, channelNames, type EventKey, happeningOf } from './channels.ts'
+
+export const channelValue = (event: EventKey, channel: Channel) => `${event} ${channel}`
+
+type EventChannelsProps = {
+	event: EventKey
+	/** The columns; those that cannot carry the event are left out. */
+	offered: readonly Channel[]
+	isTicked: (channel: Channel) => boolean
+	/** How the channels stand beside each other. */
+	className: string
+}
+
+/** One event of the settings page, with the channels that it may come by. */
+export function EventChannels({ event, offered, isTicked, className }: EventChannelsProps) {
+	const { label, hint } = happeningOf(event)
+	return (
+		<li className="border-b border-line py-2">
+			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[1fr_auto] sm:items-center">
+				<div>
+					<p id={event} className="font-medium">
+						{label}
+					</p>
+					{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
+				</div>
+				<div className={className}>
+					{offered.map((channel) =>
+						canCarry(event, channel) ? (
+							<label key={channel} className="choice">
+								<input
+									type="checkbox"
+									name="channels"
+									value={channelValue(event, channel)}
+									defaultChecked={isTicked(channel)}
+								/>
+								<span>{channelNames[channel]}</span>
+							</label>
+						) : null,
+					)}
+				</div>
+			</fieldset>
+		</li>
+	)
+}
