@@ -5,6 +5,9 @@ import type { Answer, Shape, Summary } from './shape.ts'
 type Reply<S extends Shape> = Answer<S> | Summary<S> | null
 type Waiting<S extends Shape> = { resolve: (reply: Reply<S>) => void; reject: (error: unknown) => void }
 
+/** What an index keeps it keeps for long. Without a limit, loading the modules alone takes a hundred megabytes more. */
+const maxYoungGenerationSizeMb = 16
+
 export class ThreadEnded extends Error {}
 
 /** A thread with an index. It keeps the process running only while somebody waits for it. */
@@ -18,7 +21,7 @@ export class IndexThread<S extends Shape> {
 	readonly startedAt = new Date()
 
 	constructor(file: string) {
-		this.#worker = new Worker(file, { execArgv: [] })
+		this.#worker = new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb } })
 		this.#worker.unref()
 		this.#worker.on('message', (message: ThreadAnswer<S>) => this.#receive(message))
 		this.#worker.on('error', (error) => this.#end(error))
