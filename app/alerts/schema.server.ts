@@ -11,6 +11,3 @@ export const SearchInput = z.object({
 })
 
 export const NameInput = z.object({ name: plainText({ max: longestName }) })
-
-/** A button that says all by its address. */
-export const nothing = z.object({})

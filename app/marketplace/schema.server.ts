@@ -37,8 +37,5 @@ export const SearchInput = z.object({
 
 export const NameInput = z.object({ name: plainText({ max: longestName }) })
 
-/** A button that says all by its address. */
-export const nothing = z.object({})
-
 /** People whom an address names; what is no id was never one of ours. */
 export const readSelection = (params: URLSearchParams): string[] => unique(params.getAll('id').filter(isId))

@@ -1,22 +1,14 @@
 import { redirect } from 'react-router'
 import { requireSpecialist } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { answerMuting } from '#app/notifications/saved-search-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
 import { muteSearch } from '../saved-searches.server.ts'
-import { nothing } from '../schema.server.ts'
 import type { Route } from './+types/mute-search.ts'
 
 export const loader = () => redirect('/saved-searches')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = requireSpecialist(context, request)
-	const searchId = idParam(params.searchId)
-	await parseForm(request, nothing)
-	if (!(await muteSearch(actor.accountId, searchId))) throw notFound()
-	return redirectWith('/saved-searches', {
-		title: 'Search muted',
-		detail: 'We tell nothing of it until you want to hear of it again.',
-		undo: { action: `/saved-searches/${searchId}/unmuting`, label: 'Undo' },
-	})
+	const id = idParam(params.searchId)
+	return answerMuting(request, { list: '/saved-searches', id }, () => muteSearch(actor.accountId, id))
 }

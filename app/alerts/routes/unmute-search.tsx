@@ -1,18 +1,14 @@
 import { redirect } from 'react-router'
 import { requireSpecialist } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { answerUnmuting } from '#app/notifications/saved-search-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
 import { unmuteSearch } from '../saved-searches.server.ts'
-import { nothing } from '../schema.server.ts'
 import type { Route } from './+types/unmute-search.ts'
 
 export const loader = () => redirect('/saved-searches')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = requireSpecialist(context, request)
-	const searchId = idParam(params.searchId)
-	await parseForm(request, nothing)
-	if (!(await unmuteSearch(actor.accountId, searchId))) throw notFound()
-	return redirectWith('/saved-searches', { title: 'We tell you of this search again' })
+	const id = idParam(params.searchId)
+	return answerUnmuting(request, '/saved-searches', () => unmuteSearch(actor.accountId, id))
 }

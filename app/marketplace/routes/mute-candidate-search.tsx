@@ -1,23 +1,15 @@
 import { redirect } from 'react-router'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { answerMuting } from '#app/notifications/saved-search-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
 import { searchesPath } from '../paths.ts'
 import { muteCandidateSearch } from '../saved-searches.server.ts'
-import { nothing } from '../schema.server.ts'
 import type { Route } from './+types/mute-candidate-search.ts'
 
 export const loader = () => redirect(searchesPath)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireVerifiedMember(context, request)
-	const searchId = idParam(params.searchId)
-	await parseForm(request, nothing)
-	if (!(await muteCandidateSearch(member, searchId))) throw notFound()
-	return redirectWith(searchesPath, {
-		title: 'Search muted',
-		detail: 'We tell nothing of it until you want to hear of it again.',
-		undo: { action: `${searchesPath}/${searchId}/unmuting`, label: 'Undo' },
-	})
+	const id = idParam(params.searchId)
+	return answerMuting(request, { list: searchesPath, id }, () => muteCandidateSearch(member, id))
 }

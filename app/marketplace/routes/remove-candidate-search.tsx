@@ -1,22 +1,15 @@
 import { redirect } from 'react-router'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { answerRemoval } from '#app/notifications/saved-search-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
 import { searchesPath } from '../paths.ts'
 import { removeCandidateSearch } from '../saved-searches.server.ts'
-import { nothing } from '../schema.server.ts'
 import type { Route } from './+types/remove-candidate-search.ts'
 
 export const loader = () => redirect(searchesPath)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireVerifiedMember(context, request)
-	const searchId = idParam(params.searchId)
-	await parseForm(request, nothing)
-	if (!(await removeCandidateSearch(member, searchId))) throw notFound()
-	return redirectWith(searchesPath, {
-		title: 'Search removed',
-		undo: { action: `${searchesPath}/${searchId}/restoration`, label: 'Undo' },
-	})
+	const id = idParam(params.searchId)
+	return answerRemoval(request, { list: searchesPath, id }, () => removeCandidateSearch(member, id))
 }

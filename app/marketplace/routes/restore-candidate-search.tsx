@@ -1,22 +1,18 @@
 import { redirect } from 'react-router'
 import { requireVerifiedMember } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { answerRestoration } from '#app/notifications/saved-search-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
 import { searchesPath } from '../paths.ts'
 import { saveRefusals } from '../saved-flash.ts'
 import { restoreCandidateSearch } from '../saved-searches.server.ts'
-import { nothing } from '../schema.server.ts'
 import type { Route } from './+types/restore-candidate-search.ts'
 
 export const loader = () => redirect(searchesPath)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireVerifiedMember(context, request)
-	const searchId = idParam(params.searchId)
-	await parseForm(request, nothing)
-	const restored = await restoreCandidateSearch(member, searchId)
-	if (restored.ok) return redirectWith(searchesPath, { title: 'Search is back', detail: restored.value.name })
-	if (restored.failure === 'no-such-search') throw notFound()
-	return redirectWith(searchesPath, { title: saveRefusals[restored.failure], tone: 'danger' })
+	const id = idParam(params.searchId)
+	return answerRestoration(request, { list: searchesPath, full: saveRefusals['too-many'] }, () =>
+		restoreCandidateSearch(member, id),
+	)
 }

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { parseForm } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import type { Result } from '#app/platform/result.ts'
+
+// What the buttons of a saved search answer, whatever it is that is searched: they carry no fields, and lead back to the
+// list with a word and an undo. False from a command is somebody else's search, or none.
+
+type SavedSearch = { list: string; id: string }
+
+const nothing = z.object({})
+
+async function press(request: Request, change: () => Promise<boolean>) {
+	await parseForm(request, nothing)
+	if (!(await change())) throw notFound()
+}
+
+export async function answerMuting(request: Request, { list, id }: SavedSearch, mute: () => Promise<boolean>) {
+	await press(request, mute)
+	return redirectWith(list, {
+		title: 'Search muted',
+		detail: 'We tell nothing of it until you want to hear of it again.',
+		undo: { action: `${list}/${id}/unmuting`, label: 'Undo' },
+	})
+}
+
+export async function answerUnmuting(request: Request, list: string, unmute: () => Promise<boolean>) {
+	await press(request, unmute)
+	return redirectWith(list, { title: 'We tell you of this search again', detail: 'From now on.' })
+}
+
+export async function answerRemoval(request: Request, { list, id }: SavedSearch, remove: () => Promise<boolean>) {
+	await press(request, remove)
+	return redirectWith(list, {
+		title: 'Search removed',
+		undo: { action: `${list}/${id}/restoration`, label: 'Undo' },
+	})
+}
+
+type Restored = Result<{ name: string }, 'no-such-search' | 'too-many'>
+
+/** `full` is said where there is no room for it any more. */
+export async function answerRestoration(
+	request: Request,
+	{ list, full }: { list: string; full: string },
+	restore: () => Promise<Restored>,
+) {
+	await parseForm(request, nothing)
+	const restored = await restore()
+	if (restored.ok) return redirectWith(list, { title: 'Search is back', detail: restored.value.name })
+	if (restored.failure === 'no-such-search') throw notFound()
+	return redirectWith(list, { title: full, tone: 'danger' })
+}
