@@ -1,20 +1,41 @@
 /** The row of a list that has the focus, or holds what has it. */
 export const currentRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
+const visibleRows = () =>
+	[...document.querySelectorAll<HTMLElement>('#main [data-row]')].filter((row) => row.offsetParent !== null)
+
+/** Which of the rows has the focus, counted from 0; -1 when none has. */
+export function rowPlace(): number {
+	const current = currentRow()
+	return current ? visibleRows().indexOf(current) : -1
+}
+
+/** Puts the focus on the row that stands at this place now, or on the last one. */
+export function focusPlace(place: number) {
+	const rows = visibleRows()
+	const row = rows[place] ?? rows.at(-1)
+	if (row) focusRow(row)
+}
+
 /** Puts the focus on the next row, or the one before; on the first one when none has it. False when there is none. */
 export function moveToRow(step: 1 | -1): boolean {
-	const rows = [...document.querySelectorAll<HTMLElement>('#main [data-row]')].filter(
-		(row) => row.offsetParent !== null,
-	)
-	const current = currentRow()
-	const place = current ? rows.indexOf(current) : -1
+	const rows = visibleRows()
+	const place = rowPlace()
 	const next = place < 0 ? rows[0] : rows[place + step]
 	if (!next) return rows.length > 0
-	const opener =
-		next.querySelector<HTMLElement>('[data-row-open]') ?? next.querySelector<HTMLElement>('a[href]') ?? next
-	opener.focus({ preventScroll: true })
-	next.scrollIntoView({ block: 'nearest' })
+	focusRow(next)
 	return true
+}
+
+function focusRow(row: HTMLElement) {
+	const opener = row.querySelector<HTMLElement>('[data-row-open]') ?? row.querySelector<HTMLElement>('a[href]') ?? row
+	const focus = () => opener.focus({ preventScroll: true })
+	focus()
+	// A list that manages its own focus (the board) puts it on the row that had it last, as soon as it comes in.
+	requestAnimationFrame(() => {
+		if (opener.isConnected && document.activeElement !== opener) focus()
+	})
+	row.scrollIntoView({ block: 'nearest' })
 }
 
 /** Ticks or unticks the row with the focus. False when there is nothing to tick. */

@@ -21,7 +21,7 @@ export const BoardCard = memo(function BoardCard({ applicant, returnTo, showsJob
 		<>
 			<div className="flex items-start gap-1.5">
 				<Choice applicant={applicant} />
-				<p className="flex min-w-0 flex-1 items-baseline justify-between gap-2">
+				<p className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
 					<Link to={`/hospital/applications/${id}`} className="link font-semibold" data-row-open="">
 						{name}
 					</Link>

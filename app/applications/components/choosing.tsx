@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { columnNames, type StageByHand, stagesByHand } from '../stage.ts'
@@ -11,9 +11,16 @@ const verbs: Record<StageByHand, string> = { shortlisted: 'Shortlist', interview
 /** Moves those who are ticked. Where a script runs it counts them, and ticks a whole page. */
 export function Choosing({ returnTo, children }: { returnTo: string; children: ReactNode }) {
 	const area = useRef<HTMLDivElement>(null)
+	const all = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState(0)
 	const boxes = () => [...(area.current?.querySelectorAll<HTMLInputElement>('input[name="application"]') ?? [])]
-	const count = () => setChosen(boxes().filter(({ checked }) => checked).length)
+	const count = () => {
+		const ticked = boxes().filter(({ checked }) => checked).length
+		setChosen(ticked)
+		if (ticked === 0 && all.current) all.current.checked = false
+	}
+	// Who was moved stands elsewhere, unticked, and nobody pressed anything for that.
+	useEffect(count)
 	const tickAll = (checked: boolean) => {
 		for (const box of boxes()) box.checked = checked
 		count()
@@ -29,7 +36,7 @@ export function Choosing({ returnTo, children }: { returnTo: string; children: R
 			>
 				<input type="hidden" name="returnTo" value={returnTo} />
 				<label className="choice choice-sm no-js:hidden">
-					<input type="checkbox" onChange={(event) => tickAll(event.currentTarget.checked)} />
+					<input ref={all} type="checkbox" onChange={(event) => tickAll(event.currentTarget.checked)} />
 					<span>Select all shown</span>
 				</label>
 				<span className="num mr-auto text-sm text-ink-2" aria-live="polite">

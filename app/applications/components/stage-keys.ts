@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
-import { currentRow } from '#app/ui/shortcut-rows.ts'
+import { currentRow, focusPlace, rowPlace } from '#app/ui/shortcut-rows.ts'
 import { useShortcuts } from '#app/ui/shortcuts.tsx'
 import type { ApplicantCard } from '../applicant-card.ts'
 import { boardStages, columnNames, formOf, isByHand, type Stage } from '../stage.ts'
@@ -8,12 +9,20 @@ import { boardStages, columnNames, formOf, isByHand, type Stage } from '../stage
 export function useStageKeys(applicants: readonly ApplicantCard[], returnTo: string) {
 	const submit = useSubmit()
 	const navigate = useNavigate()
+	const movedFrom = useRef<number | null>(null)
+	// The card that had the focus has gone to another column: the next one has taken its place.
+	useEffect(() => {
+		if (movedFrom.current === null) return
+		if (document.activeElement === document.body) focusPlace(movedFrom.current)
+		movedFrom.current = null
+	}, [applicants])
 	function move(to: Stage): boolean {
 		const id = currentRow()?.querySelector('[data-application]')?.getAttribute('data-application')
 		const applicant = applicants.find((each) => each.id === id)
 		if (!applicant || (to !== 'rejected' && !applicant.moves.includes(to))) return false
 		if (applicant.moves.length === 0) return false
 		if (isByHand(to)) {
+			movedFrom.current = rowPlace()
 			const fields = { to, version: String(applicant.version), returnTo }
 			const action = `/hospital/applications/${applicant.id}/stage`
 			void submit(fields, { method: 'post', action, preventScrollReset: true })
