@@ -64,7 +64,7 @@ async function seedDemo() {
 	const applications = makeApplications(random, jobs, specialists.rows)
 
 	await insertAccounts([operator, recruiter, ...hospitals.accounts, ...specialists.accounts])
-	await insertHospitals(hospitals, recruiter.id)
+	await insertHospitals(hospitals, { recruiterId: recruiter.id, operatorId: operator.id })
 	await insertSpecialists(specialists)
 	await insertCredentials(specialists)
 	await insertJobs(jobs)

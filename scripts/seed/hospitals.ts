@@ -150,7 +150,10 @@ export function makeHospitals(random: Random, passwordHash: string) {
 	return { accounts, rows, events }
 }
 
-export async function insertHospitals({ rows, events }: ReturnType<typeof makeHospitals>, recruiterId: string) {
+export async function insertHospitals(
+	{ rows, events }: ReturnType<typeof makeHospitals>,
+	{ recruiterId, operatorId }: { recruiterId: string; operatorId: string },
+) {
 	await insertAll(
 		hospitals,
 		rows.map(({ ownerId: _owner, quarter: _quarter, ...row }) => row),
@@ -164,7 +167,11 @@ export async function insertHospitals({ rows, events }: ReturnType<typeof makeHo
 		})),
 		{ accountId: recruiterId, hospitalId: rows[0]?.id ?? '', role: 'recruiter' as const, createdAt: daysAgo(90) },
 	])
-	await insertAll(hospitalStatusEvents, events)
+	// What the hospital did not do itself, the operator did.
+	await insertAll(
+		hospitalStatusEvents,
+		events.map((event) => ({ ...event, actorAccountId: event.actorAccountId ?? operatorId })),
+	)
 	await insertAll(
 		notificationPreferences,
 		rows.slice(0, 5).map((row) => ({ accountId: row.ownerId })),
