@@ -10,11 +10,15 @@ export function useStageKeys(applicants: readonly ApplicantCard[], returnTo: str
 	const submit = useSubmit()
 	const navigate = useNavigate()
 	const movedFrom = useRef<number | null>(null)
-	// The card that had the focus has gone to another column: the next one has taken its place.
+	// The card that had the focus has gone to another column: the next one has taken its place. A frame later, when the
+	// board has put the focus wherever it wants; who is at a field by then stays there.
 	useEffect(() => {
-		if (movedFrom.current === null) return
-		if (document.activeElement === document.body) focusPlace(movedFrom.current)
+		const place = movedFrom.current
 		movedFrom.current = null
+		if (place === null) return
+		requestAnimationFrame(() => {
+			if (currentRow() === null && !document.activeElement?.closest('input, select, textarea')) focusPlace(place)
+		})
 	}, [applicants])
 	function move(to: Stage): boolean {
 		const id = currentRow()?.querySelector('[data-application]')?.getAttribute('data-application')
