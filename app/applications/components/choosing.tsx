@@ -20,7 +20,10 @@ export function Choosing({ returnTo, children }: { returnTo: string; children: R
 		if (ticked === 0 && all.current) all.current.checked = false
 	}
 	// Who was moved stands elsewhere, unticked, and nobody pressed anything for that.
-	useEffect(count)
+	useEffect(() => {
+		const frame = requestAnimationFrame(count)
+		return () => cancelAnimationFrame(frame)
+	})
 	const tickAll = (checked: boolean) => {
 		for (const box of boxes()) box.checked = checked
 		count()
