@@ -226,7 +226,7 @@ export class BitIndex<S extends Shape> {
 		const { sort, limit, after } = question
 		if (limit === 0) return []
 		if (sort === 'nearest') return this.#nearest(question, { spans, rings }, all, ranking)
-		const how = { limit, fromTop: after === null, patience: Math.max(64, total) }
+		const how = { spans, limit, fromTop: after === null, patience: Math.max(64, total) }
 		const walked = walk(this.#parts.orders[sort], all, ranking, how)
 		const best = new BestRows(limit, ranking, walked ?? [])
 		const tail: Span = [this.#parts.rows >>> 5, wordsFor(this.#used)]

@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from './bits.ts'
+import { type Bits, hasBit, type Span } from './bits.ts'
 
 /** Rows there can be: a sort key of 32 bits and a row number share one number, which sorts fastest. */
 export const mostRows = 2 ** 21
@@ -52,16 +52,22 @@ export function walk(
 	order: Int32Array,
 	all: Bits,
 	{ isShown }: Ranking,
-	how: { limit: number; fromTop: boolean; patience: number },
+	how: { spans: readonly Span[]; limit: number; fromTop: boolean; patience: number },
 ): number[] | null {
 	const found: number[] = []
 	const start = how.fromTop ? 0 : firstPlace(order.length, (place) => isShown(order[place] ?? 0))
 	const end = Math.min(order.length, start + how.patience)
 	for (let place = start; place < end; place++) {
 		const row = order[place] ?? 0
-		if (hasBit(all, row) && found.push(row) === how.limit) return found
+		// What a set has outside of the spans is left from another search.
+		if (hasBit(all, row) && isWithin(how.spans, row) && found.push(row) === how.limit) return found
 	}
 	return end === order.length ? found : null
+}
+
+const isWithin = (spans: readonly Span[], row: number) => {
+	const word = row >>> 5
+	return spans.some(([from, to]) => word >= from && word < to)
 }
 
 /** The rows that come first, in order, however they are met. */
