@@ -2,8 +2,8 @@ export const longestNote = 500
 export const longestReason = 300
 export const applicantsPerPage = 25
 
-/** Cards that a column of the board begins with, and gets more of with each press. */
-export const cardsPerColumn = 15
+/** Cards that a column of the board begins with, and gets more of with each press: a column draws them all when the focus moves. */
+export const cardsPerColumn = 10
 export const mostCards = 200
 
 /** Applications that one press can move: a page of the list, or what somebody ticks on a board. */
