@@ -38,10 +38,24 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
 	await page.keyboard.press(key)
 }
 
+/** Keeps what is asked for waiting until the returned function is called. */
+async function holdBack(page: Page, url: RegExp) {
+	let bring = () => {}
+	const called = new Promise<void>((resolve) => {
+		bring = resolve
+	})
+	await page.route(url, async (route) => {
+		await called
+		await route.continue()
+	})
+	return () => bring()
+}
+
 test('a specialist registers, finds a job and applies with the keys alone', async ({ page }, { project }) => {
 	const run = randomInt(1_000, 9_999)
 	const number = `${project.name === 'phone' ? '982204' : '982215'}${run}`
 	const job = await aJob({ title: `Pediatric Anesthesiologist, ward ${run}` })
+	page.on('filechooser', (chooser) => void chooser.setFiles(resumeFile))
 
 	await page.goto('/')
 	await page.keyboard.press('Tab')
@@ -64,15 +78,19 @@ test('a specialist registers, finds a job and applies with the keys alone', asyn
 	await press(page, dialog.getByLabel('I agree'), 'Space')
 	await page.keyboard.press('Enter')
 	await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+	const bringScript = await holdBack(page, /\/enhance-[\w-]+\.js$/)
 	await page.keyboard.type(await codeFor(page, number))
 
+	// A late script makes the dialog modal, and leaves who is in it already where they are.
 	const completion = page.getByRole('dialog', { name: 'Complete Your Profile' })
 	await expect(completion).toBeVisible()
 	const resume = completion.getByLabel('Resume')
 	await tabTo(page, resume)
-	const choosing = page.waitForEvent('filechooser')
+	bringScript()
+	await expect.poll(() => completion.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+	await expect(resume).toBeFocused()
 	await page.keyboard.press('Enter')
-	await (await choosing).setFiles(resumeFile)
+	await expect(resume).toHaveValue(/\.pdf$/)
 	await typeInto(page, completion.getByLabel('Current speciality'), 'anes')
 	await typeInto(page, completion.getByLabel('Current location'), 'Pune')
 	await press(page, completion.getByRole('button', { name: 'Save and continue' }))

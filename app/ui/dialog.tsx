@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { X } from 'lucide-react'
 import { cx } from './cx.ts'
 import { Button } from './button.tsx'
+import { makeModal } from './make-modal.ts'
 
 type DialogProps = {
 	id: string
 	title: ReactNode
-	/** Open in the document that the server sends. */
+	/** Open from the start. */
 	open?: boolean | undefined
 	/** `wide` for side-by-side content, `full` for a page of its own on phones (filters). */
 	size?: 'md' | 'wide' | 'full' | undefined
@@ -22,8 +23,14 @@ type DialogProps = {
  * Open it with a `DialogButton`; with `open` it is there without a script.
  */
 export function Dialog({ id, title, open, size = 'md', footer, closeHref, children }: DialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null)
+	// A document has it done by the script of every page; here it is for a page that another one led to.
+	useEffect(() => {
+		if (open && dialog.current) makeModal(dialog.current)
+	}, [open])
 	return (
 		<dialog
+			ref={dialog}
 			id={id}
 			open={open}
 			closedby="any"

@@ -1,3 +1,4 @@
+import { makeModal } from '../make-modal.ts'
 import { on } from './delegate.ts'
 
 const byId = (id: string | null | undefined) => {
@@ -5,22 +6,16 @@ const byId = (id: string | null | undefined) => {
 	return dialog instanceof HTMLDialogElement ? dialog : null
 }
 
-function show(dialog: HTMLDialogElement) {
-	if (dialog.matches(':modal')) return
-	dialog.removeAttribute('open')
-	dialog.showModal()
-}
-
 export function guardDialogs() {
-	// Sent open by the server: make it modal, so that the page behind it is out of reach.
-	for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog][open]')) show(dialog)
+	// Sent open by the server.
+	for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog][open]')) makeModal(dialog)
 
 	on('click', 'a[data-opens]', (link, event) => {
 		const dialog = byId(link.dataset['opens'])
 		if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return
 		event.preventDefault()
 		event.stopPropagation()
-		show(dialog)
+		makeModal(dialog)
 	})
 
 	// Invoker commands, for browsers older than them (Chrome 135, Safari 26.2).
@@ -28,7 +23,7 @@ export function guardDialogs() {
 		on('click', 'button[commandfor]', (button) => {
 			const dialog = byId(button.getAttribute('commandfor'))
 			if (!dialog) return
-			if (button.getAttribute('command') === 'show-modal') show(dialog)
+			if (button.getAttribute('command') === 'show-modal') makeModal(dialog)
 			else dialog.close()
 		})
 
