@@ -46,23 +46,8 @@ export async function measureSpecialistSearch(queries: number): Promise<Speciali
 	const withText = specialistQueries(queries, { textShare: 0.25, seed: 2 })
 	for (const query of without.slice(0, 300)) await search(query)
 	const later = await laterPages(without.slice(0, Math.ceil(queries / 4)), search)
-	const plan: [
-		kind: string,
-		items: readonly (Query & { after?: string | null })[],
-		clients: number,
-		wanted: number | null,
-	][] = [
-		['without text', without, 1, 12],
-		['without text', without, 4, null],
-		['without text', without, 16, 40],
-		['text in a quarter', withText, 1, 50],
-		['text in a quarter', withText, 4, 100],
-		['text in a quarter', withText, 16, null],
-		['pages 2 to 5, without text', later, 1, 12],
-		['pages 2 to 5, without text', later, 16, 40],
-	]
 	const runs: SearchRun[] = []
-	for (const [kind, items, clients, wanted] of plan)
+	for (const [kind, items, clients, wanted] of planOf({ without, withText, later }))
 		runs.push({ kind, clients, wanted, latency: await timeAll(items, clients, search) })
 	return {
 		specialists: await db.$count(specialists),
@@ -72,6 +57,21 @@ export async function measureSpecialistSearch(queries: number): Promise<Speciali
 		edit: await timeChanges('edit'),
 		privateMode: await timeChanges('private'),
 	}
+}
+
+/** What is asked, by how many at once, and the 95th percentile in ms that is wanted. */
+function planOf<Item>({ without, withText, later }: Record<'without' | 'withText' | 'later', readonly Item[]>) {
+	const plan: [kind: string, items: readonly Item[], clients: number, wanted: number | null][] = [
+		['without text', without, 1, 12],
+		['without text', without, 4, null],
+		['without text', without, 16, 40],
+		['text in a quarter', withText, 1, 50],
+		['text in a quarter', withText, 4, 100],
+		['text in a quarter', withText, 16, null],
+		['pages 2 to 5, without text', later, 1, 12],
+		['pages 2 to 5, without text', later, 16, 40],
+	]
+	return plan
 }
 
 /** Searches for jobs as the list asks for them: cards, how many there are, and how many each filter would give. */
@@ -85,18 +85,8 @@ export async function measureJobSearch(queries: number): Promise<JobSearchCost> 
 		.slice(0, Math.ceil(queries / 4))
 		.flatMap((address) => [12, 18, 24, 30].map((show) => `${address}&show=${show}`))
 	for (const address of without.slice(0, 300)) await searchByAddress(address)
-	const plan: [kind: string, items: readonly string[], clients: number, wanted: number | null][] = [
-		['without text', without, 1, 12],
-		['without text', without, 4, null],
-		['without text', without, 16, 40],
-		['text in a quarter', withText, 1, 50],
-		['text in a quarter', withText, 4, 100],
-		['text in a quarter', withText, 16, null],
-		['pages 2 to 5, without text', later, 1, 12],
-		['pages 2 to 5, without text', later, 16, 40],
-	]
 	const runs: SearchRun[] = []
-	for (const [kind, items, clients, wanted] of plan)
+	for (const [kind, items, clients, wanted] of planOf({ without, withText, later }))
 		runs.push({ kind, clients, wanted, latency: await timeAll(items, clients, searchByAddress) })
 	return { jobs: await db.$count(jobs, eq(jobs.status, 'open')), fillSeconds, runs, close: await timeClosing() }
 }
