@@ -11,6 +11,12 @@ process.env['E2E_FOLDER'] ??= mkdtempSync(path.join(tmpdir(), 'browser-test-'))
 const baseURL = `http://localhost:${process.env['E2E_PORT']}`
 const launchOptions = await findChromium()
 
+/** Layout matters to these, so they run on both screens. Every other journey runs once, on the screen of its people. */
+const onBothScreens = ['accessibility', 'journey', 'smoke']
+/** Work at a desk: a hospital's people, and keys. The rest is done on phones. */
+const atDesks = ['hiring', 'keyboard', 'marketplace', 'workspace']
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results',
@@ -36,10 +42,14 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'phone',
-			testIgnore: 'requests/**',
+			testIgnore: ['requests/**', ...specs(atDesks)],
 			use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
 		},
-		{ name: 'desktop', testIgnore: 'requests/**', use: { viewport: { width: 1280, height: 800 } } },
+		{
+			name: 'desktop',
+			testMatch: specs([...onBothScreens, ...atDesks]),
+			use: { viewport: { width: 1280, height: 800 } },
+		},
 		// Without a browser: who may ask for what, and what an answer may hold.
 		{
 			name: 'requests',

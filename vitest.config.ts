@@ -1,17 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { mdx } from './scripts/mdx.ts'
+
+const include = ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts']
+/** Files that change what others of their process rely on: modules, threads, connections. Their first line says which. */
+const alone = globSync(include).filter((file) => readFileSync(file, 'utf8').startsWith('// Alone: '))
+
+/** Tests outside of app/ start servers and take longest, so no worker is left waiting for them at the end. */
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]) {
+		const inApp = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/app/'))
+		return (await super.sort(files)).toSorted((a, b) => inApp(a) - inApp(b))
+	}
+}
 
 export default defineConfig({
 	plugins: [mdx()],
 	test: {
 		globalSetup: ['test/database.ts'],
 		setupFiles: ['test/worker.ts'],
-		include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
-		// A database for each worker; modules and their pools are loaded once for each file.
+		sequence: { sequencer: LongestFirst },
+		// A database for each worker.
 		pool: 'forks',
 		maxWorkers: 2,
 		// Generous: a slow machine is not a bug. What has to be fast measures itself.
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
+		projects: [
+			// Loading the modules takes longer than most tests do, so a worker loads each once.
+			{ extends: true, test: { name: 'together', include, exclude: alone, isolate: false } },
+			{ extends: true, test: { name: 'alone', include: alone } },
+		],
 	},
 })

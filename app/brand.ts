@@ -4,7 +4,7 @@ export const brand = {
 	/** The banner and the footer mention it, and vanish when it is empty. */
 	formerName: 'NurseLink' as string,
 	legalName: 'Theatrelist Health Staffing Pvt. Ltd.',
-	tagline: 'Hospital jobs for anesthesiologists, surgeons and nurses',
+	tagline: 'Hospital jobs for anesthesiologists, surgeons, physicians and nurses',
 	/** Printed and dialled; the line is staffed 10:00-18:00 IST, Monday to Saturday. */
 	phone: '+91 20 6912 0140',
 	phoneHours: '10 am–6 pm IST, Monday to Saturday',

@@ -3,19 +3,27 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { prepareJobSearch } from '#app/jobs/search.server.ts'
 import { documentPolicy, hydratedPolicy } from '#app/platform/content-security-policy.server.ts'
-import { log } from '#app/platform/log.server.ts'
+import { log, pathForLog } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
+import { prepareSpecialistSearch } from '#app/search/specialists.server.ts'
 
 // What server/ needs of the app: the bundle holds the one instance of each.
-export { closeDb, errorCode, isOutage } from '#app/platform/db.server.ts'
+export { closeDb } from '#app/platform/db.server.ts'
+export { errorCode, faultOf } from '#app/platform/faults.ts'
+export { typedValues } from '#app/platform/form.server.ts'
 export { stopLive } from '#app/platform/live-hub.server.ts'
 export { checkReadiness } from '#app/platform/readiness.server.ts'
 export { requestFacts } from '#app/platform/request-context.server.ts'
-export { prepareJobSearch } from '#app/jobs/search.server.ts'
-export { prepareSpecialistSearch } from '#app/search/specialists.server.ts'
 export { startTasks, stopTasks } from '#app/tasks.server.ts'
+
+/** The searches to fill after the start. The jobs come first: everyone sees them, and they are filled in no time. */
+export const searches = [
+	{ name: 'the search for jobs', prepare: prepareJobSearch },
+	{ name: 'the search for specialists', prepare: prepareSpecialistSearch },
+]
 
 export const streamTimeout = 5_000
 
@@ -31,7 +39,6 @@ export default async function renderDocument(
 	context: RouterContextProvider,
 ) {
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	if (request.method === 'HEAD') return new Response(null, { status, headers })
 	const { cspNonce } = context.get(requestFacts)
 	if (hasPromises(entry)) return streamDocument(request, status, headers, entry, cspNonce)
 
@@ -54,7 +61,10 @@ export default async function renderDocument(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
 	const { requestId } = context.get(requestFacts)
-	log.error({ requestId, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
+	log.error(
+		{ requestId, method: request.method, path: pathForLog(new URL(request.url).pathname), err: error },
+		'request failed',
+	)
 }
 
 function Document({ entry, request, nonce }: { entry: EntryContext; request: Request; nonce: string }) {

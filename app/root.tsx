@@ -8,49 +8,66 @@ import {
 	Scripts,
 	ScrollRestoration,
 	useMatches,
+	useRouteError,
 	useRouteLoaderData,
 } from 'react-router'
 import stylesheet from '#app/app.css?url'
 import { brand } from '#app/brand.ts'
 import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
+import { frameContext } from '#app/identity/groups.server.ts'
 import { keepTyped } from '#app/identity/keep-typed.server.ts'
 import { findKeptForm } from '#app/identity/kept-forms.server.ts'
 import { getActor, identifyActor } from '#app/identity/session.server.ts'
 import { findErasure } from '#app/personal-data/erasure.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
 import { KeptFormContext } from '#app/platform/kept-form.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
-import { type Pulse, readPulse } from '#app/shell/pulse.server.ts'
-import { ErrorPage } from '#app/shell/error-page.tsx'
-import { ShellFrame } from '#app/shell/shell-frame.tsx'
-import type { RootData, Viewer } from '#app/shell/viewer.ts'
+import { type Pulse, readPulse } from '#app/live/pulse.server.ts'
+import { useLiveUpdates } from '#app/live/use-live-updates.ts'
+import { ErrorPage } from '#app/frame/error-page.tsx'
+import { Frame } from '#app/frame/frame.tsx'
+import type { RootData, Viewer } from '#app/frame/viewer.ts'
 // The enhancer is a program of its own, not a module of ours: its address is all we take.
 // oxlint-disable-next-line no-restricted-imports
 import enhancer from '#app/ui/enhance/enhance.ts?worker&url'
 import type { Route } from './+types/root.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), keepTyped]
+/** What stands around an error page when a group of routes.ts has refused, before the loader below could run. */
+const offerFrame: Route.MiddlewareFunction = ({ request, context }) => {
+	context.set(frameContext, () => readFrame(getActor(context), request, context))
+}
+
+export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), offerFrame, keepTyped]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	const { firstPage, requestId } = context.get(requestFacts)
 	const flash = await takeFlash(request)
+	const page = {
+		...(await readFrame(actor, request, context)),
+		flash: flash?.message ?? null,
+		kept: await findKeptForm(actor, request),
+	}
+	return data(page, flash ? { headers: { 'Set-Cookie': flash.cleared } } : {})
+}
+
+async function readFrame(actor: Actor, request: Request, context: Route.LoaderArgs['context']): Promise<RootData> {
+	const { firstPage, requestId } = context.get(requestFacts)
 	const pulse = actor.kind === 'visitor' ? null : await readPulse(actor)
-	const page: RootData = {
+	return {
 		viewer: await describeViewer(actor, pulse),
 		mark: pulse?.mark ?? null,
 		theme: await readTheme(request),
 		firstPage,
 		requestId,
-		flash: flash?.message ?? null,
-		kept: await findKeptForm(actor, request),
+		flash: null,
+		kept: null,
 		year: new Date().getFullYear(),
 	}
-	return data(page, flash ? { headers: { 'Set-Cookie': flash.cleared } } : {})
 }
 
 async function describeViewer(actor: Actor, pulse: Pulse | null): Promise<Viewer> {
@@ -88,11 +105,19 @@ function useNoScripts(): boolean {
 	return wishes.includes('none') && typeof document === 'undefined'
 }
 
+/** From the loader, or with the refusal that came before it. */
+function useRootData(): RootData | undefined {
+	const loaded = useRouteLoaderData('root') as RootData | undefined
+	const error = useRouteError()
+	return loaded ?? (isRouteErrorResponse(error) ? (error.data as { frame?: RootData } | null)?.frame : undefined)
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
-	const root = useRouteLoaderData('root') as RootData | undefined
+	const root = useRootData()
 	const nonce = useContext(NonceContext)
 	const hydrates = useHydration(root?.viewer.kind ?? 'visitor')
 	const noScripts = useNoScripts()
+	useLiveUpdates(root?.mark ?? null)
 	const isSignedIn = root !== undefined && root.viewer.kind !== 'visitor'
 	const theme = root?.theme === 'system' ? undefined : root?.theme
 	return (
@@ -102,6 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			data-scripts={noScripts ? 'none' : undefined}
 			data-signed-in={isSignedIn ? '' : undefined}
 			data-viewer={root?.viewer.kind}
+			data-offline-copies={root && root.viewer.kind !== 'specialist' ? 'forget' : undefined}
 		>
 			<head>
 				<meta charSet="utf-8" />
@@ -122,7 +148,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			</head>
 			<body className="flex min-h-dvh flex-col">
 				<KeptFormContext value={root?.kept ?? null}>
-					<ShellFrame root={root}>{children}</ShellFrame>
+					<Frame root={root}>{children}</Frame>
 				</KeptFormContext>
 				{hydrates && root ? (
 					<>
@@ -143,16 +169,17 @@ export default function Root() {
 	return <Outlet />
 }
 
+/** What a refusal says beside its status, and what had been typed when a fault came between. */
+type ErrorFacts = { message?: string; typed?: FormProblem['values'] }
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	const root = useRouteLoaderData('root') as RootData | undefined
-	const message =
-		isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null && 'message' in error.data
-			? String(error.data.message)
-			: undefined
+	const root = useRootData()
+	const { message, typed } = (isRouteErrorResponse(error) && (error.data as ErrorFacts | null)) || {}
 	return (
 		<ErrorPage
 			status={isRouteErrorResponse(error) ? error.status : 500}
 			message={message}
+			typed={typed}
 			requestId={root?.requestId}
 		/>
 	)

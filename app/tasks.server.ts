@@ -9,6 +9,7 @@ import { forgetOldJobChanges } from '#app/jobs/tasks.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/held-files.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
+import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
@@ -17,6 +18,7 @@ import { forgetOldAllowances } from '#app/platform/daily-allowance.server.ts'
 import { offerTasks } from '#app/offers/tasks.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
+import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/held-files.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
 import { forgetOldSearchChanges } from '#app/search/tasks.server.ts'
@@ -39,6 +41,8 @@ export const tasks = [
 	...contactTasks,
 	forgetOldContactMessages,
 	forgetOldAllowances,
+	homeFigures.recount,
+	databaseFigures.recount,
 	...interviewTasks,
 	...messageTasks,
 	...alertTasks,

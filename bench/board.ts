@@ -7,7 +7,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { demoAccounts } from '#scripts/seed/accounts.ts'
+import { demoAccounts } from '#scripts/demo-accounts.ts'
 import { withBrowser } from './browser.ts'
 import { quantile } from './figures.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { openSession } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { seededPhone } from '#scripts/seed/accounts.ts'
+import { seededPhone } from '#scripts/demo-accounts.ts'
 
 /** Signs in the specialist of the demo, who has applications in every stage, and returns the cookie as `name=value`. */
 export async function signInSpecialist(): Promise<string> {

@@ -101,7 +101,7 @@ test('a visitor', async ({ page }) => {
 	])
 	await checkRefusal(page, '/hospital/auth', 'Login')
 	await checkRefusal(page, '/hospital/auth?tab=register', 'Register')
-	await checkRefusal(page, '/hospital/forgot-password', 'Send the link')
+	await checkRefusal(page, '/hospital/forgot-password', 'Send link')
 	await page.goto('/')
 	await checkUserMenu(page)
 })
@@ -227,7 +227,7 @@ test('a specialist who was seen, agreed and leaves', async ({ page }) => {
 	await requestErasure(applicant)
 	await signIn(page, world, 'applicant')
 	await checkPages(page, ['/settings/my-data', '/settings'])
-	await checkRefusal(page, '/settings/privacy/hidden-hospitals', 'Hide from this hospital')
+	await checkRefusal(page, '/settings/privacy/hidden-hospitals', 'Add hospital')
 })
 
 test('a specialist who writes their profile', async ({ page }) => {
@@ -330,9 +330,9 @@ test('a hospital', async ({ page }) => {
 		'/account/confirm',
 	])
 	await checkRefusal(page, '/hospital/post-job', 'Post Job')
-	await checkRefusal(page, `/hospital/applications/${world.application.id}/rejection`, 'Send the decision')
+	await checkRefusal(page, `/hospital/applications/${world.application.id}/rejection`, 'Reject application')
 	await page.goto(applicants)
-	await page.getByRole('button', { name: /^Move to/ }).click()
+	await page.getByRole('button', { name: /^Move to:/ }).click()
 	await expect(page.getByRole('button', { name: 'Shortlisted' })).toBeVisible()
 	await check(page, 'the open menu of a move')
 	await page.getByRole('button', { name: 'Shortlisted' }).click()
@@ -371,7 +371,7 @@ test('an operator', async ({ page }) => {
 		`/operator/specialists/${world.people.stranger.specialistId}`,
 		'/account/security',
 	])
-	await checkRefusal(page, `${record}/rejection`, 'Reject the hospital')
+	await checkRefusal(page, `${record}/rejection`, 'Reject hospital')
 	const credential = `/operator/credentials/${world.credential.id}`
 	await checkPages(page, [
 		'/operator/credentials',
@@ -381,7 +381,7 @@ test('an operator', async ({ page }) => {
 		`${credential}/verification`,
 		`/operator/credentials/${world.verifiedCredential.id}`,
 	])
-	await checkRefusal(page, `${credential}/rejection`, 'Reject the credential')
+	await checkRefusal(page, `${credential}/rejection`, 'Reject credential')
 	await checkUserMenu(page)
 })
 
@@ -400,8 +400,8 @@ test('interviews, for both sides', async ({ page }) => {
 	])
 	await checkRefusal(page, `${proposed}/other-times`, 'Ask for other times')
 	await page.goto('/account/calendar')
-	await page.getByRole('button', { name: 'Make my address' }).click()
-	await expect(page.getByLabel('Address of the feed')).toBeVisible()
+	await page.getByRole('button', { name: 'Create link' }).click()
+	await expect(page.getByRole('textbox', { name: 'Calendar link' })).toBeVisible()
 	await check(page, '/account/calendar, with its address')
 	await signIn(page, world, 'member')
 	const propose = `/hospital/applications/${world.application.id}/interviews/new`

@@ -26,7 +26,7 @@ test('an urgent job that answers a saved search is on the bell and in the mail a
 	await page.goto('/jobs?q=perfusion&place=Nashik')
 	await page.getByRole('button', { name: 'Save search' }).click()
 	await expect(page.getByText('Search saved')).toBeVisible()
-	await expect(page.getByRole('link', { name: 'Saved: see your searches' })).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Saved. View your searches' })).toBeVisible()
 
 	const recruiter = await newPerson()
 	await recruiter.context().addCookies(cookieFor(world, 'member'))
@@ -50,7 +50,7 @@ test('an urgent job that answers a saved search is on the bell and in the mail a
 	await expect(visitor.getByRole('heading', { name: 'Job alerts stopped' })).toBeVisible()
 	await page.goto('/saved-searches')
 	await expect(page.getByText('Muted')).toBeVisible()
-	await visitor.getByRole('button', { name: 'Send them again' }).click()
+	await visitor.getByRole('button', { name: 'Turn alerts back on' }).click()
 	await expect(visitor.getByRole('heading', { name: 'Stop job alerts' })).toBeVisible()
 
 	const all = new URL(/https?:\/\/\S+\/unsubscribe\/account\S+/.exec(mail.text)?.[0] ?? '')

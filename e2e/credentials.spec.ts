@@ -1,10 +1,10 @@
 // A claim on its whole way: sent with a photo, checked by an operator, shown as a badge, shared by a link that ends.
 import './database.ts'
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { aSession, anOperator } from '#app/identity/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'specialist' | 'operator' }) {
@@ -20,8 +20,8 @@ const photo = () =>
 		.toBuffer()
 
 test('a registration is sent, checked, shown and shared, until its link is ended', async ({ page, newPerson }) => {
-	const name = `Dr Leela Nair ${randomInt(1e6)}`
-	const number = `MMC/2014/${randomInt(1e5, 1e6)}`
+	const name = `Dr Leela Nair ${uniqueNumber()}`
+	const number = `MMC/2014/${uniqueNumber()}`
 	await signIn(page, await aSpecialist({ name }))
 	await page.goto('/profile/credentials')
 	await page.getByRole('link', { name: 'Add your registration' }).click()
@@ -29,15 +29,15 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 	await page.getByLabel('Registration number').fill(number.toLowerCase())
 	await page.getByLabel('Year of registration').fill('2014')
 	await page.getByLabel('Valid until').fill('2060-03-31')
-	await page.getByRole('button', { name: 'Send to be checked' }).click()
-	await expect(page.getByText('Please choose a scan or a photo of the document.').first()).toBeVisible()
+	await page.getByRole('button', { name: 'Submit for verification' }).click()
+	await expect(page.getByText('Please upload a scan or photo of the document.').first()).toBeVisible()
 	await page.getByLabel('Document', { exact: true }).setInputFiles({
 		name: 'certificate.jpg',
 		mimeType: 'image/jpeg',
 		buffer: await photo(),
 	})
-	await page.getByRole('button', { name: 'Send to be checked' }).click()
-	await expect(page.getByText('Sent to be checked').first()).toBeVisible()
+	await page.getByRole('button', { name: 'Submit for verification' }).click()
+	await expect(page.getByText('Submitted for verification').first()).toBeVisible()
 	await expect(page.getByText(number)).toBeVisible()
 
 	const operator = await newPerson()
@@ -46,7 +46,7 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 	await operator.getByRole('link', { name }).click()
 	const document = operator.getByRole('img', { name: /^Document for/ })
 	await expect(document).toBeVisible()
-	expect(await document.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+	await expect.poll(() => document.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
 	await operator.getByLabel('Checked against').fill('Indian Medical Register')
 	await operator.getByRole('button', { name: 'Verify' }).click()
 	await expect(operator.getByText('Credential verified')).toBeVisible()
@@ -54,8 +54,8 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 	await page.goto('/doctors/dashboard')
 	await expect(page.getByRole('main').getByText('Verified', { exact: true }).first()).toBeVisible()
 	await page.goto('/profile/credential-packs')
-	await page.getByLabel('For whom').fill('Lakeside')
-	await page.getByRole('button', { name: 'Make a link' }).click()
+	await page.getByLabel('Recipient').fill('Lakeside')
+	await page.getByRole('button', { name: 'Create link' }).click()
 	const link = page.getByText(/^http\S+\/credentials\/[\w-]{43}$/)
 	const { pathname } = new URL((await link.textContent()) ?? '')
 
@@ -64,7 +64,7 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 	await expect(reader.getByText(name)).toBeHidden()
 	await reader.getByLabel('Your name').fill('Imran Shaikh')
 	await reader.getByLabel('Your hospital or organisation').fill('Lakeside Heart Institute')
-	await reader.getByRole('button', { name: 'Open the credentials' }).click()
+	await reader.getByRole('button', { name: 'View credentials' }).click()
 	await expect(reader.getByRole('heading', { name })).toBeVisible()
 	await expect(reader.getByText(number)).toBeVisible()
 	await expect(reader.getByText('Indian Medical Register')).toBeVisible()
@@ -73,9 +73,9 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 
 	await page.reload()
 	await page.getByText('Opened 2 times, last by Imran Shaikh').click()
-	await expect(page.getByText('(as they said) downloaded the PDF')).toBeVisible()
-	await page.getByRole('button', { name: /^End this link/ }).click()
-	await expect(page.getByText('Link ended')).toBeVisible()
+	await expect(page.getByText('(name not verified) downloaded the PDF')).toBeVisible()
+	await page.getByRole('button', { name: /^Turn off link/ }).click()
+	await expect(page.getByText('Link turned off')).toBeVisible()
 	expect((await reader.goto(pathname))?.status()).toBe(404)
 	await expect(reader.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
 })

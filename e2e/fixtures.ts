@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { uniqueAddress } from '#test/unique.ts'
 
 /** A refused form or a missing page is an answer, and Chromium reports it as an error of its own. */
 const expectedStatus = /the server responded with a status of (401|404|409|410|422|429)/
@@ -20,9 +20,7 @@ function watch(page: Page, problems: string[]) {
 }
 
 /** Limits count by address: everybody in these stories comes from one of their own, behind the one proxy of the test server. */
-const fromElsewhere = () => ({
-	'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
-})
+const fromElsewhere = () => ({ 'X-Forwarded-For': uniqueAddress() })
 
 export const test = base.extend<People>({
 	extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),

@@ -1,7 +1,6 @@
 // From a search to a rating, between a hospital and a specialist whose pages come from two processes of the app. Each goes
 // by what stands on their own screen.
 import './database.ts'
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -12,6 +11,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { startSecondServer } from './second-server.ts'
 
@@ -34,7 +34,7 @@ const write = async (page: Page, text: string) => {
 
 async function proposeTime(page: Page, daysAhead: number) {
 	await page.getByText('Phone call', { exact: true }).click()
-	await page.getByLabel('Number to call').fill('020 6912 0150')
+	await page.getByLabel('Phone number to call').fill('020 6912 0150')
 	await page.getByLabel('Date 1').fill(addDays(istToday(new Date()), daysAhead))
 	await page.getByLabel('Time 1').fill('10:30')
 	for (const number of [2, 3]) {
@@ -50,7 +50,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 	baseURL,
 }) => {
 	test.setTimeout(240_000)
-	const run = randomInt(100_000, 999_999)
+	const run = uniqueNumber()
 	const hospital = await aHospital({ displayName: `Riverbend Hospital ${run}` })
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter' })
 	const job = await aJob({ hospitalId: hospital.id, title: `Anesthesiologist ${run}` })
@@ -97,7 +97,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 		const { id } = only(await db.select().from(interviews).where(eq(interviews.specialistId, kaveri.specialistId)))
 
 		await phone.goto(hers(`/interviews/${id}`))
-		await phone.getByRole('button', { name: /^Take this time/ }).click()
+		await phone.getByRole('button', { name: /^Choose this time/ }).click()
 		await phone.getByRole('link', { name: 'Reschedule' }).click()
 		await phone.getByRole('textbox').fill('A long list that morning. The day after?')
 		await phone.getByRole('button', { name: 'Ask for other times' }).click()
@@ -107,7 +107,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 		await desk.getByRole('link', { name: 'Propose other times' }).click()
 		await proposeTime(desk, 4)
 		await phone.goto(hers(`/interviews/${id}`))
-		await phone.getByRole('button', { name: /^Take this time/ }).click()
+		await phone.getByRole('button', { name: /^Choose this time/ }).click()
 		await expect(phone.getByRole('link', { name: 'Reschedule' })).toBeVisible()
 
 		await bringNearer(id, -40)
@@ -119,33 +119,33 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 	await test.step('an offer is made and accepted', async () => {
 		await desk.getByRole('link', { name: 'Fill in your scorecard' }).click()
 		await desk.getByRole('link', { name: 'Make an offer' }).click()
-		await desk.getByLabel('Pay in rupees').fill('3,10,000')
-		await desk.getByLabel('First day').fill(istToday(new Date()))
-		await desk.getByLabel('Your words').fill('We would be glad to have you.')
-		await desk.getByRole('button', { name: 'Send the offer' }).click()
+		await desk.getByLabel('Pay (₹)').fill('3,10,000')
+		await desk.getByLabel('Joining date').fill(istToday(new Date()))
+		await desk.getByRole('textbox', { name: 'Message' }).fill('We would be glad to have you.')
+		await desk.getByRole('button', { name: 'Send offer' }).click()
 		await expect(desk.getByText(`Offer sent to ${kaveri.name}`)).toBeVisible()
 
 		await phone.goto(hers('/doctors/dashboard'))
 		await phone.locator('main a[href^="/offers/"]').first().click()
 		await expect(phone.getByText(/3\.1 lakh|3,10,000/).first()).toBeVisible()
-		await phone.getByRole('button', { name: 'Accept the offer' }).click()
+		await phone.getByRole('button', { name: 'Accept offer' }).click()
 		await expect(phone.getByText('You accepted the offer')).toBeVisible()
 	})
 
 	await test.step('she has started, and each side rates the other once', async () => {
 		await desk.reload()
-		await desk.getByRole('link', { name: 'Confirm the start' }).click()
-		await desk.getByRole('button', { name: 'Confirm the start' }).click()
-		await expect(desk.getByRole('heading', { name: 'Working together' })).toBeVisible()
+		await desk.getByRole('link', { name: 'Confirm joining' }).first().click()
+		await desk.getByRole('button', { name: 'Confirm joining' }).click()
+		await expect(desk.getByRole('heading', { name: 'Placement' })).toBeVisible()
 		await desk.getByText('5 ★').click()
-		await desk.getByRole('button', { name: 'Rate' }).click()
+		await desk.getByRole('button', { name: 'Submit rating' }).click()
 		await expect(desk.getByText(`You rated ${kaveri.name}`)).toBeVisible()
 
 		await phone.goto(hers('/doctors/dashboard'))
 		await phone.getByRole('link', { name: /^My Applications/ }).click()
 		await phone.getByRole('link', { name: job.title }).click()
 		await phone.getByText('4 ★').click()
-		await phone.getByRole('button', { name: 'Rate' }).click()
+		await phone.getByRole('button', { name: 'Submit rating' }).click()
 		await expect(phone.getByText(`You rated ${hospital.displayName}`)).toBeVisible()
 	})
 })

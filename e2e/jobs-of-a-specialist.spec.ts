@@ -1,15 +1,12 @@
 // Finding, saving, matching and reporting: a visitor's Save survives the registration, an Undo takes it back, and a
 // reported job is seen no more.
 import './database.ts'
-import { randomInt } from 'node:crypto'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { expect, test } from './fixtures.ts'
-import { registerSpecialist } from './steps.ts'
+import { aNumber, registerSpecialist } from './steps.ts'
 
-test('a visitor saves a job, registers, and finds it saved; then reports it, and it is gone', async ({ page }, {
-	project,
-}) => {
-	const number = `9823${project.name === 'phone' ? 71 : 72}${randomInt(1_000, 9_999)}`
+test('a visitor saves a job, registers, and finds it saved; then reports it, and it is gone', async ({ page }) => {
+	const number = aNumber()
 	const title = `Consultant Anesthesiologist ${number}`
 	const job = await aJob({ title })
 	const list = `/jobs?q=${number}`
@@ -35,20 +32,20 @@ test('a visitor saves a job, registers, and finds it saved; then reports it, and
 
 	await test.step('its page says how it fits, before the application', async () => {
 		await page.goto(`/jobs/${job.id}`)
-		await expect(page.getByRole('heading', { name: 'How it fits you' })).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'How this job matches your profile' })).toBeVisible()
 		await expect(page.getByRole('link', { name: /^Add your/ })).toBeVisible()
 	})
 
 	await test.step('a report needs a reason, is acknowledged, and hides the job', async () => {
 		await page.getByRole('link', { name: 'Report this job' }).click()
-		await page.getByRole('button', { name: 'Send the report' }).click()
-		await expect(page.getByText('Choose what is wrong.').first()).toBeVisible()
-		await page.getByLabel('Somebody asked for a fee or a deposit').check()
-		await page.getByRole('button', { name: 'Send the report' }).click()
-		await expect(page.getByText('Thank you. We look into it')).toBeVisible()
+		await page.getByRole('button', { name: 'Submit report' }).click()
+		await expect(page.getByText('Choose a reason.').first()).toBeVisible()
+		await page.getByLabel('Someone asked for a fee or deposit').check()
+		await page.getByRole('button', { name: 'Submit report' }).click()
+		await expect(page.getByText('Thank you. We will review your report')).toBeVisible()
 
 		await page.goto(list)
-		await expect(page.getByText('No jobs')).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'No jobs', exact: true })).toBeVisible()
 		await page.goto(`/jobs/${job.id}`)
 		await expect(page.getByText(/^You reported this job on/)).toBeVisible()
 	})

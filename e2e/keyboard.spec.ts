@@ -1,10 +1,10 @@
 // The whole way with the keys alone: no click, no mouse. Each step is reached by Tab, and where it stands can be seen.
 import './database.ts'
-import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
-import { codeFor, resumeFile } from './steps.ts'
+import { aNumber, codeFor, resumeFile } from './steps.ts'
 import { plantWorld } from './world.ts'
 
 /** Presses Tab until the element has the focus, and checks that one can see that it has. */
@@ -51,9 +51,8 @@ async function holdBack(page: Page, url: RegExp) {
 	return () => bring()
 }
 
-test('a specialist registers, finds a job and applies with the keys alone', async ({ page }, { project }) => {
-	const run = randomInt(1_000, 9_999)
-	const number = `${project.name === 'phone' ? '982204' : '982215'}${run}`
+test('a specialist registers, finds a job and applies with the keys alone', async ({ page }) => {
+	const [run, number] = [uniqueNumber(), aNumber()]
 	const job = await aJob({ title: `Pediatric Anesthesiologist, ward ${run}` })
 	page.on('filechooser', (chooser) => void chooser.setFiles(resumeFile))
 
@@ -139,5 +138,5 @@ test('a hospital moves an applicant and takes it back with the keys alone', asyn
 	await expect(page.getByText('Dr Asha Menon: Interview')).toBeVisible()
 
 	await press(page, page.getByRole('button', { name: 'Undo' }), 'Space')
-	await expect(page.getByText('Back at New')).toBeVisible()
+	await expect(page.getByText('Moved back to New')).toBeVisible()
 })

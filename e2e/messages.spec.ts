@@ -103,12 +103,12 @@ test('without a network a message waits on the page, is sent once when it is bac
 		await route.abort()
 	})
 	await write(page, text)
-	await expect(page.getByText('No connection. It is sent as soon as there is one.')).toBeVisible()
+	await expect(page.getByText('You are offline. This will be sent when you are back online.')).toBeVisible()
 	isTaken = true
 	await expect(log(recruiter).getByText(text)).toHaveCount(1)
 	await page.unroute('**/sending')
 	await page.evaluate(() => dispatchEvent(new Event('online')))
-	await expect(page.getByText('No connection. It is sent as soon as there is one.')).toBeHidden()
+	await expect(page.getByText('You are offline. This will be sent when you are back online.')).toBeHidden()
 	expect(await db.$count(messages, eq(messages.body, text))).toBe(1)
 
 	await page.getByRole('textbox', { name: /^Message to/ }).fill('Half a thought')

@@ -28,7 +28,7 @@ test('hospitals see and lose a profile as its owner turns the switches', async (
 		await asha.getByRole('switch', { name: 'Anonymous mode' }).check()
 		await asha.getByRole('button', { name: 'Save Changes' }).click()
 		await expect(asha.getByText('Your settings have been updated successfully.')).toBeVisible()
-		await seen(/Name withheld/)
+		await seen(/Name hidden/)
 	})
 
 	await test.step('Private Mode takes the profile away, and Undo brings it back', async () => {
@@ -40,17 +40,17 @@ test('hospitals see and lose a profile as its owner turns the switches', async (
 		await asha.getByRole('switch', { name: 'Profile visibility' }).check()
 		await asha.getByRole('button', { name: 'Save Changes' }).click()
 		await expect(asha.getByText('Settings saved')).toBeVisible()
-		await seen(/Name withheld/)
+		await seen(/Name hidden/)
 	})
 
 	await test.step('a hospital that is named sees nothing, until the name is taken off', async () => {
 		await asha.getByLabel('Hospital', { exact: true }).fill(world.people.rival.hospitalName.toUpperCase())
-		await asha.getByRole('button', { name: 'Hide from this hospital' }).click()
+		await asha.getByRole('button', { name: 'Add hospital' }).click()
 		await expect(asha.getByText(/^Hidden from/)).toBeVisible()
 		expect((await rival.goto(profile))?.status()).toBe(404)
 		await asha.getByRole('button', { name: /^Stop hiding/ }).click()
-		await expect(asha.getByText(/^No longer hidden from/)).toBeVisible()
-		await seen(/Name withheld/)
+		await expect(asha.getByText(/can find your profile again$/)).toBeVisible()
+		await seen(/Name hidden/)
 		await asha.getByRole('button', { name: 'Undo' }).click()
 		await expect(asha.getByText(/^Hidden from/)).toBeVisible()
 		expect((await rival.goto(profile))?.status()).toBe(404)
@@ -70,8 +70,8 @@ test('what was saved in another tab is not overwritten', async ({ page }) => {
 	await page.getByRole('switch', { name: 'Contact visibility' }).uncheck()
 	await page.getByRole('button', { name: 'Save Changes' }).click()
 
-	await expect(page.getByText('Your settings were saved elsewhere in the meantime.')).toBeVisible()
-	await expect(page.getByText('Profile visibility: saved as Off, here On')).toBeVisible()
+	await expect(page.getByText('Your settings were changed in another window or device.')).toBeVisible()
+	await expect(page.getByText('Profile visibility: saved value Off, your value On')).toBeVisible()
 	await page.reload()
 	await expect(page.getByRole('switch', { name: 'Profile visibility' })).not.toBeChecked()
 	await expect(page.getByRole('switch', { name: 'Contact visibility' })).toBeChecked()
@@ -83,7 +83,7 @@ test('everything about a person comes as a ZIP, and the account goes and comes b
 
 	await test.step('the download lists records and files', async () => {
 		await page.goto('/settings/my-data')
-		await page.getByRole('link', { name: 'Download everything' }).click()
+		await page.getByRole('link', { name: 'Download my data' }).click()
 		const downloading = page.waitForEvent('download')
 		await page.getByRole('button', { name: 'Download ZIP' }).click()
 		const download = await downloading
@@ -100,12 +100,15 @@ test('everything about a person comes as a ZIP, and the account goes and comes b
 		await page.goto('/settings/my-data')
 		await page.getByRole('link', { name: 'Delete my account' }).click()
 		await page.getByRole('button', { name: 'Delete my account' }).click()
-		await expect(page.getByText('Hospitals you applied to still see your application.')).toBeVisible()
+		await expect(page.getByText('Hospitals you applied to can still see your application.')).toBeVisible()
 		await page.goto('/jobs')
 		await expect(page.getByRole('complementary', { name: 'Your account' })).toContainText('will be deleted on')
-		await page.getByRole('complementary', { name: 'Your account' }).getByRole('link', { name: 'Keep it' }).click()
+		await page
+			.getByRole('complementary', { name: 'Your account' })
+			.getByRole('link', { name: 'Keep my account' })
+			.click()
 		await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click()
-		await expect(page.getByText('Your account stays')).toBeVisible()
+		await expect(page.getByText('Your account has been kept')).toBeVisible()
 		await expect(page.getByRole('complementary', { name: 'Your account' })).toHaveCount(0)
 	})
 })

@@ -1,16 +1,14 @@
 // How people log in, prove who they are, and log out again.
 import './database.ts'
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { accounts, sessions } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from './fixtures.ts'
-import { codeFor, completeProfile, registerSpecialist } from './steps.ts'
+import { aNumber, codeFor, completeProfile, registerSpecialist } from './steps.ts'
 import { plantWorld } from './world.ts'
-
-const aNumber = () => `70000${randomInt(10_000, 99_999)}`
 
 /** A finger on a sensor that is always the right one. */
 async function addAuthenticator(page: Page) {
@@ -86,14 +84,14 @@ test('a specialist sets up an authenticator app, is asked for it after the SMS, 
 }) => {
 	const number = await register(page, 'Dr Meera Shah')
 	await page.goto('/settings/security')
-	await page.getByRole('link', { name: 'Set up an app' }).click()
-	await page.getByRole('button', { name: 'Show the QR code' }).click()
+	await page.getByRole('link', { name: 'Set up app' }).click()
+	await page.getByRole('button', { name: 'Show QR code' }).click()
 	const codes = page.getByRole('main').getByRole('code')
 	const secret = await codes.first().innerText()
 	const recovery = await codes.nth(1).innerText()
 	await page.getByLabel('Code', { exact: true }).fill(appCode(secret))
 	await page.getByRole('button', { name: 'Finish' }).click()
-	await expect(page.getByText('The app is set up')).toBeVisible()
+	await expect(page.getByText('Authenticator app set up')).toBeVisible()
 
 	for (const [typed, works] of [
 		[recovery, true],
@@ -109,7 +107,7 @@ test('a specialist sets up an authenticator app, is asked for it after the SMS, 
 		await page.getByLabel('Code', { exact: true }).fill(typed)
 		await page.getByRole('button', { name: 'Log in' }).click()
 		if (works) await expect(page).toHaveURL('/doctors/dashboard')
-		else await expect(page.getByText('That code is not right.').first()).toBeVisible()
+		else await expect(page.getByText('Incorrect code.').first()).toBeVisible()
 	}
 })
 
@@ -126,7 +124,7 @@ test('logging out in one tab takes the other one along, and another browser is l
 	await other.goto('/settings')
 	await page.goto('/settings/security')
 	await page.getByRole('button', { name: 'Log out all other devices' }).click()
-	await expect(page.getByText('Every other device is logged out')).toBeVisible()
+	await expect(page.getByText('All other devices have been logged out')).toBeVisible()
 	await other.reload()
 	await expect(other).toHaveURL(/\/doctors\/register/)
 
@@ -185,11 +183,11 @@ for (const javaScriptEnabled of [true, false])
 			await verify()
 
 			await expect(page).toHaveURL('/settings')
-			await expect(page.getByText('You were signed out; nothing was sent yet.')).toBeVisible()
+			await expect(page.getByText('You were logged out before this was submitted.')).toBeVisible()
 			await expect(page.getByLabel('Full name')).toHaveValue('Dr Nisha R. Rao')
 			await page.getByRole('button', { name: 'Save Changes' }).click()
 			await expect(page.getByText('Your settings have been updated successfully.')).toBeVisible()
-			await expect(page.getByText('You were signed out')).toBeHidden()
+			await expect(page.getByText('You were logged out')).toBeHidden()
 		})
 	})
 
@@ -220,7 +218,7 @@ test('a note to a hospital and a half-written job come back too, and to nobody e
 	await expect(page).toHaveURL(/\/hospital\/auth/)
 	await logInAgain(people.member)
 	await page.goto('/hospital/post-job')
-	await expect(page.getByText('You were signed out; nothing was sent yet.')).toBeVisible()
+	await expect(page.getByText('You were logged out before this was submitted.')).toBeVisible()
 	await expect(page.getByLabel('Title')).toHaveValue('Night duty')
 })
 
@@ -235,7 +233,7 @@ test('a new number that did not agree is asked for it after the code, once, and 
 	await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
 	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
 
-	await expect(page.getByText(/Your number is new here/).first()).toBeVisible()
+	await expect(page.getByText(/This number is not registered yet/).first()).toBeVisible()
 	await page.getByLabel('I agree').check()
 	await page.getByRole('button', { name: 'Verify' }).click()
 	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()

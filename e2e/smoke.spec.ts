@@ -40,8 +40,8 @@ test('the bottom bar comes after five seconds on the first page of a visit, and 
 }) => {
 	await page.setViewportSize({ width: 360, height: 780 })
 	const delay = () =>
-		page.getByRole('navigation', { name: 'Shortcuts' }).evaluate((bar) => getComputedStyle(bar).animationDelay)
-	const isSeen = () => page.getByRole('navigation', { name: 'Shortcuts' }).isVisible()
+		page.getByRole('navigation', { name: 'Main navigation' }).evaluate((bar) => getComputedStyle(bar).animationDelay)
+	const isSeen = () => page.getByRole('navigation', { name: 'Main navigation' }).isVisible()
 
 	await page.goto('/')
 	const first = await page.locator('.bottom-bar').evaluate((bar) => {
@@ -50,7 +50,7 @@ test('the bottom bar comes after five seconds on the first page of a visit, and 
 	})
 	await page
 		.locator('main')
-		.getByRole('link', { name: /See all/ })
+		.getByRole('link', { name: /View all/ })
 		.first()
 		.click()
 	await page.waitForURL('/jobs')

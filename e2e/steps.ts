@@ -1,8 +1,12 @@
 // What people do in more than one story, in their words: by label, role and text.
 import { expect, type Page } from '@playwright/test'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 
 export const resumeFile = { name: 'Resume of Leela.pdf', mimeType: 'application/pdf', buffer: aPdf({ text: 'Resume' }) }
+
+/** A mobile number as people type it. Ten codes an hour go to one block of numbers, so the digits that change come first. */
+export const aNumber = () => `96${uniqueNumber().split('').reverse().join('')}`
 
 type Send = { channel: 'sms' | 'email'; text: string; code: string | null }
 

@@ -1,20 +1,17 @@
 // Forms post, pages answer: registering and applying where no script ever runs.
 import './database.ts'
-import { randomInt } from 'node:crypto'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
-import { applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist } from './steps.ts'
+import { aNumber, applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist } from './steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a specialist registers, searches and applies without JavaScript', async ({ page }, { project }) => {
-	const run = randomInt(1_000, 9_999)
+test('a specialist registers, searches and applies without JavaScript', async ({ page }) => {
+	const run = uniqueNumber()
 	const job = await aJob({ title: `Neuro Anesthesiologist, ward ${run}` })
 
-	await registerSpecialist(page, {
-		name: 'Dr Leela Joshi',
-		number: `${project.name === 'phone' ? '982203' : '982214'}${run}`,
-	})
+	await registerSpecialist(page, { name: 'Dr Leela Joshi', number: aNumber() })
 	await page.getByRole('button', { name: 'Verify' }).click()
 	await completeProfile(page)
 
@@ -31,7 +28,7 @@ test('a specialist registers, searches and applies without JavaScript', async ({
 	await page.getByRole('button', { name: 'Withdraw application' }).click()
 	await expect(page.getByText('Application withdrawn')).toBeVisible()
 	await page.getByRole('button', { name: 'Undo' }).click()
-	await expect(page.getByText('Your application stands again')).toBeVisible()
+	await expect(page.getByText('Your application is active again')).toBeVisible()
 })
 
 test('what is wrong is said, and what was typed is kept, without JavaScript', async ({ page }) => {
@@ -47,7 +44,7 @@ test('what is wrong is said, and what was typed is kept, without JavaScript', as
 })
 
 test('a hospital registers, drafts a job and logs in again without JavaScript', async ({ page }) => {
-	const run = randomInt(1_000, 9_999)
+	const run = uniqueNumber()
 	const account = {
 		name: `Sahyadri Hospital ${run}`,
 		email: `meera@sahyadri-${run}.example`,

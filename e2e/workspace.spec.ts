@@ -1,9 +1,9 @@
 // The workspace of a hospital's people: keys and the palette, the team from the invitation to the end.
 import './database.ts'
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { fixturePassword } from '#app/identity/fixtures.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { latestMessage, logIn } from './steps.ts'
 import { plantWorld, type Role, type World } from './world.ts'
@@ -35,7 +35,7 @@ test('a member finds places, jobs and applicants by keys alone, and can switch t
 
 	await test.step('Ctrl+K finds an applicant by name', async () => {
 		await page.keyboard.press('ControlOrMeta+k')
-		const palette = page.getByRole('dialog', { name: 'Find' })
+		const palette = page.getByRole('dialog', { name: 'Search' })
 		await expect(palette.getByRole('searchbox')).toBeFocused()
 		await page.keyboard.type(world.people.applicant.name.slice(0, 8))
 		await expect(palette.getByText(world.people.applicant.name).first()).toBeVisible()
@@ -72,12 +72,12 @@ test('a member finds places, jobs and applicants by keys alone, and can switch t
 			await page.keyboard.press('?')
 			await expect(list.getByText('Next row')).toBeVisible({ timeout: 500 })
 		}).toPass()
-		await list.getByRole('button', { name: 'Switch the keys off' }).click()
-		await expect(page.getByText('Keys are off')).toBeVisible()
+		await list.getByRole('button', { name: 'Turn off shortcuts' }).click()
+		await expect(page.getByText('Keyboard shortcuts are off')).toBeVisible()
 		await page.keyboard.press('n')
 		await page.keyboard.press('ControlOrMeta+k')
 		await expect(page).toHaveURL('/hospitals/dashboard/jobs')
-		await expect(page.getByRole('dialog', { name: 'Find' })).toHaveCount(0)
+		await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
 	})
 })
 
@@ -85,14 +85,14 @@ test('an owner invites a recruiter, who joins by the link, works, is removed and
 	page,
 	newPerson,
 }) => {
-	const name = randomInt(2 ** 40).toString(36)
+	const name = uniqueNumber()
 	const email = `kavita-${name}@lakeside.example`
 	const owner = await aMember({ email: `owner-${name}@lakeside.example`, password: fixturePassword })
 	await logIn(page, '/hospital/auth', { email: `owner-${name}@lakeside.example`, password: fixturePassword })
 	await page.goto('/hospital/team')
-	await page.getByRole('link', { name: 'Invite somebody' }).click()
+	await page.getByRole('link', { name: 'Invite a team member' }).click()
 	await page.getByLabel('Email').fill(email)
-	await page.getByRole('button', { name: 'Send the invitation' }).click()
+	await page.getByRole('button', { name: 'Send invitation' }).click()
 	await expect(page.getByText('Invitation sent')).toBeVisible()
 
 	const kavita = await newPerson()
@@ -100,8 +100,8 @@ test('an owner invites a recruiter, who joins by the link, works, is removed and
 	await kavita.goto(/\/hospital\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? '')
 	await kavita.getByLabel('Your name').fill('Kavita Rao')
 	await kavita.getByLabel('Choose a password').fill('three words together')
-	await kavita.getByRole('button', { name: 'Join the team' }).click()
-	await expect(kavita.getByText(`You act for ${owner.hospitalName} now`)).toBeVisible()
+	await kavita.getByRole('button', { name: 'Join team' }).click()
+	await expect(kavita.getByText(`You have joined ${owner.hospitalName}`)).toBeVisible()
 	await kavita.goto('/hospital/team')
 	await expect(kavita.getByRole('row', { name: /Kavita Rao \(you\)/ })).toContainText('Recruiter')
 
@@ -109,10 +109,10 @@ test('an owner invites a recruiter, who joins by the link, works, is removed and
 	await page.getByRole('button', { name: 'Change Kavita Rao' }).click()
 	await page.getByRole('link', { name: 'Remove…' }).click()
 	await page.getByRole('button', { name: 'Remove Kavita Rao' }).click()
-	await expect(page.getByText('Kavita Rao is removed')).toBeVisible()
+	await expect(page.getByText('Kavita Rao has been removed')).toBeVisible()
 
 	await kavita.getByRole('link', { name: 'Jobs', exact: true }).first().click()
 	await expect(kavita).toHaveURL(/\/hospital\/auth/)
 	await logIn(kavita, '/hospital/auth', { email, password: 'three words together' })
-	await expect(kavita.getByText('You act for no hospital now')).toBeVisible()
+	await expect(kavita.getByText('You are not part of a hospital team')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { errorCode, faultOf } from '#app/platform/faults.ts'
 
 const folder = 'migrations'
 /** Any number, so long as every release takes the same one. */
@@ -38,15 +39,13 @@ async function main() {
 
 /** One sentence, since this is also what a person sees when DATABASE_URL is wrong. */
 function explain(error: unknown): string {
-	const { code, message = '' } = (error instanceof AggregateError ? error.errors[0] : error) as {
-		code?: string
-		message?: string
-	}
-	if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)$/.test(code ?? ''))
-		return `The database does not answer (${message}). Check DATABASE_URL.`
+	const code = errorCode(error)
+	const { message = '' } = (error instanceof AggregateError ? error.errors[0] : error) as { message?: string }
+	const fault = faultOf(error)
+	if (fault === 'away') return `The database does not answer (${message}). Check DATABASE_URL.`
+	if (fault === 'disk') return 'The disk of the database is full.'
 	if (code === '28P01' || code === '28000' || code === '3D000')
 		return `The database refuses us: ${message}. Check DATABASE_URL.`
-	if (code === '53100') return 'The disk of the database is full.'
 	return error instanceof Error ? (error.stack ?? message) : String(error)
 }
 

@@ -9,7 +9,8 @@ import { sql } from 'drizzle-orm'
 import { hashPassword } from '#app/identity/passwords.server.ts'
 import { closeDb, db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { demoAccounts, demoPassword, insertAccounts, memberAccount } from './seed/accounts.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { insertAccounts, memberAccount } from './seed/accounts.ts'
 import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
 import { insertContacts } from './seed/contacts.ts'
@@ -51,7 +52,7 @@ async function emptyEverything() {
 async function seedDemo() {
 	const started = performance.now()
 	const random = randomFrom(20_261_121)
-	const passwordHash = await hashPassword(demoPassword)
+	const passwordHash = await hashPassword(demoPassword, 'seed')
 	const hospitals = makeHospitals(random, passwordHash)
 	const recruiter = memberAccount(random, { ...demoAccounts.recruiter, createdAt: daysAgo(90), passwordHash })
 	const operator = {

@@ -1,14 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '#app/platform/log.server.ts'
-
-const secretPart = /\/(?![\da-f]{8}-)[\w.~-]{32,}/g
-
-/** The path alone: queries hold what people typed. Long random parts are links out of e-mails. */
-export const pathForLog = (url: string) =>
-	url
-		.replace(/[?#].*/s, '')
-		.slice(0, 500)
-		.replace(secretPart, '/[token]')
+import { log, pathForLog } from '#app/platform/log.server.ts'
 
 /** One line for each request, when it is over. */
 export function logRequest(req: IncomingMessage, res: ServerResponse, requestId: string) {

@@ -37,8 +37,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 		res.writeHead(204).end()
 		return
 	}
-	if (!response.body || req.method === 'HEAD') {
-		await response.body?.cancel()
+	if (!response.body) {
 		res.writeHead(status).end()
 		return
 	}
@@ -47,6 +46,10 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 		const length = headers.get('Content-Length')
 		if (length !== null) res.setHeader('Content-Length', length)
 		res.writeHead(status)
+		if (req.method === 'HEAD') {
+			res.end()
+			return response.body.cancel()
+		}
 		await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), res)
 		return
 	}
@@ -71,7 +74,7 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 	const body = Buffer.from(plainPage(status, String(res.getHeader('X-Request-Id'))))
 	for (const name of ['Set-Cookie', 'Content-Encoding', 'ETag', 'Vary']) res.removeHeader(name)
 	if (status === 405) res.setHeader('Allow', 'GET, HEAD, POST')
-	if (status === 503) res.setHeader('Retry-After', '5')
+	if (status === 503 || status === 429) res.setHeader('Retry-After', '5')
 	res.setHeader('Content-Security-Policy', plainPagePolicy)
 	res.setHeader('Cache-Control', 'no-store')
 	res.setHeader('Content-Type', 'text/html; charset=utf-8')

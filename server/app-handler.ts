@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild, UNSAFE_ErrorResponseImpl } from 'react-router'
 import { log } from '#app/platform/log.server.ts'
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
+import { createCanonicalPath } from './canonical-path.ts'
 
 type AppEntry = typeof import('#app/entry.server.tsx')
 export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: AppEntry } }
@@ -10,35 +11,52 @@ export type AppHandler = (request: Request, facts: RequestFacts) => Promise<Resp
 
 /** Calls the app with what the server knows about the request. `load` may give another build each time (development). */
 export function createAppHandler(load: () => Promise<AppBuild>, mode: 'production' | 'development'): AppHandler {
-	let latest: { build: AppBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+	const prepare = (build: AppBuild) => ({
+		build,
+		handle: createRequestHandler(withFaults(build), mode),
+		canonicalPath: createCanonicalPath(build.routes),
+	})
+	let latest: ReturnType<typeof prepare> | undefined
 	return async (request, facts) => {
 		const build = await load()
-		if (latest?.build !== build) latest = { build, handle: createRequestHandler(withOutages(build), mode) }
+		if (latest?.build !== build) latest = prepare(build)
+		const moved = toCanonical(request, latest.canonicalPath)
+		if (moved) return moved
 		const context = new RouterContextProvider()
 		context.set(build.entry.module.requestFacts, facts)
 		return latest.handle(request, context)
 	}
 }
 
+/** Sends on to the one spelling of an address, so that a page has one; also what was posted there. */
+function toCanonical(request: Request, canonicalPath: (path: string) => string): Response | null {
+	const { pathname, search } = new URL(request.url)
+	const proper = canonicalPath(pathname)
+	return proper === pathname ? null : new Response(null, { status: 308, headers: { Location: proper + search } })
+}
+
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
 /**
- * When the database is away, any loader, action or middleware may throw. All of them then answer 503, and the error
- * page is drawn by the app. One line in the log a request is enough.
+ * Any loader, action or middleware may meet a fault (app/platform/faults.ts). All of them then answer 503, and the app
+ * draws the error page, which holds what the sender had typed. One line in the log a request is enough.
  */
-function withOutages(build: AppBuild): ServerBuild {
-	const { isOutage, errorCode, requestFacts } = build.entry.module
+function withFaults(build: AppBuild): ServerBuild {
+	const { faultOf, errorCode, requestFacts, typedValues } = build.entry.module
 	const logged = new WeakSet<object>()
 
-	function translated(error: unknown, context: Readonly<RouterContextProvider>) {
-		const busy = error instanceof Error && error.name === 'ServerBusy'
-		if (!busy && !isOutage(error)) return error
-		if (!logged.has(context)) {
+	async function translated(error: unknown, context: Readonly<RouterContextProvider>) {
+		const fault = faultOf(error)
+		if (!fault) return error
+		const { requestId, readSentForm } = context.get(requestFacts)
+		if (fault !== 'gone' && !logged.has(context)) {
 			logged.add(context)
-			const { requestId } = context.get(requestFacts)
-			log.warn({ requestId, code: errorCode(error), busy }, 'database unavailable, answered 503')
+			// A slow statement may be ours to mend: the log keeps which one it was.
+			const which = fault === 'timeout' ? { err: error } : {}
+			log.warn({ requestId, fault, code: errorCode(error), ...which }, 'answered 503')
 		}
-		return new UNSAFE_ErrorResponseImpl(503, 'Service Unavailable', null)
+		const form = await readSentForm?.()
+		return new UNSAFE_ErrorResponseImpl(503, 'Service Unavailable', form ? { typed: typedValues(form) } : null)
 	}
 
 	type Args = { context: Readonly<RouterContextProvider> }
@@ -48,12 +66,12 @@ function withOutages(build: AppBuild): ServerBuild {
 			try {
 				return await run(...rest)
 			} catch (error) {
-				throw translated(error, rest[0].context)
+				throw await translated(error, rest[0].context)
 			}
 		}
 
 	function guarded(module: RouteModule): RouteModule {
-		const copy = { ...module }
+		const copy = { ...module, headers: withRetryAfter(module.headers) }
 		if (module.loader) copy.loader = guard(module.loader)
 		if (module.action) copy.action = guard(module.action)
 		if (module.middleware) copy.middleware = module.middleware.map(guard) as NonNullable<RouteModule['middleware']>
@@ -65,6 +83,23 @@ function withOutages(build: AppBuild): ServerBuild {
 		route && { ...route, module: guarded(route.module) },
 	])
 	return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] }
+}
+
+type HeadersOf = RouteModule['headers']
+type HeadersArgs = Parameters<Extract<HeadersOf, (...args: never) => unknown>>[0]
+
+/**
+ * A page's own headers, and `Retry-After` from wherever it was set: React Router takes what an action or a refusal says
+ * only from routes that pass it on themselves.
+ */
+const withRetryAfter = (own: HeadersOf) => (args: HeadersArgs) => {
+	const { parentHeaders, loaderHeaders, actionHeaders, errorHeaders } = args
+	const headers = new Headers(typeof own === 'function' ? own(args) : (own ?? parentHeaders))
+	for (const source of [parentHeaders, loaderHeaders, actionHeaders, errorHeaders]) {
+		const wait = source?.get('Retry-After')
+		if (wait) headers.set('Retry-After', wait)
+	}
+	return headers
 }
 
 /** Headers that would tell the app another story than the server entry has settled on. */
@@ -90,9 +125,10 @@ export function toRequest(
 	}
 	headers.set('Host', new URL(origin).host)
 	return new Request(origin + req.url, {
-		method: req.method ?? 'GET',
+		// Asked for the head alone, the app answers all the same: only so are the headers those of the whole.
+		method: req.method === 'POST' ? 'POST' : 'GET',
 		headers,
 		...(signal ? { signal } : {}),
-		...(body && req.method !== 'GET' && req.method !== 'HEAD' ? { body } : {}),
+		...(body && req.method === 'POST' ? { body } : {}),
 	})
 }

@@ -1,4 +1,5 @@
 // The server of `npm run dev`: the same pipeline in front of modules that Vite compiles and reloads.
+import type { RequestListener } from 'node:http'
 import { explainFailure } from './explain-failure.ts'
 
 try {
@@ -13,9 +14,9 @@ try {
 
 	const { stop } = await serve({ load, mode: 'development', server, sendPublicFile: () => false })
 	// Vite answers for sources, its client and public files; what it does not know goes on to the app.
-	const [answer] = server.listeners('request') as ((...args: [unknown, unknown]) => void)[]
-	server.removeAllListeners('request')
-	server.on('request', (req, res) => vite.middlewares(req, res, () => answer?.(req, res)))
+	const answer = server.listeners('request').at(-1) as RequestListener
+	server.off('request', answer)
+	server.on('request', (req, res) => vite.middlewares(req, res, () => answer(req, res)))
 	stopOnSignals(async () => {
 		await stop()
 		await vite.close()

@@ -8,5 +8,8 @@ export function explainFailure(error: unknown): string {
 	if ('code' in error && error.code === 'EACCES' && 'port' in error) {
 		return `Port ${String(error.port)} may not be used by this account. Choose one above 1023 with PORT.`
 	}
+	if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('/build/server/index.js')) {
+		return 'The app has not been built. Run npm run build first.'
+	}
 	return error.stack ?? error.message
 }

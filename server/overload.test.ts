@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLoadGauge } from './overload.ts'
+import { type BodyKind, createLoadGauge } from './overload.ts'
 
 test('two hundred requests are under way at most', () => {
 	const gauge = createLoadGauge()
@@ -13,11 +13,18 @@ test('two hundred requests are under way at most', () => {
 	expect(gauge.isFull(false)).toBe(false)
 })
 
-test('twenty files are read at once at most', () => {
+test.each<[BodyKind, number, number]>([
+	['form', 24, 600],
+	['file', 5, 20],
+])('a %s comes in %i times at once from one address, and %i times in all', (kind, fromOne, inAll) => {
 	const gauge = createLoadGauge()
-	for (let i = 0; i < 20; i++) gauge.uploadBegins()
-	expect(gauge.takesNoUpload()).toBe(true)
+	const taken = Array.from({ length: inAll }, (_, i) => gauge.receive(kind, `address ${Math.floor(i / fromOne)}`))
+	expect(taken.every((end) => typeof end === 'function')).toBe(true)
 
-	gauge.uploadEnds()
-	expect(gauge.takesNoUpload()).toBe(false)
+	expect(gauge.receive(kind, 'address 0')).toBe('address')
+	expect(gauge.receive(kind, 'a new address')).toBe('all')
+
+	const [end] = taken
+	if (typeof end === 'function') end()
+	expect(gauge.receive(kind, 'address 0')).toBeTypeOf('function')
 })

@@ -1,11 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
+/** Requests that the app is working on. Their bodies are in: one that is still coming costs next to nothing. */
 const mostInFlight = 200
-/** A request that brings a file holds it in memory while it is read. */
-const mostUploads = 20
 const longestDelayMs = 200
 /** Below this a late timer says that the machine is busy, not that we are. */
 const fewInFlight = 20
+
+/** Bodies that are being received: in all, and from one address. A file is held in memory while it comes. */
+const mostBodies = { form: { all: 600, address: 24 }, file: { all: 20, address: 5 } }
+export type BodyKind = keyof typeof mostBodies
 
 /** Counts what is under way in this process and says when it is enough. */
 export function createLoadGauge() {
@@ -18,16 +21,41 @@ export function createLoadGauge() {
 	}, 1_000).unref()
 
 	let inFlight = 0
-	let uploads = 0
+	const bodies = { form: createTally(), file: createTally() }
 	return {
 		enter: () => void inFlight++,
 		leave: () => void inFlight--,
-		uploadBegins: () => void uploads++,
-		uploadEnds: () => void uploads--,
 		inFlight: () => inFlight,
 		/** Visitors who only read are turned away first; who is signed in or sends something, last. */
 		isFull: (expendable: boolean) => inFlight >= mostInFlight || (expendable && late && inFlight > fewInFlight),
-		takesNoUpload: () => uploads >= mostUploads,
+		/** Makes room for one body from `address` and returns how to give it back; or says who sends too many, and takes none. */
+		receive(kind: BodyKind, address: string): (() => void) | 'address' | 'all' {
+			const [tally, most] = [bodies[kind], mostBodies[kind]]
+			if (tally.of(address) >= most.address) return 'address'
+			if (tally.all() >= most.all) return 'all'
+			return tally.add(address)
+		},
+	}
+}
+
+/** How many there are by key, and in all. */
+export function createTally() {
+	const counts = new Map<string, number>()
+	let all = 0
+	const change = (key: string, by: 1 | -1) => {
+		all += by
+		const count = (counts.get(key) ?? 0) + by
+		if (count > 0) counts.set(key, count)
+		else counts.delete(key)
+	}
+	return {
+		of: (key: string) => counts.get(key) ?? 0,
+		all: () => all,
+		/** Adds one, and returns how to take it off again. */
+		add(key: string) {
+			change(key, 1)
+			return () => change(key, -1)
+		},
 	}
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isUnsubscribePath } from '#app/notifications/unsubscribe-path.ts'
+import { isPermit } from '#app/addresses.ts'
 import { env } from '#app/platform/env.server.ts'
+import { faultOf } from '#app/platform/faults.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedTheme } from '#app/platform/micro-cache.server.ts'
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
@@ -11,7 +12,7 @@ import { type AppHandler, toRequest } from './app-handler.ts'
 import { clientAddress } from './client-address.ts'
 import { createReadiness, sendState } from './health.ts'
 import type { LoadGauge } from './overload.ts'
-import { bodyLimit, limits, readBody } from './read-body.ts'
+import { type Body, bodyLimit, limits, readBody, readForm } from './read-body.ts'
 import { refusal } from './request-checks.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
@@ -26,7 +27,7 @@ type Parts = {
 
 const production = env.APP_MODE === 'production'
 const overHttps = env.APP_ORIGIN.startsWith('https://')
-const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production, isPermit: isUnsubscribePath }
+const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production, isPermit }
 
 /** What one request goes through, in order. The app comes last. */
 export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, isDraining }: Parts) {
@@ -37,7 +38,7 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 	})
 
 	async function answer(req: IncomingMessage, res: ServerResponse, requestId: string) {
-		const path = (req.url ?? '/').replace(/\?.*/s, '')
+		const path = pathOf(req)
 		if (path === '/live') return sendState(res, 200, 'live')
 		if (path === '/ready') return answerReady(res, isDraining())
 
@@ -47,29 +48,32 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 		if (reading && sendPublicFile(req, res, path)) return
 		if (gauge.isFull(reading && req.headers.cookie === undefined)) return sendPlain(req, res, 503)
 
+		if (reading) return counted((leave) => answerReading(req, res, requestId, leave))
+		const body = await receiveBody(req, path)
+		if (!body.ok) return sendPlain(req, res, body.status)
+		if (gauge.isFull(false)) return sendPlain(req, res, 503)
+		await counted(() => answerWriting(req, res, requestId, body.bytes))
+	}
+
+	/** Counts as under way until it is over, or until it says itself that it no longer costs anything. */
+	async function counted(work: (leave: () => void) => Promise<void>) {
 		gauge.enter()
-		let counted = true
+		let isCounted = true
 		const leave = () => {
-			if (counted) gauge.leave()
-			counted = false
+			if (isCounted) gauge.leave()
+			isCounted = false
 		}
 		try {
-			if (reading) await answerReading(req, res, requestId, path, leave)
-			else await answerWriting(req, res, requestId, path)
+			await work(leave)
 		} finally {
 			leave()
 		}
 	}
 
-	async function answerReading(
-		req: IncomingMessage,
-		res: ServerResponse,
-		requestId: string,
-		path: string,
-		leave: () => void,
-	) {
+	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, leave: () => void) {
 		const facts = factsOf(req, requestId)
-		const theme = req.method === 'GET' && !path.endsWith('.data') ? sharedTheme(req.headers.cookie) : undefined
+		const path = pathOf(req)
+		const theme = path.endsWith('.data') ? undefined : sharedTheme(req.headers.cookie)
 		if (theme === undefined) {
 			const response = await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts)
 			// A page that waits for news stays for hours and costs nothing meanwhile: that is not being busy.
@@ -88,19 +92,27 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 		else await sendResponse(req, res, made.response)
 	}
 
-	async function answerWriting(req: IncomingMessage, res: ServerResponse, requestId: string, path: string) {
+	/** A body counts by itself while it comes: senders who open a form and then wait take nothing from readers. */
+	async function receiveBody(req: IncomingMessage, path: string): Promise<Body> {
 		const limit = bodyLimit(path, req.headers['content-type'])
-		const upload = limit === limits.upload
-		if (upload && gauge.takesNoUpload()) return sendPlain(req, res, 503)
-		if (upload) gauge.uploadBegins()
+		const end = gauge.receive(limit === limits.upload ? 'file' : 'form', addressOf(req))
+		if (typeof end === 'string') return { ok: false, status: end === 'address' ? 429 : 503 }
 		try {
-			const body = await readBody(req, limit)
-			if (!body.ok) return sendPlain(req, res, body.status)
-			const request = toRequest(req, originOf(req), body.bytes, endOf(res))
-			await sendResponse(req, res, await handle(request, factsOf(req, requestId)))
+			return await readBody(req, limit)
 		} finally {
-			if (upload) gauge.uploadEnds()
+			end()
 		}
+	}
+
+	async function answerWriting(
+		req: IncomingMessage,
+		res: ServerResponse,
+		requestId: string,
+		bytes: Buffer<ArrayBuffer>,
+	) {
+		const request = toRequest(req, originOf(req), bytes, endOf(res))
+		const facts = { ...factsOf(req, requestId), readSentForm: () => readForm(bytes, req.headers['content-type']) }
+		await sendResponse(req, res, await handle(request, facts))
 	}
 
 	return (req: IncomingMessage, res: ServerResponse) => {
@@ -110,13 +122,22 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 		if (isDraining()) res.setHeader('Connection', 'close')
 		logRequest(req, res, requestId)
 		answer(req, res, requestId).catch((error: unknown) => {
-			if (res.destroyed || (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
-				return
-			log.error({ requestId, err: error }, 'request failed outside the app')
+			const fault = faultOf(error)
+			if (res.destroyed || fault === 'gone') return void res.destroy()
+			if (fault) log.warn({ requestId, fault, err: error }, 'answered 503 outside the app')
+			else log.error({ requestId, err: error }, 'request failed outside the app')
 			if (res.headersSent) res.destroy()
-			else sendPlain(req, res, 500)
+			else sendPlain(req, res, fault ? 503 : 500)
 		})
 	}
+}
+
+const pathOf = (req: IncomingMessage) => (req.url ?? '/').replace(/\?.*/s, '')
+
+/** The caller's address as limits count it. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+	const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+	return clientAddress(socket.remoteAddress, forwardedFor, env.TRUSTED_PROXIES)
 }
 
 /** Behind our own origin in production; in the demo whatever address the person typed, so that it works from a phone too. */
@@ -127,11 +148,10 @@ function originOf(req: IncomingMessage): string {
 }
 
 function factsOf(req: IncomingMessage, requestId: string): RequestFacts {
-	const forwardedFor = req.headers['x-forwarded-for']
 	return {
 		requestId,
 		cspNonce: randomBytes(16).toString('base64url'),
-		clientAddress: clientAddress(req.socket.remoteAddress, String(forwardedFor ?? ''), env.TRUSTED_PROXIES),
+		clientAddress: addressOf(req),
 		firstPage: req.headers['sec-fetch-site'] !== 'same-origin',
 	}
 }

@@ -3,15 +3,16 @@ import { brand } from '#app/brand.ts'
 
 /** What to say when the app itself cannot answer, or should not be asked. */
 const sentences = {
-	400: ['This address cannot be read', 'Something in the address or the form is not as our pages write it.'],
-	403: ['This did not come from our pages', 'Go back, load the page again and send the form from there.'],
-	404: ['Page not found', 'There is nothing at this address.'],
-	405: ['Not possible here', 'This address can be opened, not used in this way.'],
+	400: ['This link does not work', 'The link or form is not valid. Go back and try again.'],
+	403: ['We blocked that request', 'Go back, reload the page and submit the form again.'],
+	404: ['Page not found', 'The page may have moved, or the link may be incomplete.'],
+	405: ['That action is not available', 'Go back and try again from the page you came from.'],
 	408: ['That took too long', 'The connection was too slow to receive what you sent. Please try again.'],
-	413: ['That is too large', 'Go back and choose a smaller file, or shorten the text.'],
-	414: ['This address is too long', 'Go back and take away some of the filters.'],
-	415: ['This cannot be read', 'Send the form as our pages send it, without compression.'],
-	500: ['Something went wrong on our side', 'We have noted it. Please try again in a moment.'],
+	413: ['File or text too large', 'Go back and choose a smaller file or shorten your text.'],
+	414: ['Too many filters', 'Go back and remove some filters.'],
+	415: ['We could not process that request', 'Go back, reload the page and submit the form again.'],
+	429: ['Please wait a moment', 'Too much is arriving from your network at once. Please try again in a few seconds.'],
+	500: ['Something went wrong on our side', 'We have logged the problem. Please try again in a moment.'],
 	503: ['We are busy at the moment', 'Please try again in a few seconds.'],
 } as const
 

@@ -1,22 +1,24 @@
 import type { IncomingMessage } from 'node:http'
+import { takesFile } from '#app/addresses.ts'
 import type { PlainStatus } from './plain-page.ts'
 
 const kilobyte = 1024
-
-/** Pages that take a file. Everywhere else a multipart form is as small as any other. */
-const takesFile =
-	/^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo)|messages\/with)(\/|\.data$|$)|resume/
 
 export const limits = { json: 64 * kilobyte, form: 256 * kilobyte, upload: 6 * 1024 * kilobyte }
 
 /** How much of a body is read at most, by what it says it is and where it goes. */
 export function bodyLimit(path: string, contentType: string | undefined): number {
-	if (contentType?.startsWith('multipart/form-data') && takesFile.test(path)) return limits.upload
+	if (contentType?.startsWith('multipart/form-data') && takesFile(path)) return limits.upload
 	return contentType?.startsWith('application/json') ? limits.json : limits.form
 }
 
 const slowest = 20 * kilobyte
 const patienceSeconds = 10
+
+/** The fields of a body that was read; null when it is no form. */
+export async function readForm(bytes: Buffer<ArrayBuffer>, contentType = ''): Promise<FormData | null> {
+	return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => null)
+}
 
 export type Body = { ok: true; bytes: Buffer<ArrayBuffer> } | { ok: false; status: PlainStatus }
 

@@ -19,9 +19,6 @@ function isReadable(path: string) {
 	}
 }
 
-/** Addresses are lower case up to the first slash after the root; ids and tokens further on may not be. */
-const shouts = (path: string) => /^\/[^/]*[A-Z]/.test(path)
-
 /** Why this request goes no further, as a status; undefined when it may. Looks at the head only, never at the body. */
 export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | undefined {
 	const { method = 'GET', url = '/', headers } = req
@@ -41,6 +38,6 @@ export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | u
 
 	if (query.split('&', mostQueryKeys + 1).length > mostQueryKeys) return 400
 	if (!isReadable(path)) return 400
-	if (ambiguousPath.test(path) || (shouts(path) && !path.startsWith('/assets/'))) return 404
+	if (ambiguousPath.test(path)) return 404
 	return undefined
 }

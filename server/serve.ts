@@ -3,6 +3,7 @@ import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import type { AppBuild } from './app-handler.ts'
 import { createAppHandler } from './app-handler.ts'
+import { limitConnections } from './connections.ts'
 import { createLoadGauge } from './overload.ts'
 import { createPipeline } from './pipeline.ts'
 import { createPreparation } from './preparation.ts'
@@ -39,14 +40,13 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function createLimitedServer(): Server {
 	const server = createServer(serverLimits)
 	server.maxConnections = 2_000
+	if (env.TRUSTED_PROXIES === 0) limitConnections(server)
 	return server
 }
 
 /** Listens on PORT and returns how to stop. Rejects when the port is taken or the build cannot be loaded. */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { prepareJobSearch, prepareSpecialistSearch, startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (
-		await load()
-	).entry.module
+	const { searches, startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (await load()).entry.module
 	const gauge = createLoadGauge()
 	let draining = false
 	const handle = createAppHandler(load, mode)
@@ -59,10 +59,12 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	// Background work begins when the database is there, and never stands in the way of answering.
 	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, isDraining)
 	// Searches wait for their index, which takes a minute where there are a million people: so nobody should be sent here
-	// before. The jobs come first, for everybody sees them, and they are filled in no time.
-	void startUntilItWorks('the search for jobs', prepareJobSearch, isDraining)
-		.then(() => startUntilItWorks('the search for specialists', prepareSpecialistSearch, isDraining))
-		.then(preparation.end)
+	// before.
+	void prepareSearches().then(preparation.end)
+
+	async function prepareSearches() {
+		for (const { name, prepare } of searches) await startUntilItWorks(name, prepare, isDraining)
+	}
 
 	async function stop() {
 		if (draining) return

@@ -126,7 +126,7 @@ describe('the gate', () => {
 		const data = await server.send({ method: 'POST', path: `${path}.data`, headers, body: 'colour=dark' })
 
 		expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
-		expect(page.text).toContain('This address cannot be read')
+		expect(page.text).toContain('This link does not work')
 		expect(data.headers['content-type']).not.toContain('html')
 	})
 
@@ -161,7 +161,7 @@ describe('limits', () => {
 
 		expect(exact.status).not.toBe(413)
 		expect(over.status).toBe(413)
-		expect(over.text).toContain('That is too large')
+		expect(over.text).toContain('File or text too large')
 	})
 
 	test('a body without a length is counted while it comes', async () => {
@@ -218,7 +218,6 @@ describe('limits', () => {
 		['half a character', '/%ff', 400],
 		['encoded dots', '/profile/%2e%2e/', 404],
 		['two slashes', '//profile', 404],
-		['capitals', '/PROFILE', 404],
 		['an encoded slash', '/jobs%2f1', 404],
 		['a backslash', '/jobs\\1', 404],
 		['the manifest of lazy routes', '/__manifest?paths=/&version=x', 404],

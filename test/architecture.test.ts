@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
-import { mayImport } from '../architecture.ts'
+import { folders, mayImport } from '../architecture.ts'
 
 const read = (pattern: string[]) => globSync(pattern).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 const sources = read(['app/**/*.{ts,tsx}'])
@@ -18,11 +18,52 @@ test('every folder of app/ is listed in architecture.ts', () => {
 
 test('a folder may import only folders listed above it', () => {
 	const order = Object.keys(mayImport)
-	const upward = Object.entries<readonly string[]>(mayImport).flatMap(([folder, allowed]) =>
-		allowed.filter((name) => order.indexOf(name) >= order.indexOf(folder)).map((name) => `${folder} -> ${name}`),
+	const upward = Object.entries(mayImport).flatMap(([folder, allowed]) =>
+		allowed
+			.filter((name) => !order.includes(name) || order.indexOf(name) >= order.indexOf(folder))
+			.map((name) => `${folder} -> ${name}`),
 	)
 
 	expect(upward).toEqual([])
+})
+
+test('no folder may import what it does not need', () => {
+	const needs = new Set(
+		sources
+			.filter(({ file }) => !/^app\/[^/]+\/routes\//.test(file))
+			.flatMap(({ file, source }) =>
+				[...source.matchAll(/'#app\/([^/']+)\//g)].map(([, to]) => `${file.split('/')[1]} -> ${to}`),
+			),
+	)
+	const grants = Object.entries(folders).flatMap(([folder, { uses }]) =>
+		uses
+			.split(' ')
+			.filter(Boolean)
+			.map((to) => `${folder} -> ${to}`),
+	)
+
+	expect(grants.filter((grant) => !needs.has(grant))).toEqual([])
+})
+
+test('platform/, ui/ and server/ know no word of our trade', () => {
+	const trade =
+		/\b(specialists?|hospitals?|jobs?|vacanc(y|ies)|applicants?|doctors?|nurses?|resumes?|credentials?|candidates?|interviews?|recruiters?|employers?|speciality|specialities)(?![a-z])/i
+	// Names that others gave: pg-boss to its tasks, Node to a stream, S3 to its keys, browsers to a passkey and an OTP, ICANN to its domains.
+	const foreign =
+		/pgboss\.job|\|health\|clinic\|hospital\|doctor\||perJobResults|findJobs|\.resume\(\)|credentials: \{|otp-credentials|OTPCredential|CredentialRequestOptions|navigator\.credentials|(name=)?["']credential["']/g
+	// Every setting stands in one place, those of the trade as well.
+	const exempt = /env\.server\.ts$|fixtures?\.server\.ts$|\.test\.tsx?$/
+	const spoken = read(['app/{platform,ui}/**/*.{ts,tsx,css}', 'server/**/*.ts'])
+		.filter(({ file }) => !exempt.test(file))
+		.flatMap(({ file, source }) =>
+			source
+				.split('\n')
+				.map((line) => line.replace(foreign, ''))
+				.filter((line) => trade.test(line.replace(/([a-z])(?=[A-Z])/g, '$1 ')))
+				.map((line) => `${file}: ${line.trim()}`),
+		)
+
+	expect(spoken).toEqual([])
 })
 
 test('only the owning capability writes to a table', () => {
@@ -41,10 +82,17 @@ test('only the owning capability writes to a table', () => {
 test('only tests, fixtures and seeds import fixtures', () => {
 	const users = sources.filter(
 		({ file, source }) =>
-			source.includes('fixtures.server.ts') && !isTest(file) && !file.endsWith('fixtures.server.ts'),
+			source.includes('fixtures.server.ts') && !isTest(file) && !/(fixtures|access-cases)\.server\.ts$/.test(file),
 	)
 
 	expect(users.map(({ file }) => file)).toEqual([])
+})
+
+test('what tests plant in unique columns is counted, never drawn by chance', () => {
+	const planters = read(['app/**/*fixtures.server.ts', 'app/**/*.test.{ts,tsx}', '{test,e2e}/**/*.ts'])
+	const drawn = planters.filter(({ source }) => /\brandomInt\(|Math\.random\(/.test(source))
+
+	expect(drawn.map(({ file }) => file)).toEqual([])
 })
 
 test('our name stands in app/brand.ts and nowhere else', () => {
@@ -61,17 +109,20 @@ test('our name stands in app/brand.ts and nowhere else', () => {
 	expect(mentions).toEqual([])
 })
 
-test('every route module has a line in routes.ts, and every line a module', () => {
-	const modules = globSync('app/*/routes/**/*.tsx')
-		.concat(globSync('app/*/routes/**/*.ts'))
-		.filter((file) => !isTest(file))
+test('every page has a line in routes.ts, and every line a page; what pages share lies in folders beside them', () => {
+	const inRoutes = sources.map(({ file }) => file).filter((file) => file.includes('/routes/') && !isTest(file))
 	const listed = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([^']+\.tsx?)'/g)].map(
 		([, file = '']) => `app/${file}`,
 	)
-	const unlisted = modules.filter((file) => !listed.includes(file))
+	const pages = inRoutes.filter((file) => /^app\/[^/]+\/routes\/[^/]+$/.test(file))
+	const hidden = sources.filter(
+		({ file, source }) =>
+			/\/routes\/.+\//.test(file) && /export (default|(async )?function (loader|action))/.test(source),
+	)
 
-	expect(unlisted).toEqual([])
-	expect(listed.filter((file) => !sources.some((source) => source.file === file))).toEqual([])
+	expect(pages.filter((file) => !listed.includes(file))).toEqual([])
+	expect(listed.filter((file) => !pages.includes(file))).toEqual([])
+	expect(hidden.map(({ file }) => file)).toEqual([])
 })
 
 test('settings are read in one place', () => {

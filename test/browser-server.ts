@@ -49,6 +49,7 @@ try {
 		TRUSTED_PROXIES: '1',
 		// Many people in few hospitals, all from one machine.
 		GUEST_CARDS_PER_DAY: '1000000',
+		GUEST_PLACES_PER_DAY: '1000000',
 		HOSPITAL_PROFILES_PER_DAY: '1000000',
 		HOSPITAL_SEARCHES_PER_DAY: '1000000',
 		PORT: process.env['E2E_PORT'],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Browser = { executablePath: string; args: string[] }
@@ -19,6 +19,14 @@ const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
 /** Some distributions put a script in this place that only says what to install. */
 const starts = (program: string) => spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
+/** Its own list of fonts names the folders of a cloud function, and a browser that finds no font ends at the first text field. */
+function useFonts(folder: string) {
+	const list = path.join(folder, 'fonts.conf')
+	const folders = [path.join(folder, 'fonts'), '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`).join('')
+	writeFileSync(list, `<fontconfig>${folders}<cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`)
+	process.env['FONTCONFIG_FILE'] = list
+}
+
 /** Chromium out of npm, unpacked once; it brings the libraries that a bare machine lacks. */
 async function unpacked(): Promise<string | undefined> {
 	const folder = path.resolve('node_modules', '.cache', 'chromium')
@@ -29,7 +37,9 @@ async function unpacked(): Promise<string | undefined> {
 	process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'
 	try {
 		const { default: chromium } = await import('@sparticuz/chromium')
-		return await chromium.executablePath()
+		const program = await chromium.executablePath()
+		useFonts(folder)
+		return program
 	} catch {
 		return undefined
 	} finally {

@@ -1,7 +1,9 @@
 // Vitest's global setup: one PostgreSQL for the run and one migrated database in it, from which each worker gets a copy.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -10,8 +12,8 @@ import { withDatabase } from './database-url.ts'
 
 declare module 'vitest' {
 	export interface ProvidedContext {
-		/** A server on which workers may make databases of their own, and the database to copy. */
-		database: { serverUrl: string; template: string; run: string }
+		/** A server on which workers may make databases of their own, the database to copy, and a folder for stored files. */
+		database: { serverUrl: string; template: string; run: string; folder: string }
 	}
 }
 
@@ -70,8 +72,9 @@ export async function setup(project: TestProject) {
 	const embedded = given ? undefined : await startTemporaryPostgres()
 	const serverUrl = given ?? embedded?.url ?? ''
 	const run = `test_${process.pid}_${Date.now().toString(36)}`
+	const folder = mkdtempSync(path.join(tmpdir(), `${run}-`))
 	try {
-		project.provide('database', { serverUrl, template: await makeTemplate(serverUrl), run })
+		project.provide('database', { serverUrl, template: await makeTemplate(serverUrl), run, folder })
 	} catch (error) {
 		await embedded?.remove()
 		throw error
@@ -79,5 +82,6 @@ export async function setup(project: TestProject) {
 	return async () => {
 		if (embedded) await embedded.remove()
 		else await dropDatabases(serverUrl, run)
+		rmSync(folder, { recursive: true, force: true })
 	}
 }

@@ -96,7 +96,7 @@ async function plantProfile(asha: Person, mark: string) {
 	const current = await aResume(asha, { fileName: `${mark}.pdf` })
 	await db
 		.insert(resumeReadings)
-		.values({ ...own, resumeId: current.id, status: 'read', proposal: { name: `${mark} read` } })
+		.values({ ...own, resumeId: current.id, status: 'read', text: `${mark} text`, proposal: { name: `${mark} read` } })
 	const photo = only(await db.select().from(specialists).where(eq(specialists.id, specialistId))).photoKey ?? ''
 	// Uploaded and never saved: only the task that is to remove it knows of it.
 	const unused = await store(newFileKey(specialistId), mark)
@@ -213,7 +213,7 @@ async function plantAccount({ accountId }: Person, mark: string, phone: string) 
 	await db
 		.insert(pushSubscriptions)
 		.values({ accountId, endpoint: `https://push.example/${mark}`, p256dh: mark, auth: mark })
-	await startChallenge(phone, { flow: 'register', name: `${mark} typed` }, '127.0.0.1')
+	await startChallenge(phone, { flow: 'register', name: `${mark} typed` }, { address: '127.0.0.1' })
 }
 
 async function plantMessages({ accountId }: Person, mark: string, { phone, email }: { phone: string; email: string }) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { build } from '#scripts/boot/build.ts'
 import { freePort } from './free-port.ts'
 
@@ -30,6 +31,10 @@ export async function startBuiltServer(variables: Record<string, string> = {}) {
 		port,
 		log: () => log,
 		send: (options: Sending = {}) => send(port, options),
+		/** Returns once its searches are filled. */
+		async ready() {
+			while ((await send(port, { path: '/ready' })).status !== 200) await setTimeout(50)
+		},
 		async stop(signal: NodeJS.Signals = 'SIGTERM') {
 			if (child.exitCode !== null) return child.exitCode
 			child.kill(signal)

@@ -32,6 +32,7 @@ import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures
 import { educations, specialistSkills, workExperiences } from '#app/specialists/tables.server.ts'
 import { tasks } from '#app/tasks.server.ts'
 import { letTimePass } from './time-passes.ts'
+import { uniqueNumber } from './unique.ts'
 
 /** One word that says which field it stood in, found however the text around it was cut. */
 export const mark = (field: string) => `canary${field}9${randomBytes(6).toString('hex')}`
@@ -74,7 +75,7 @@ export async function aMemberOf(displayName: string) {
 	return aMember({
 		hospitalId,
 		name: `Owner of ${displayName}`,
-		email: `${randomBytes(6).toString('hex')}@hospital.example`,
+		email: `owner-${uniqueNumber()}@hospital.example`,
 	})
 }
 
@@ -87,11 +88,10 @@ const input: RequestInput = {
 	place: 'Pune',
 	message: '',
 }
-const unknown = { hasApplied: false }
 
 /** Asks without a job; what the hospital writes is a word of its own. */
 export async function ask(member: Member, { specialistId }: Specialist, field: string) {
-	const sent = await sendRequest(member, specialistId, { ...input, message: mark(field) }, unknown)
+	const sent = await sendRequest(member, specialistId, { ...input, message: mark(field) })
 	return done(sent).requestId
 }
 

@@ -23,12 +23,8 @@ export const urgentTitle = ({ job, hospital }: News) => `Urgent: ${job.title} at
 export function urgentMail(news: News) {
 	return {
 		subject: urgentTitle(news),
-		paragraphs: [
-			`A hospital needs somebody soon, and the job fits your search “${news.search.name}”.`,
-			whereLine(news),
-			termsLine(news),
-		],
-		action: { label: 'See the job', href: jobHref(news) },
+		paragraphs: [`This urgent job matches your saved search “${news.search.name}”.`, whereLine(news), termsLine(news)],
+		action: { label: 'View job', href: jobHref(news) },
 		links: [endOne(news), endAll(news.accountId)],
 		unsubscribeUrl: endAll(news.accountId).url,
 	}
@@ -41,7 +37,7 @@ export function digestMail(accountId: string, all: News[]) {
 	return {
 		subject: `${newJobs(all.length)} for your saved searches`,
 		paragraphs: [
-			'These opened since we last wrote. Only verified hospitals are listed, and none of them may ask you for a fee.',
+			'These jobs were posted since our last email. All are from verified hospitals. No hospital may ask you for a fee.',
 		],
 		lists: searches.map((found) => ({
 			heading: found[0].search.name,
@@ -51,7 +47,7 @@ export function digestMail(accountId: string, all: News[]) {
 				url: env.APP_ORIGIN + jobHref(news),
 			})),
 		})),
-		...(left > 0 ? { more: `And ${newJobs(left)} more: your saved searches list them all.` } : {}),
+		...(left > 0 ? { more: `Plus ${newJobs(left)}. View them all in your saved searches.` } : {}),
 		action: { label: 'Open your saved searches', href: '/saved-searches' },
 		links: [...searches.map(([first]) => endOne(first)), endAll(accountId)],
 		unsubscribeUrl: endAll(accountId).url,

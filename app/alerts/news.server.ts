@@ -1,25 +1,24 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { isPublic } from '#app/jobs/cards.server.ts'
 import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { hospitalNameKey } from '#app/specialists/hospital-name.ts'
-import { hiddenHospitals, specialists } from '#app/specialists/tables.server.ts'
+import { isBetween, relations, where } from '#app/relations/view.server.ts'
+import { readerWithPhone } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
 /** One alert, with everything that its message says. */
 export type News = Awaited<ReturnType<typeof lockUntold>>[number]
 
 /** Alerts that nobody has been told, with what has become of person, search and job since. Locked in one order everywhere. */
-async function lockUntold(tx: Transaction, where: SQL | undefined, limit?: number) {
+async function lockUntold(tx: Transaction, whose: SQL | undefined, limit?: number) {
 	const query = tx
 		.select({
-			accountId: jobAlerts.accountId,
 			jobId: jobAlerts.jobId,
-			name: specialists.name,
-			email: specialists.email,
-			phone: accounts.phone,
+			...readerWithPhone,
 			search: {
 				id: savedSearches.id,
 				name: savedSearches.name,
@@ -40,10 +39,10 @@ async function lockUntold(tx: Transaction, where: SQL | undefined, limit?: numbe
 				payUnit: jobs.payUnit,
 				urgent: jobs.urgent,
 			},
-			hospital: { id: hospitals.id, name: hospitals.displayName, legalName: hospitals.legalName },
-			isShown: sql<boolean>`${jobs.status} = 'open' and ${hospitals.status} = 'verified'`,
+			hospital: { name: hospitals.displayName },
+			isShown: sql<boolean>`${isPublic}`,
 			mayBeShownAgain: sql<boolean>`${jobs.status} in ('open', 'paused')`,
-			isWanted: sql<boolean>`${savedSearches.mutedAt} is null and ${accounts.suspendedAt} is null and coalesce(${notificationPreferences.jobAlerts}, true) and not exists (select 1 from ${jobReports} where ${jobReports.jobId} = ${jobAlerts.jobId} and ${jobReports.reporterAccountId} = ${jobAlerts.accountId})`,
+			isWanted: sql<boolean>`${where.mayRecommendJobs} and ${savedSearches.mutedAt} is null and ${accounts.suspendedAt} is null and coalesce(${notificationPreferences.jobAlerts}, true) and not exists (select 1 from ${jobReports} where ${jobReports.jobId} = ${jobAlerts.jobId} and ${jobReports.reporterAccountId} = ${jobAlerts.accountId})`,
 		})
 		.from(jobAlerts)
 		.innerJoin(savedSearches, and(eq(savedSearches.id, jobAlerts.savedSearchId), isNull(savedSearches.removedAt)))
@@ -51,8 +50,9 @@ async function lockUntold(tx: Transaction, where: SQL | undefined, limit?: numbe
 		.innerJoin(specialists, eq(specialists.id, jobAlerts.accountId))
 		.innerJoin(jobs, eq(jobs.id, jobAlerts.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, jobAlerts.accountId))
 		.leftJoin(notificationPreferences, eq(notificationPreferences.accountId, jobAlerts.accountId))
-		.where(and(isNull(jobAlerts.toldAt), where))
+		.where(and(isNull(jobAlerts.toldAt), whose))
 		.orderBy(asc(jobAlerts.accountId), asc(jobAlerts.jobId))
 		.for('update', { of: jobAlerts })
 	return limit === undefined ? query : query.limit(limit)
@@ -71,9 +71,8 @@ export const takeNewsFor = async (tx: Transaction, accountIds: string[], until: 
  * to be had any more, is dropped; what is only paused waits. `taken` counts all of them.
  */
 async function settle(tx: Transaction, alerts: News[]): Promise<{ taken: number; news: News[] }> {
-	const hides = await readHiding(tx, alerts)
-	const isNews = (alert: News) => alert.isShown && alert.isWanted && !hides(alert)
-	const isOver = (alert: News) => !alert.isWanted || !alert.mayBeShownAgain || hides(alert)
+	const isNews = ({ isShown, isWanted }: News) => isShown && isWanted
+	const isOver = ({ isWanted, mayBeShownAgain }: News) => !isWanted || !mayBeShownAgain
 	const news = alerts.filter(isNews)
 	const over = alerts.filter(isOver)
 	if (over.length > 0) await tx.delete(jobAlerts).where(among(over))
@@ -83,22 +82,3 @@ async function settle(tx: Transaction, alerts: News[]): Promise<{ taken: number;
 
 const among = (alerts: News[]) =>
 	sql`(${jobAlerts.accountId}, ${jobAlerts.jobId}) in (select * from unnest(${sql.param(alerts.map(({ accountId }) => accountId))}::uuid[], ${sql.param(alerts.map(({ jobId }) => jobId))}::uuid[]))`
-
-/** Whether somebody has come to hide from a job's hospital, by its id or by a name it goes by. */
-async function readHiding(tx: Transaction, alerts: News[]) {
-	const accountIds = [...new Set(alerts.map(({ accountId }) => accountId))]
-	const rows =
-		accountIds.length > 0
-			? await tx.select().from(hiddenHospitals).where(inArray(hiddenHospitals.specialistId, accountIds))
-			: []
-	const hidden = new Set(
-		rows.flatMap(({ specialistId, hospitalId, nameKey }) => [
-			`${specialistId} ${hospitalId}`,
-			`${specialistId} ${nameKey}`,
-		]),
-	)
-	return ({ accountId, hospital }: News) =>
-		[hospital.id, hospitalNameKey(hospital.name), hospitalNameKey(hospital.legalName)].some((known) =>
-			hidden.has(`${accountId} ${known}`),
-		)
-}

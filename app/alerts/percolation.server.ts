@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { isPublic } from '#app/jobs/cards.server.ts'
 import { isMentioned } from '#app/jobs/search-words.ts'
 import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import type { Queryable, Transaction } from '#app/platform/db.server.ts'
-import { notHiddenFrom } from '#app/specialists/hidden-hospitals.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
@@ -54,7 +55,7 @@ export async function percolate(tx: Transaction, jobId: string, now: Date, accou
 		.select({ hospitalId: jobs.hospitalId, specialitySlug: jobs.specialitySlug, searchText: jobs.searchText })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
+		.where(and(eq(jobs.id, jobId), isPublic))
 	if (!job) return
 	const mentioned = await listWordsMentioned(tx, job.searchText, accountId)
 	const found = and(
@@ -74,7 +75,7 @@ export async function percolate(tx: Transaction, jobId: string, now: Date, accou
 		isNull(accounts.suspendedAt),
 		sql`coalesce(${notificationPreferences.jobAlerts}, true)`,
 		sql`not exists (select 1 from ${jobReports} where ${jobReports.jobId} = ${jobs.id} and ${jobReports.reporterAccountId} = ${accounts.id})`,
-		await notHiddenFrom(job.hospitalId),
+		whereBetween(jobs.hospitalId, specialists.id, ({ mayRecommendJobs }) => mayRecommendJobs),
 	)
 	await tx.execute(sql`
 		insert into ${jobAlerts} (account_id, job_id, saved_search_id)

@@ -13,7 +13,7 @@ export function SaveSearch({ query, isSaved }: SaveSearchProps) {
 	if (isSaved)
 		return (
 			<Link to="/saved-searches" className="link inline-flex min-h-8 items-center gap-1.5 px-2 text-sm">
-				Saved: see your searches
+				Saved. View your searches
 			</Link>
 		)
 	return (

@@ -4,8 +4,8 @@ import type { SaveFailure } from './saved-searches.server.ts'
 
 const whenTold = (alertsAreOn: boolean) =>
 	alertsAreOn
-		? 'We tell you of urgent jobs at once, and of the others every morning at 8:00.'
-		: 'Job alerts are switched off in your settings, so we tell you nothing of it.'
+		? 'We will alert you to urgent jobs straight away, and to other new jobs every morning at 8:00 am.'
+		: 'Job alerts are off in your settings, so you will not be alerted about this search.'
 
 export const savedFlash = (
 	{ id, name, isNew }: { id: string; name: string; isNew: boolean },
@@ -17,9 +17,9 @@ export const savedFlash = (
 				detail: `${name}. ${whenTold(alertsAreOn)}`,
 				undo: { action: `/saved-searches/${id}/removal`, label: 'Undo' },
 			}
-		: { title: 'This search is saved already', detail: name, tone: 'info' }
+		: { title: 'You have already saved this search', detail: name, tone: 'info' }
 
 export const saveRefusals: Record<SaveFailure, string> = {
-	'nothing-to-save': 'Choose a filter first: a search without one finds every job.',
-	'too-many': `You have ${mostSavedSearches} saved searches, which is as many as we keep. Remove one first.`,
+	'nothing-to-save': 'Add at least one filter before you save. Without filters, the search matches every job.',
+	'too-many': `You can keep up to ${mostSavedSearches} saved searches. Remove one to save another.`,
 }

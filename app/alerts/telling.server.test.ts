@@ -1,3 +1,4 @@
+// Alone: cuts the connections of its process.
 import { and, eq, isNull } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeAll, expect, test } from 'vitest'

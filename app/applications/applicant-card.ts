@@ -1,9 +1,6 @@
-import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
-import { formatPayRange } from '#app/platform/money.ts'
-import { yearsBucket } from '#app/specialists/disclosure.ts'
+import { discloseBrief } from '#app/specialists/disclosure.ts'
 import type { ApplicantRow } from './applicants.server.ts'
-import { isMutualInterest } from './policy.ts'
 import { nextStages, type Stage } from './stage.ts'
 
 /** One thing that other capabilities know of an applicant, such as the time of an interview. */
@@ -31,7 +28,8 @@ export type ApplicantCard = {
 }
 
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
-	const { id, stage, version, name, speciality, expectedMonthlyPaise: pay } = row
+	const { id, stage, version, name } = row
+	const { speciality, years, pay } = discloseBrief(row.person)
 	return {
 		id,
 		stage,
@@ -39,9 +37,8 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		isUnread: row.seenAt === null,
 		name,
 		speciality,
-		years: yearsOf(row, now) ?? 'Not given',
-		// Who withdrew shows no more than the name that the hospital knows already.
-		pay: pay === null || stage === 'withdrawn' ? 'Not given' : formatPayRange(pay, null, 'month'),
+		years: years ?? 'Not provided',
+		pay: pay ?? 'Not provided',
 		applied: formatDay(row.appliedAt),
 		inStage: waitingFor(row.stageChangedAt, now),
 		moves: nextStages(stage),
@@ -50,14 +47,4 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		score: row.score,
 		standing: [],
 	}
-}
-
-/** As the full profile gives them: a range where the specialist keeps the details back. */
-function yearsOf(
-	{ stage, settlesAt, yearsOfExperience: years, experienceVisibility, anonymousMode }: ApplicantRow,
-	now: Date,
-) {
-	const isMutual = isMutualInterest(stage) && settlesAt <= now
-	const inFull = experienceVisibility && (!anonymousMode || isMutual)
-	return years !== null && inFull ? yearsOfExperience(years) : yearsBucket(years)
 }

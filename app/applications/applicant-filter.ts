@@ -4,11 +4,11 @@ export const applicantSorts = ['waiting', 'newest', 'name', 'experience', 'score
 export type ApplicantSort = (typeof applicantSorts)[number]
 
 export const sortNames: Record<ApplicantSort, string> = {
-	waiting: 'Oldest waiting first',
-	newest: 'Newest application first',
+	waiting: 'Waiting longest first',
+	newest: 'Newest first',
 	name: 'Name',
 	experience: 'Most experience first',
-	score: 'Best score first',
+	score: 'Highest score first',
 }
 
 /** What a list or board of applicants is narrowed to, and its order; all of it stands in the address. */

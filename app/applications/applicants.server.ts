@@ -3,10 +3,11 @@ import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
+import { isBetween, relations } from '#app/relations/view.server.ts'
+import { sealedBrief, shownSpeciality, signature, yearsToSortBy } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicantFilter, ApplicantSort } from './applicant-filter.ts'
 import { receivedBy } from './deciding.server.ts'
-import { settlesAt } from './interest.server.ts'
 import { applicantsPerPage } from './limits.ts'
 import { averageScoreFor } from './scorecards.server.ts'
 import { openStages, type Stage, stages } from './stage.ts'
@@ -15,7 +16,6 @@ import { applications, applicationTags } from './tables.server.ts'
 /** Applicants of one job, or of all jobs of the hospital. */
 export type Scope = { jobId: string | null }
 
-// Who applies shows the hospital name, speciality, years and expected pay (disclosure level 1 and the name).
 const card = (member: Member) => ({
 	id: applications.id,
 	stage: applications.stage,
@@ -23,16 +23,11 @@ const card = (member: Member) => ({
 	seenAt: applications.seenAt,
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
-	settlesAt: settlesAt.mapWith(applications.stageChangedAt),
 	jobId: jobs.id,
 	jobTitle: jobs.title,
 	specialistId: specialists.id,
-	name: specialists.name,
-	speciality: specialists.speciality,
-	yearsOfExperience: specialists.yearsOfExperience,
-	expectedMonthlyPaise: specialists.expectedMonthlyPaise,
-	experienceVisibility: specialists.experienceVisibility,
-	anonymousMode: specialists.anonymousMode,
+	name: signature,
+	person: sealedBrief,
 	tags: sql<
 		string[]
 	>`array(select ${applicationTags.tag} from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} order by 1)`,
@@ -46,6 +41,7 @@ const selectCards = (member: Member, which: SQL | undefined) =>
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 		.where(and(receivedBy(member), which))
 		.$dynamic()
 
@@ -58,7 +54,7 @@ function matching(member: Member, { jobId }: Scope, { tag, text, score }: Applic
 		tag === null ? undefined : has,
 		text === ''
 			? undefined
-			: or(ilike(specialists.name, pattern), ilike(specialists.speciality, pattern), ilike(jobs.title, pattern)),
+			: or(ilike(signature, pattern), ilike(shownSpeciality, pattern), ilike(jobs.title, pattern)),
 		score === null ? undefined : gte(averageScoreFor(member), score),
 	)
 }
@@ -67,8 +63,8 @@ const orders = (member: Member): Record<ApplicantSort, SQL[]> => ({
 	// Who was decided about waits for nothing.
 	waiting: [desc(sql`${applications.stage} in ${openStages}`), asc(applications.stageChangedAt)],
 	newest: [desc(applications.appliedAt)],
-	name: [asc(sql`lower(${specialists.name})`)],
-	experience: [sql`${specialists.yearsOfExperience} desc nulls last`],
+	name: [asc(sql`lower(${signature})`)],
+	experience: [sql`${yearsToSortBy} desc nulls last`],
 	score: [sql`${averageScoreFor(member)} desc nulls last`],
 })
 
@@ -99,6 +95,7 @@ export async function listBoard(
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 		.where(and(receivedBy(member), matching(member, scope, filter), ne(applications.stage, 'withdrawn')))
 		.as('ranked')
 	return selectCards(member, undefined)
@@ -117,6 +114,7 @@ export async function countByStage(member: Member, scope: Scope, filter: Applica
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 		.where(and(receivedBy(member), matching(member, scope, filter)))
 		.groupBy(applications.stage)
 	const counts = Object.fromEntries(stages.map((stage) => [stage, 0])) as Record<Stage, number>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PushAsk } from '#app/notifications/push-ask.tsx'
+import { OwnResumePreview } from '#app/specialists/resume-preview.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { ApplicationView } from './application-view.ts'
+import { AccessForm } from './components/access-form.tsx'
 import { WithdrawForm } from './components/withdraw-form.tsx'
 import { StageTag } from './stage-tag.tsx'
 import { moneyWarning } from './words.ts'
@@ -19,7 +21,7 @@ type ApplicationPageProps = {
 
 /** What a specialist reads of an application of their own. */
 export function ApplicationPage({ application, children }: ApplicationPageProps) {
-	const { id, stage, job, next, steps, note, resumeName, rejectionReason, can } = application
+	const { id, stage, job, next, steps, note, resume, rejectionReason, can } = application
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
@@ -34,7 +36,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 					<Panel title="What happens next">
 						<div className="grid gap-3">
 							{rejectionReason ? (
-								<Notice tone="plain" title="The hospital's reason">
+								<Notice tone="plain" title="Reason from the hospital">
 									{rejectionReason}
 								</Notice>
 							) : null}
@@ -45,33 +47,38 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 						</div>
 					</Panel>
 					<Panel title="Stages">
-						<Timeline steps={steps} label="Stages of this application" />
+						<Timeline steps={steps} label="Progress of this application" />
 					</Panel>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-					<Panel title="What you sent">
+					<Panel title="What you submitted">
 						<div className="grid gap-4">
 							<FactGrid
 								facts={[
 									{ label: 'Applied', value: application.applied },
 									{ label: 'Waiting', value: application.waiting },
 									{ label: 'Pay', value: job.pay },
-									{ label: 'Resume', value: resumeName ?? 'Not attached' },
+									{ label: 'Resume', value: resume?.fileName ?? 'Not attached' },
 								]}
 							/>
+							{resume?.shared ? <p className="text-sm text-ink-2">{resume.shared}</p> : null}
+							{resume?.preview ? <OwnResumePreview preview={resume.preview} /> : null}
 							{note ? (
 								<div>
-									<h3 className="text-sm font-normal text-ink-2">Your note</h3>
+									<h3 className="text-sm font-normal text-ink-2">Your note to the hospital</h3>
 									<p className="whitespace-pre-line">{note}</p>
 								</div>
 							) : null}
 							{job.href ? (
 								<p>
-									<Link to={job.href}>See the job</Link>
+									<Link to={job.href}>View job</Link>
 								</p>
 							) : null}
 						</div>
 					</Panel>
+					{application.accessUntil ? (
+						<AccessForm applicationId={id} hospitalName={job.hospitalName} until={application.accessUntil} />
+					) : null}
 					{can.withdraw ? <WithdrawForm applicationId={id} hospitalName={job.hospitalName} /> : null}
 				</div>
 			</div>

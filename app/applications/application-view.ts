@@ -1,26 +1,31 @@
 import { formatDate, waitingFor } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
+import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import type { findMyApplication } from './my-applications.server.ts'
-import { isOpen, mayMove } from './stage.ts'
+import { accessDays, isOpen, mayMove } from './stage.ts'
 import { timelineOf } from './timeline.ts'
-import { reachableHow, whatHappensNext } from './words.ts'
+import { reachableHow, resumeShared, whatHappensNext } from './words.ts'
 
 type Mine = NonNullable<Awaited<ReturnType<typeof findMyApplication>>>
 export type ApplicationView = ReturnType<typeof applicationView>
 
 /** An application as the specialist's page about it prints it. */
-export function applicationView(found: Mine, { now, pushKey }: { now: Date; pushKey: string | null }) {
+export function applicationView(
+	found: Mine,
+	{ now, pushKey, preview }: { now: Date; pushKey: string | null; preview: ResumePreview | null },
+) {
 	const { id, stage, seenAt, jobStatus, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
 	const jobOpen = jobStatus === 'open'
 	return {
 		id,
 		stage,
 		note: found.note,
-		resumeName: found.resumeName,
+		resume: found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(stage) },
 		rejectionReason: found.rejectionReason,
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) ? waitingFor(stageChangedAt, now) : null,
 		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen }),
+		accessUntil: accessUntil(found, now),
 		reachable: reachableHow(found),
 		steps: timelineOf(found),
 		pushKey: isOpen(stage) ? pushKey : null,
@@ -34,4 +39,10 @@ export function applicationView(found: Mine, { now, pushKey }: { now: Date; push
 		},
 		can: { withdraw: mayMove(stage, 'withdrawn', 'specialist') },
 	}
+}
+
+/** The day on which a hospital that did not select the specialist stops reading; null before, and once it has stopped. */
+function accessUntil({ stage, stageChangedAt, accessEndedAt }: Mine, now: Date): string | null {
+	const end = new Date(stageChangedAt.getTime() + accessDays * 86_400_000)
+	return stage === 'rejected' && !accessEndedAt && end > now ? formatDate(end) : null
 }

@@ -10,10 +10,11 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { mayReadProfile } from '#app/relations/rules.ts'
 import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { stopHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
 import { applyToJob } from './applying.server.ts'
-import { findInterest } from './interest.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
 const input = { note: 'I ran the cardiac list at Niramay for six years.', attachResume: true }
@@ -32,7 +33,10 @@ test('a specialist applies to an open job and everybody at the hospital is told'
 	expect(await countOf(job.id)).toBe(1)
 	const told = await db.select().from(notifications)
 	expect(told.map(({ accountId }) => accountId).sort()).toEqual([owner.accountId, recruiter.accountId].sort())
-	expect(told[0]).toMatchObject({ body: 'Dr Asha Menon applied.', href: `/hospital/applications/${application?.id}` })
+	expect(told[0]).toMatchObject({
+		body: 'Dr Asha Menon has applied.',
+		href: `/hospital/applications/${application?.id}`,
+	})
 	expect(await db.select().from(deliveries)).toHaveLength(2)
 })
 
@@ -107,7 +111,9 @@ test('block and apply at once: whichever comes first, the hospital reads nothing
 
 		const landed = await db.$count(applications, eq(applications.jobId, job.id))
 		expect(landed).toBe(outcomes.filter(({ ok }) => ok).length - 1)
-		expect(await findInterest(member, asha.specialistId)).toMatchObject({ applied: false, blocked: true })
+		const relation = await findRelation({ hospitalId: member.hospitalId, specialistId: asha.specialistId })
+		expect(relation).toMatchObject({ blocked: true })
+		expect(relation && mayReadProfile(relation)).toBe(false)
 	}
 })
 

@@ -3,7 +3,8 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant, lockOpenJob } from '#app/jobs/applying.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { findHiding } from '#app/specialists/hidden-hospitals.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicationInput } from './schema.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
@@ -35,8 +36,8 @@ async function submit(tx: Transaction, actor: Specialist, jobId: string, input: 
 	// The lock makes a close wait for us, or us for the close; parallel clicks queue up here and find the first one's row.
 	const job = await lockOpenJob(tx, jobId)
 	if (!job) return fail('job-not-open')
-	const hiding = await findHiding(job.hospitalId, [actor.specialistId], tx)
-	if (hiding.get(actor.specialistId)?.blocked) return fail('hospital-blocked')
+	const relation = await findRelation({ hospitalId: job.hospitalId, specialistId: actor.specialistId }, tx)
+	if (relation?.blocked) return fail('hospital-blocked')
 
 	const resumeId = input.attachResume ? await findAttachableResume(tx, actor) : null
 	const [application] = await tx
@@ -76,9 +77,6 @@ async function findAttachableResume(tx: Transaction, actor: Specialist): Promise
 
 /** The name on the profile; the account's may be older. */
 async function nameOf(tx: Transaction, actor: Specialist): Promise<string> {
-	const [profile] = await tx
-		.select({ name: specialists.name })
-		.from(specialists)
-		.where(eq(specialists.id, actor.specialistId))
+	const [profile] = await tx.select({ name: signature }).from(specialists).where(eq(specialists.id, actor.specialistId))
 	return profile?.name ?? actor.name
 }

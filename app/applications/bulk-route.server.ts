@@ -8,14 +8,19 @@ import { leftInWords } from './words.ts'
 export function answerBulk({ batchId, moved, left }: BulkOutcome, to: Stage, returnTo: string | undefined) {
 	const back = listPage(returnTo) ?? allApplicants
 	if (moved.length + left.length === 0)
-		return redirectWith(back, { title: 'Nobody was selected', detail: 'Tick applicants first.', tone: 'info' })
-	const stayed = left.length > 0 ? `Not moved, as they stand elsewhere meanwhile: ${leftInWords(left)}. ` : ''
-	if (moved.length === 0) return redirectWith(back, { title: 'Nobody was moved', detail: stayed, tone: 'danger' })
+		return redirectWith(back, {
+			title: 'No applicants selected',
+			detail: 'Select at least one applicant.',
+			tone: 'info',
+		})
+	const stayed = left.length > 0 ? `Not moved because their stage has changed: ${leftInWords(left)}. ` : ''
+	if (moved.length === 0)
+		return redirectWith(back, { title: 'No applicants were moved', detail: stayed, tone: 'danger' })
 	const undo = `/hospital/applicants/undo?batch=${batchId}&returnTo=${encodeURIComponent(back)}`
 	const who = moved.length === 1 ? moved[0] : `${moved.length} applicants`
 	return redirectWith(back, {
 		title: `${who}: ${columnNames[to]}`,
-		detail: `${stayed}They are told on the site. Messages wait for a minute, in case you undo.`,
+		detail: `${stayed}They can see this on the site now. Emails and other alerts go out in one minute unless you undo.`,
 		undo: { action: undo, label: 'Undo' },
 	})
 }

@@ -4,6 +4,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { findReceived } from './candidate.server.ts'
 import { decide, receivedBy, undoLastMove } from './deciding.server.ts'
@@ -47,7 +48,7 @@ export async function undoMany(
 	batchId: string,
 ): Promise<Result<{ restored: string[]; kept: string[] }, 'not-found'>> {
 	const moves = await db
-		.select({ eventId: applicationEvents.id, applicationId: applications.id, name: specialists.name })
+		.select({ eventId: applicationEvents.id, applicationId: applications.id, name: signature })
 		.from(applicationEvents)
 		.innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Download, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProfileView } from '#app/specialists/profile-view.tsx'
+import { ResumePreviewText } from '#app/specialists/resume-preview.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -20,7 +21,7 @@ type CandidatePageProps = {
 
 /** What a hospital reads of one applicant, and what it can do. Other capabilities put their panels into it. */
 export function CandidatePage({ candidate, children, beside }: CandidatePageProps) {
-	const { id, name, stage, job, profile, note, resumeName, previousId, nextId } = candidate
+	const { name, stage, job, profile, note, resume, previousId, nextId } = candidate
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
@@ -29,12 +30,12 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 				tags={<StageTag stage={stage} reader="hospital" />}
 				actions={
 					<>
-						{stage === 'withdrawn' ? null : (
+						{candidate.can.message ? (
 							<ButtonLink to={`/messages/with/${candidate.specialistId}`} variant="secondary" size="sm">
 								<MessageSquare size={16} aria-hidden="true" />
 								Message
 							</ButtonLink>
-						)}
+						) : null}
 						<Neighbours previousId={previousId} nextId={nextId} />
 					</>
 				}
@@ -42,7 +43,7 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					{note ? (
-						<Panel title="Note">
+						<Panel title="Note from the applicant">
 							<p className="max-w-prose whitespace-pre-line">{note}</p>
 						</Panel>
 					) : null}
@@ -50,15 +51,20 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 						<Panel>
 							{candidate.contactFrom ? (
 								<p className="text-sm text-ink-2">
-									Phone, e-mail and employers appear here at {candidate.contactFrom}, when the move can no longer be
-									undone.
+									Employers, and phone and email if the specialist shares them, appear here at {candidate.contactFrom},
+									when the undo period ends.
 								</p>
 							) : null}
 							<ProfileView profile={profile} />
 						</Panel>
 					) : (
-						<p className="text-ink-2">The application was withdrawn, and with it the profile.</p>
+						<p className="text-ink-2">{candidate.gone}</p>
 					)}
+					{resume?.preview ? (
+						<Panel title="Resume preview" id="resume">
+							<ResumePreviewText preview={resume.preview} reader="hospital" />
+						</Panel>
+					) : null}
 					{children}
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -70,16 +76,7 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 					/>
 					{beside}
 					<Panel title="Resume">
-						{resumeName ? (
-							<a href={`/hospital/applications/${id}/resume`} className="btn btn-secondary max-w-full" download>
-								<Download size={18} aria-hidden="true" />
-								<span className="truncate">Download {resumeName}</span>
-							</a>
-						) : (
-							<p className="text-ink-2">
-								{stage === 'withdrawn' ? 'No longer available: the application was withdrawn.' : 'None was attached.'}
-							</p>
-						)}
+						<ResumeFile candidate={candidate} />
 					</Panel>
 					<Panel title="History">
 						<div className="grid gap-4">
@@ -95,6 +92,25 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 				</div>
 			</div>
 		</main>
+	)
+}
+
+function ResumeFile({ candidate: { id, gone, resume, resumeFrom } }: { candidate: CandidateView }) {
+	if (!resume) return <p className="text-ink-2">{gone ? 'No longer available.' : 'No resume attached.'}</p>
+	if (resume.preview)
+		return (
+			<p className="text-ink-2">
+				{resume.preview.state === 'ready' ? 'You see a preview without contact details and employers. ' : ''}
+				{resumeFrom
+					? `You can download the file here at ${resumeFrom}, when the undo period ends.`
+					: 'You can download the file one minute after you shortlist this applicant, or as soon as they accept your contact request.'}
+			</p>
+		)
+	return (
+		<a href={`/hospital/applications/${id}/resume`} className="btn btn-secondary max-w-full" download>
+			<Download size={18} aria-hidden="true" />
+			<span className="truncate">Download {resume.fileName}</span>
+		</a>
 	)
 }
 

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatTime, waitingFor } from '#app/platform/dates.ts'
 import type { openApplication } from './candidate.server.ts'
-import { isOpen, mayMove, nextStages } from './stage.ts'
+import { isOpen, mayMove, nextStages, type Stage } from './stage.ts'
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openApplication>>>
 export type CandidateView = ReturnType<typeof candidateView>
@@ -18,7 +18,8 @@ export function candidateView(found: Opened, now: Date) {
 		job: { id: found.jobId, title: found.jobTitle, isOpen: found.jobStatus === 'open' },
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) ? waitingFor(found.stageChangedAt, now) : null,
-		resumeName: found.resumeName,
+		resume: found.resume,
+		resumeFrom: found.resumeFrom && formatTime(nextMinute(found.resumeFrom)),
 		profile,
 		history: found.history.map(({ at, undoneAt, ...line }) => ({
 			...line,
@@ -28,12 +29,21 @@ export function candidateView(found: Opened, now: Date) {
 		previousId: found.previousId,
 		nextId: found.nextId,
 		moves: nextStages(stage),
+		gone: profile ? null : whyGone(stage),
 		contactFrom: found.contactFrom && formatTime(nextMinute(found.contactFrom)),
 		hint:
-			stage === 'applied' && found.contactVisibility ? 'Phone and e-mail appear a minute after you shortlist.' : null,
-		can: { reject: mayMove(stage, 'rejected', 'hospital') },
+			stage === 'applied' && found.contactVisibility
+				? 'Phone and email appear one minute after you shortlist, if the specialist shares them.'
+				: null,
+		can: { reject: mayMove(stage, 'rejected', 'hospital'), message: found.mayMessage },
 	} as const
 }
 
 /** Minutes are printed, so never one too early. */
 const nextMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_000)
+
+/** Why there is nothing more to read of an applicant, as it stands where the profile and the file would. */
+const whyGone = (stage: Stage) =>
+	stage === 'withdrawn'
+		? 'This application was withdrawn, so the profile and resume are no longer available.'
+		: 'This application was not selected, so the profile and resume are no longer available. Access ends after 30 days, or earlier if the specialist ends it.'

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { aCareer, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aCareer, aReading, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { listReadings } from '#app/specialists/readings.server.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
 import { findReceived, openApplication, takeAttachedResume } from './candidate.server.ts'
@@ -14,12 +15,18 @@ import { anApplication, passUndoWindow } from './fixtures.server.ts'
 import { type Stage, stages } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
+const text = `Dr Asha Menon
+Flat 12, Prabhat Road, Pune 411004 | asha.menon@gmail.com | 98220 12345
+Consultant, Lakeside Heart Institute, Pune, since 2019
+MD Anaesthesiology`
+
 async function received(stage: Stage, privacy: { contactVisibility?: boolean; anonymousMode?: boolean } = {}) {
 	const member = await aMember()
 	const specialist = await aSpecialist(privacy)
 	await aCareer(specialist)
 	await aCredential(specialist)
 	const resume = await aResume(specialist)
+	await aReading(resume, { text })
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const application = await anApplication({ job, stage, specialist, resumeId: resume.id })
 	return { member, resume, ...application }
@@ -83,8 +90,8 @@ test('the specialist can see that the hospital opened the profile, the contact d
 
 	const readings = await listReadings(specialist.specialistId)
 	expect(readings.map(({ what, detail }) => [what, ...detail]).sort()).toEqual([
-		['contact', 'phone', 'e-mail'],
-		['contact', 'phone', 'e-mail'],
+		['contact', 'phone', 'email'],
+		['contact', 'phone', 'email'],
 		['profile'],
 		['resume', 'Asha Menon.pdf'],
 	])
@@ -97,6 +104,66 @@ test('who applied is named, anonymous mode or not, but without employers and reg
 
 	expect(profile).toMatchObject({ name: 'Dr Asha Menon', registrations: [] })
 	expect(profile?.experience?.map(({ hospital }) => hospital)).toEqual([null, null])
+})
+
+test('a new applicant’s resume is a preview without contact details and employers, and the file is not there', async () => {
+	const { member, id, specialist } = await received('applied')
+
+	const opened = await openApplication(member, id)
+	await openApplication(member, id)
+
+	expect(opened?.resume).toEqual({
+		fileName: null,
+		preview: {
+			state: 'ready',
+			text: `Dr Asha Menon
+[address hidden] | [email address hidden] | [phone number hidden]
+Consultant, [employer hidden], Pune, since 2019
+MD Anaesthesiology`,
+		},
+	})
+	expect(await takeAttachedResume(member, id)).toBeNull()
+	const kinds = (await listReadings(specialist.specialistId)).map(({ what }) => what)
+	expect(kinds.sort()).toEqual(['profile', 'resume-preview'])
+	expect(await db.select().from(auditEvents)).toEqual([])
+})
+
+test('in anonymous mode the preview leaves out the name as well', async () => {
+	const { member, id } = await received('applied', { anonymousMode: true })
+
+	const opened = await openApplication(member, id)
+
+	expect(JSON.stringify(opened?.resume)).toContain('[employer hidden]')
+	expect(JSON.stringify(opened?.resume)).not.toMatch(/asha|menon|lakeside/i)
+})
+
+test('the file comes when a shortlisting can no longer be undone, and goes when it is followed by a no', async () => {
+	const { member, id, version } = await received('applied')
+	const moved = await moveStage(member, id, { to: 'shortlisted', version })
+	if (!moved.ok) throw new Error(moved.failure)
+
+	expect(await openApplication(member, id)).toMatchObject({ resume: { fileName: null }, resumeFrom: expect.any(Date) })
+	expect(await takeAttachedResume(member, id)).toBeNull()
+
+	await passUndoWindow(moved.value.eventId)
+	expect(await openApplication(member, id)).toMatchObject({
+		resume: { fileName: 'Asha Menon.pdf', preview: null },
+		resumeFrom: null,
+	})
+	expect(await takeAttachedResume(member, id)).toMatchObject({ fileName: 'Asha Menon.pdf' })
+
+	await db.update(applications).set({ stage: 'rejected', rejectionReason: 'Filled' }).where(eq(applications.id, id))
+	expect(await openApplication(member, id)).toMatchObject({ resume: { fileName: null } })
+	expect(await takeAttachedResume(member, id)).toBeNull()
+})
+
+test('the file comes as well with an accepted contact request, whatever becomes of the application', async () => {
+	const { member, id, specialist } = await received('rejected')
+	expect(await takeAttachedResume(member, id)).toBeNull()
+
+	await aContactRequest({ member, specialist, status: 'accepted' })
+
+	expect(await takeAttachedResume(member, id)).toMatchObject({ fileName: 'Asha Menon.pdf' })
 })
 
 test('the registration number shows from the shortlist on, once it is verified', async () => {
@@ -113,7 +180,7 @@ test('the registration number shows from the shortlist on, once it is verified',
 test('a withdrawn application shows that it was one, and nothing else', async () => {
 	const { member, id } = await received('withdrawn')
 
-	expect(await openApplication(member, id)).toMatchObject({ stage: 'withdrawn', profile: null, resumeName: null })
+	expect(await openApplication(member, id)).toMatchObject({ stage: 'withdrawn', profile: null, resume: null })
 	expect(await takeAttachedResume(member, id)).toBeNull()
 })
 
@@ -147,7 +214,7 @@ test('the first opening is noted, and only the first', async () => {
 })
 
 test('the attached file stays readable after it was replaced, and each reading is in the audit log', async () => {
-	const { member, id, specialist, resume } = await received('applied')
+	const { member, id, specialist, resume } = await received('shortlisted')
 	await db.update(resumes).set({ retiredAt: new Date() }).where(eq(resumes.id, resume.id))
 	await aResume(specialist, { fileName: 'Newer.pdf' })
 
@@ -159,7 +226,7 @@ test('the attached file stays readable after it was replaced, and each reading i
 })
 
 test('a resume that was not attached, or not found clean, is not handed out', async () => {
-	const { member, job, specialist, id, resume } = await received('applied')
+	const { member, job, specialist, id, resume } = await received('shortlisted')
 	await db.update(resumes).set({ scan: 'infected' }).where(eq(resumes.id, resume.id))
 	const ravi = await aSpecialist({ name: 'Dr Ravi Iyer' })
 	await aResume(ravi)
@@ -168,7 +235,7 @@ test('a resume that was not attached, or not found clean, is not handed out', as
 	expect(specialist.name).toBe('Dr Asha Menon')
 	expect(await takeAttachedResume(member, id)).toBeNull()
 	expect(await takeAttachedResume(member, without.id)).toBeNull()
-	expect(await openApplication(member, without.id)).toMatchObject({ resumeName: null })
+	expect(await openApplication(member, without.id)).toMatchObject({ resume: null })
 })
 
 test('the neighbours are those of the list, without the withdrawn', async () => {

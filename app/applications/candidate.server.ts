@@ -6,15 +6,19 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { hasMutualInterest, isKnown, mayMessage, mayReadResumePreview, type Relation } from '#app/relations/rules.ts'
+import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
+import type { Claims } from '#app/specialists/profile.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
-import { recordReading } from '#app/specialists/readings.server.ts'
+import { contactShown, recordReading } from '#app/specialists/readings.server.ts'
+import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
+import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { markSeen, receivedBy } from './deciding.server.ts'
-import { findInterest, settlesAt } from './interest.server.ts'
-import { isMutualInterest, mayReadAttachment, mayReadProfile } from './policy.ts'
-import type { Stage } from './stage.ts'
+import { mayReadAttachment, mayReadApplication } from './policy.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
 /** The application as far as its forms need it, or `null` when the member's hospital did not receive it. */
@@ -25,7 +29,7 @@ export async function findReceived(member: Member, applicationId: string) {
 			stage: applications.stage,
 			version: applications.version,
 			jobTitle: jobs.title,
-			name: specialists.name,
+			name: signature,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -42,41 +46,51 @@ export async function findReceived(member: Member, applicationId: string) {
 export async function openApplication(member: Member, applicationId: string) {
 	const found = await read(member, applicationId)
 	if (!found) return null
-	const { scan, resumeName, settlesAt: mutualFrom, ...application } = found
-	const [profile, history, neighbours] = await Promise.all([
-		mayReadProfile(found.stage) ? readProfile(member, found.specialistId) : null,
+	const { attached, ...application } = found
+	const { shortlistSettlesAt, relation, contactVisibility } = application
+	const isReadable = mayReadApplication(found.stage) && isKnown(relation)
+	const claims = await listClaims(found.specialistId)
+	const [profile, resume, history, neighbours] = await Promise.all([
+		isReadable ? readProfile(member, found.specialistId, claims, relation) : null,
+		isReadable && attached ? readAttachment(found, attached, claims) : null,
 		listHistory(applicationId),
-		findNeighbours(application),
+		findNeighbours(found),
 	])
 	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, applicationId)
 		if (profile) await recordShown(tx, member, profile, found)
+		if (resume?.preview?.state === 'ready') await recordReading(tx, member, found.specialistId, 'resume-preview')
 	})
 	return {
 		...application,
-		contactFrom: waitsForContact(found, profile) ? mutualFrom : null,
-		resumeName: mayReadAttachment({ stage: found.stage, scan }) ? resumeName : null,
+		// Shortlisted just now: phone, email and the file follow when that can no longer be undone.
+		contactFrom: contactVisibility && profile && !hasMutualInterest(relation) ? shortlistSettlesAt : null,
+		mayMessage: mayMessage(relation),
+		resume,
+		resumeFrom: resume?.preview ? shortlistSettlesAt : null,
 		profile,
 		history,
 		...neighbours,
 	}
 }
 
-async function readProfile(member: Member, specialistId: string) {
-	const [facts, claims, interest] = await Promise.all([
-		findProfile(specialistId),
-		listClaims(specialistId),
-		findInterest(member, specialistId),
-	])
-	const profile = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', interest })
-	return profile && releaseContact(member, profile)
+/** The name of the file that the hospital may download, else the preview; `null` where nothing is left of it. */
+async function readAttachment(
+	{ stage, relation }: Found,
+	{ id, fileName, scan }: NonNullable<Found['attached']>,
+	claims: Claims,
+): Promise<{ fileName: string; preview: null } | { fileName: null; preview: ResumePreview } | null> {
+	if (!mayReadResumePreview(relation)) return null
+	if (mayReadAttachment({ stage, scan }, relation)) return { fileName, preview: null }
+	const preview = await findResumePreview(id, claims)
+	return preview && { fileName: null, preview }
 }
 
-/** Shortlisted just now: phone and e-mail follow when that can no longer be undone. */
-const waitsForContact = (
-	{ stage, contactVisibility }: { stage: Stage; contactVisibility: boolean },
-	profile: { phone: string | null; email: string | null } | null,
-) => isMutualInterest(stage) && contactVisibility && profile !== null && !profile.phone && !profile.email
+async function readProfile(member: Member, specialistId: string, claims: Claims, relation: Relation) {
+	const facts = await findProfile(specialistId)
+	const profile = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', relation })
+	return profile && releaseContact(member, profile)
+}
 
 async function recordShown(
 	tx: Transaction,
@@ -85,11 +99,13 @@ async function recordShown(
 	{ id, specialistId }: { id: string; specialistId: string },
 ) {
 	await recordReading(tx, member, specialistId, 'profile')
-	const shown = [...(phone ? ['phone'] : []), ...(email ? ['e-mail'] : [])]
+	const shown = contactShown({ phone, email })
 	if (shown.length === 0) return
 	await recordReading(tx, member, specialistId, 'contact', shown)
 	await recordRead(tx, member, { action: 'contact-read', id, specialistId })
 }
+
+type Found = NonNullable<Awaited<ReturnType<typeof read>>>
 
 async function read(member: Member, applicationId: string) {
 	const [found] = await db
@@ -101,20 +117,21 @@ async function read(member: Member, applicationId: string) {
 			seenAt: applications.seenAt,
 			appliedAt: applications.appliedAt,
 			stageChangedAt: applications.stageChangedAt,
-			settlesAt: settlesAt.mapWith(applications.stageChangedAt),
+			relation: relationColumns,
+			shortlistSettlesAt: relations.shortlistSettlesAt,
 			rejectionReason: applications.rejectionReason,
 			jobId: jobs.id,
 			jobTitle: jobs.title,
 			jobStatus: jobs.status,
 			specialistId: specialists.id,
-			name: specialists.name,
+			name: signature,
 			contactVisibility: specialists.contactVisibility,
-			resumeName: resumes.fileName,
-			scan: resumes.scan,
+			attached: { id: resumes.id, fileName: resumes.fileName, scan: resumes.scan },
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 		.leftJoin(resumes, eq(resumes.id, applications.resumeId))
 		.where(and(eq(applications.id, applicationId), receivedBy(member)))
 	return found ?? null
@@ -185,12 +202,14 @@ export async function takeAttachedResume(member: Member, applicationId: string) 
 				contentType: resumes.contentType,
 				sizeBytes: resumes.sizeBytes,
 				scan: resumes.scan,
+				relation: relationColumns,
 			})
 			.from(applications)
 			.innerJoin(jobs, eq(jobs.id, applications.jobId))
 			.innerJoin(resumes, eq(resumes.id, applications.resumeId))
+			.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
-		if (!attached || !mayReadAttachment(attached)) return null
+		if (!attached || !mayReadAttachment(attached, attached.relation)) return null
 		await recordRead(tx, member, { action: 'resume-read', ...attached })
 		await recordReading(tx, member, attached.specialistId, 'resume', [attached.fileName])
 		return attached

@@ -33,7 +33,7 @@ test('a hospital moves an application forward, with history and a notice', async
 	expect(event).toMatchObject({ from: 'applied', to: 'interview', actorAccountId: member.accountId, undoes: null })
 	const [told] = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
 	expect(told).toMatchObject({
-		title: 'Lakeside Heart Institute wants to interview you',
+		title: 'Lakeside Heart Institute would like to interview you',
 		href: `/applications/${id}`,
 	})
 })

@@ -3,7 +3,7 @@ import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
-import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { lockApplication, moveApplication, type MoveFailure, undoMove, type UndoFailure } from './moving.server.ts'
 import type { Stage, StageByHand } from './stage.ts'
 import { applications } from './tables.server.ts'
@@ -14,10 +14,9 @@ import { applications } from './tables.server.ts'
  */
 export const receivedBy = (member: Member) =>
 	isVerified(member)
-		? sql`(${jobs.hospitalId} = ${member.hospitalId} and ${notBlocked(applications.specialistId, jobs.hospitalId)})`
+		? sql`(${jobs.hospitalId} = ${member.hospitalId} and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
 		: sql`false`
 
-export type DecideFailure = 'not-found' | MoveFailure
 /** A refused move says where the application stands now. */
 export type Decided =
 	| { ok: true; value: { eventId: string; specialistName: string; jobId: string } }

@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { revokeAcceptance, type RevokeFailure } from '#app/contacts/answering.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant } from '#app/jobs/applying.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
-import { ok, type Result } from '#app/platform/result.ts'
-import { lockApplication, moveApplication } from './moving.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { lockApplication, moveApplication, showMove } from './moving.server.ts'
 import { openStages } from './stage.ts'
 import { applications } from './tables.server.ts'
 
@@ -52,4 +52,30 @@ async function withdrawContacted(tx: Transaction, { specialistId, accountId }: S
 		withdrawn++
 	}
 	return withdrawn
+}
+
+export type EndAccessFailure = 'not-found' | 'not-rejected'
+
+/**
+ * Ends at once what a hospital that did not select the specialist could otherwise read for 30 days: profile and resume,
+ * and what an earlier yes to its request had opened. For good, and twice is once; the rejection cannot be undone after it.
+ */
+export async function endAccess(
+	actor: Specialist,
+	applicationId: string,
+): Promise<Result<{ hospitalName: string }, EndAccessFailure>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, eq(applications.specialistId, actor.specialistId))
+		if (!application) return fail('not-found')
+		if (application.stage !== 'rejected') return fail('not-rejected')
+		await tx
+			.update(applications)
+			.set({
+				accessEndedAt: sql`coalesce(${applications.accessEndedAt}, clock_timestamp())`,
+				version: application.version + 1,
+			})
+			.where(eq(applications.id, applicationId))
+		await showMove(tx, application)
+		return ok({ hospitalName: application.hospitalName })
+	})
 }

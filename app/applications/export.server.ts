@@ -6,7 +6,7 @@ import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
 import { applicationEvents, applicationNotes, applications, applicationTags, scorecards } from './tables.server.ts'
 
-const ofTheHospital = 'What the people of a hospital wrote to each other: theirs, and in confidence.'
+const ofTheHospital = 'Internal notes between members of a hospital, which are confidential to that hospital.'
 
 /** What somebody applied for, what they wrote, and everything that became of it. */
 export const applicationsExport: PersonalExport = {

@@ -18,7 +18,7 @@ export const longestScoreNote = 600
 export const rejectionReasons = [
 	'We chose someone with more experience for this position',
 	'The position has been filled',
-	'We need another speciality or skill',
-	'The dates or shifts do not fit',
+	'We need a different speciality or skill',
+	'The dates or shifts do not match our requirement',
 	'The expected pay is above our range',
 ] as const

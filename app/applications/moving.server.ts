@@ -6,6 +6,7 @@ import { only, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { applicationEnded } from './events.server.ts'
 import { isOpen, mayMove, type Stage, undoSeconds } from './stage.ts'
@@ -23,12 +24,13 @@ export async function lockApplication(tx: Transaction, applicationId: string, wh
 			stage: applications.stage,
 			version: applications.version,
 			seenAt: applications.seenAt,
+			accessEndedAt: applications.accessEndedAt,
 			jobId: applications.jobId,
 			jobTitle: jobs.title,
 			hospitalId: jobs.hospitalId,
 			hospitalName: hospitals.displayName,
 			specialistId: applications.specialistId,
-			specialistName: specialists.name,
+			specialistName: signature,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -102,7 +104,8 @@ export async function undoMove(
 		.limit(1)
 	if (!last?.from || last.undoes || last.id !== undo.eventId) return fail('nothing-to-undo')
 	if ((last.to === 'withdrawn') !== (undo.by === 'specialist')) return fail('nothing-to-undo')
-	if (!last.isRecent) return fail('too-late')
+	// After a rejection the specialist may have ended everything between the two.
+	if (!last.isRecent || application.accessEndedAt) return fail('too-late')
 
 	await writeStage(tx, application, { ...undo, to: last.from, reason: null, undoes: last.id })
 	await retractMove(tx, last.id)
@@ -111,7 +114,7 @@ export async function undoMove(
 }
 
 /** Open pages of both sides read anew where it stands. */
-async function showMove(tx: Transaction, { id, hospitalId, specialistId }: LockedApplication) {
+export async function showMove(tx: Transaction, { id, hospitalId, specialistId }: LockedApplication) {
 	const members = await listMembersToTell(tx, hospitalId)
 	const accountIds = [specialistId, ...members.map(({ accountId }) => accountId)]
 	await announceChange(tx, accountIds, { kind: 'applications', id })

@@ -13,6 +13,7 @@ const summary = {
 	seenAt: applications.seenAt,
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
+	accessEndedAt: applications.accessEndedAt,
 	jobId: jobs.id,
 	jobTitle: jobs.title,
 	jobStatus: jobs.status,
@@ -40,6 +41,7 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 			...summary,
 			note: applications.note,
 			rejectionReason: applications.rejectionReason,
+			resumeId: resumes.id,
 			resumeName: resumes.fileName,
 			payMinPaise: jobs.payMinPaise,
 			payMaxPaise: jobs.payMaxPaise,
@@ -67,7 +69,7 @@ export async function findMyApplicationTo(actor: Specialist, jobId: string) {
 /** The resume that an application would carry now, whatever the scanner says of it yet. */
 export async function findCurrentResume(actor: Specialist) {
 	const [resume] = await db
-		.select({ fileName: resumes.fileName, scan: resumes.scan })
+		.select({ id: resumes.id, fileName: resumes.fileName, scan: resumes.scan })
 		.from(resumes)
 		.where(and(eq(resumes.specialistId, actor.specialistId), isNull(resumes.retiredAt)))
 	return resume ?? null

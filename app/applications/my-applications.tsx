@@ -30,10 +30,10 @@ const columns: Column<MyApplication>[] = [
 	{ key: 'applied', header: 'Applied', cell: ({ applied }) => <span className="whitespace-nowrap">{applied}</span> },
 	{
 		key: 'changed',
-		header: 'Last change',
+		header: 'Last updated',
 		cell: ({ changed }) => <span className="whitespace-nowrap">{changed}</span>,
 	},
-	{ key: 'waiting', header: 'Waiting', cell: ({ waiting }) => waiting ?? 'No longer' },
+	{ key: 'waiting', header: 'Waiting', cell: ({ waiting }) => waiting ?? 'Closed' },
 	{
 		key: 'next',
 		header: 'What happens next',

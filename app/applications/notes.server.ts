@@ -50,7 +50,7 @@ async function tellMentioned(
 ) {
 	const key = noticeKey(id)
 	const href = `/hospital/applications/${applicationId}#notes`
-	const title = `${member.name} names you in a note on ${specialistName}`
+	const title = `${member.name} mentioned you in a note on ${specialistName}`
 	await notify(tx, mentions, { key, title, body, href })
 	const readers = await readersOf(tx, mentions)
 	await writeTo(tx, readers, {
@@ -58,9 +58,9 @@ async function tellMentioned(
 		event: 'colleague-mentions-you',
 		mail: {
 			// The note itself stays on the site: a mailbox is read by more people than a team.
-			subject: `${member.name} names you in a note`,
-			paragraphs: [`It is about ${specialistName}, who applied for ${jobTitle}.`],
-			action: { label: 'Read the note', href },
+			subject: `${member.name} mentioned you in a note`,
+			paragraphs: [`The note is about ${specialistName}, who applied for ${jobTitle}.`],
+			action: { label: 'View note', href },
 		},
 	})
 }

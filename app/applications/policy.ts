@@ -1,21 +1,11 @@
-import { type Interest, noInterest } from '#app/specialists/disclosure.ts'
+import { mayReadResumeFile, type Relation } from '#app/relations/rules.ts'
 import type { Stage } from './stage.ts'
 
-/** From here on both sides want it: the hospital has chosen somebody who had applied to it. */
-export const mutualStages = ['shortlisted', 'interview', 'offered', 'hired'] as const satisfies readonly Stage[]
+/** A withdrawal takes the profile and the file back from this application. */
+export const mayReadApplication = (stage: Stage) => stage !== 'withdrawn'
 
-export const isMutualInterest = (stage: Stage) => (mutualStages as readonly Stage[]).includes(stage)
-
-/** Who withdrew took profile and resume back as well. */
-export const mayReadProfile = (stage: Stage) => stage !== 'withdrawn'
-
-/** The file that was sent along, once a scanner has called it clean. */
-export const mayReadAttachment = (application: { stage: Stage; scan: 'scanning' | 'clean' | 'infected' | null }) =>
-	mayReadProfile(application.stage) && application.scan === 'clean'
-
-/** What all applications of one specialist to one hospital amount to. `isSettled`: its shortlisting cannot be undone any more. */
-export const interestOf = (received: readonly { stage: Stage; isSettled: boolean }[]): Interest => ({
-	...noInterest,
-	applied: received.some(({ stage }) => mayReadProfile(stage)),
-	shortlisted: received.some(({ stage, isSettled }) => isMutualInterest(stage) && isSettled),
-})
+/** The file that was sent along: with mutual interest, once a scanner has called it clean. Before that there is its preview. */
+export const mayReadAttachment = (
+	application: { stage: Stage; scan: 'scanning' | 'clean' | 'infected' | null },
+	relation: Relation,
+) => mayReadApplication(application.stage) && mayReadResumeFile(relation) && application.scan === 'clean'

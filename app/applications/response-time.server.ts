@@ -1,17 +1,22 @@
-import { sql } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { db, type Queryable } from '#app/platform/db.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 
 /** Fewer answers than this say nothing about what is usual. */
 const fewestAnswers = 3
 
+/** Hours within which the hospital gave half of its applicants a first answer; `null` when there is too little to go by. */
+export const usualAnswerHours = (hospitalId: string) => medianAnswerHours(eq(jobs.hospitalId, hospitalId))
+
+/** The same over the applications to all hospitals. */
+export const usualAnswerHoursOfAll = (on: Queryable = db) => medianAnswerHours(sql`true`, on)
+
 /**
- * Hours within which the hospital gave half of its applicants a first answer, over the last half year; `null` when
- * there is too little to go by. Who has waited for two weeks without an answer counts with the time waited so far, so
- * silence does not make a hospital look fast.
+ * The median time to a first answer over the last half year. An applicant who has waited for two weeks without an answer
+ * counts with the time waited so far, so that silence does not make a hospital look fast.
  */
-export async function usualAnswerHours(hospitalId: string): Promise<number | null> {
+async function medianAnswerHours(whose: SQL, on: Queryable = db): Promise<number | null> {
 	const answers = sql`
 		select ${applications.appliedAt} as applied_at, (
 			select min(${applicationEvents.at}) from ${applicationEvents}
@@ -22,12 +27,12 @@ export async function usualAnswerHours(hospitalId: string): Promise<number | nul
 				and not exists (select from ${applicationEvents} undo where undo.undoes = ${applicationEvents.id})
 		) as answered_at
 		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
-		where ${jobs.hospitalId} = ${hospitalId}
+		where ${whose}
 			and ${applications.stage} <> 'withdrawn'
 			-- Began with a request of the hospital itself: being on the shortlist is no answer.
 			and ${applications.origin} = 'applied'
 			and ${applications.appliedAt} > now() - interval '180 days'`
-	const { rows } = await db.execute<{ hours: number | null }>(sql`
+	const { rows } = await on.execute<{ hours: number | null }>(sql`
 		select extract(epoch from percentile_cont(0.5) within group (order by coalesce(answered_at, now()) - applied_at))::float8 / 3600 as hours
 		from (${answers}) answers
 		where answered_at is not null or applied_at < now() - interval '14 days'

@@ -53,7 +53,7 @@ const chosen = z
 	.transform((ticked, context) => {
 		const found = readChosen(ticked)
 		if (found) return found
-		context.addIssue({ code: 'custom', message: 'Not a choice of ours' })
+		context.addIssue({ code: 'custom', message: 'Choose one of the listed reasons' })
 		return z.NEVER
 	})
 

@@ -5,7 +5,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockApplication } from './moving.server.ts'
-import { mayReadProfile } from './policy.ts'
+import { mayReadApplication } from './policy.ts'
 import { receivedBy } from './deciding.server.ts'
 import { applications, scorecards } from './tables.server.ts'
 
@@ -35,7 +35,7 @@ export async function saveScorecard(
 	return db.transaction(async (tx) => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
 		if (!application) return fail('not-found')
-		if (!mayReadProfile(application.stage)) return fail('withdrawn')
+		if (!mayReadApplication(application.stage)) return fail('withdrawn')
 		const own = { applicationId, authorAccountId: member.accountId }
 		if (version === 0) {
 			const added = await tx

@@ -5,6 +5,9 @@ export type Stage = (typeof stages)[number]
 /** For how long a move or a withdrawal can be taken back, and for how long mails about it wait. */
 export const undoSeconds = 60
 
+/** For how long a hospital reads on after a rejection, unless the specialist ends it; the view `relations` counts them. */
+export const accessDays = 30
+
 /** The way up, one after the other; steps may be skipped. */
 export const ladder = ['applied', 'shortlisted', 'interview', 'offered', 'hired'] as const satisfies readonly Stage[]
 
@@ -18,6 +21,9 @@ const forms: Partial<Record<Stage, string>> = { offered: 'offer', hired: 'start'
 /** The page of the form that leads to a stage which no press leads to. */
 export const formOf = (stage: Stage, applicationId: string) =>
 	`/hospital/applications/${applicationId}/${forms[stage] ?? ''}`
+
+/** From here on both sides want it: the hospital has chosen somebody who had applied to it. The view `relations` lists them. */
+export const mutualStages: readonly Stage[] = ['shortlisted', 'interview', 'offered', 'hired']
 
 export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as const satisfies readonly Stage[]
 
@@ -43,7 +49,7 @@ export const stageNames: Record<Stage, string> = {
 	shortlisted: 'Shortlisted',
 	interview: 'Interview',
 	offered: 'Offer',
-	hired: 'Hired',
+	hired: 'Joined',
 	rejected: 'Not selected',
 	withdrawn: 'Withdrawn',
 }
@@ -55,7 +61,7 @@ export const columnNames: Record<Stage, string> = {
 	interview: 'Interview',
 	offered: 'Offer',
 	hired: 'Joined',
-	rejected: 'Not now',
+	rejected: 'Not selected',
 	withdrawn: 'Withdrawn',
 }
 

@@ -31,6 +31,8 @@ export const applications = pgTable(
 		/** When a member of the hospital first opened it. */
 		seenAt: instant(),
 		stageChangedAt: createdNow(),
+		/** When the specialist, not selected, ended what the hospital may still read of them. */
+		accessEndedAt: instant(),
 		appliedAt: createdNow(),
 		version: integer().notNull().default(1),
 	},
@@ -39,6 +41,7 @@ export const applications = pgTable(
 		index('applications_of_specialist').on(t.specialistId, t.appliedAt.desc()),
 		index('applications_to_job').on(t.jobId, t.stage, t.appliedAt),
 		check('application_origin', sql`${t.origin} in ('applied', 'contacted')`),
+		check('only_access_after_a_rejection_is_ended', sql`${t.stage} = 'rejected' or ${t.accessEndedAt} is null`),
 		check('rejection_has_a_reason', sql`${t.stage} <> 'rejected' or ${t.rejectionReason} is not null`),
 	],
 )

@@ -9,6 +9,7 @@ import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { reader, readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { openStages, stageNames, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
@@ -43,7 +44,7 @@ async function writeAbout(tx: Transaction, eventId: string): Promise<void> {
 				...(move.reason ? [`Reason: ${move.reason}`] : []),
 				...(isUrgent ? [moneyWarning] : []),
 			],
-			action: { label: 'See your application', href },
+			action: { label: 'View your application', href },
 		},
 		...(isUrgent
 			? {
@@ -72,10 +73,7 @@ async function lockMove(tx: Transaction, eventId: string) {
 			secondsLeft: secondsLeft(applicationEvents.at),
 			jobTitle: jobs.title,
 			hospitalName: hospitals.displayName,
-			accountId: accounts.id,
-			name: specialists.name,
-			email: specialists.email,
-			phone: accounts.phone,
+			...readerWithPhone,
 		})
 		.from(applicationEvents)
 		.innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
@@ -115,20 +113,20 @@ async function tellOfClosing(tx: Transaction, jobId: string): Promise<void> {
 		return enqueue(tx, tellApplicantsOfClosedJob, { jobId }, { startAfterSeconds: job.secondsLeft })
 
 	const subject = `${job.hospitalName} closed a job you applied for`
-	for (const { applicationId, ...reader } of await listWaiting(tx, jobId)) {
+	for (const { applicationId, ...applicant } of await listWaiting(tx, jobId)) {
 		// Closed again after a reopening is news again.
 		const key = `job-closed/${jobId}/${job.closing}/${applicationId}`
 		const href = `/applications/${applicationId}`
-		await notify(tx, [reader.accountId], { key, title: subject, body: job.title, href })
-		await writeTo(tx, [reader], {
+		await notify(tx, [applicant.accountId], { key, title: subject, body: job.title, href })
+		await writeTo(tx, [applicant], {
 			key,
 			event: 'application-job-closed',
 			mail: {
 				subject,
 				paragraphs: [
-					`${job.title} takes no new applications. Yours still stands until the hospital decides or you withdraw it.`,
+					`${job.title} is closed to new applications. Yours stays active until the hospital decides or you withdraw it.`,
 				],
-				action: { label: 'See your application', href },
+				action: { label: 'View your application', href },
 			},
 		})
 	}
@@ -138,9 +136,7 @@ async function listWaiting(tx: Transaction, jobId: string) {
 	return tx
 		.select({
 			applicationId: applications.id,
-			accountId: specialists.id,
-			name: specialists.name,
-			email: specialists.email,
+			...reader,
 		})
 		.from(applications)
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))

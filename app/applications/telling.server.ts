@@ -28,15 +28,18 @@ export async function tellOfApplication(tx: Transaction, application: Names) {
 	await notify(
 		tx,
 		members.map(({ accountId }) => accountId),
-		{ key, title, body: `${specialistName} applied.`, href: hospitalPage(id) },
+		{ key, title, body: `${specialistName} has applied.`, href: hospitalPage(id) },
 	)
 	await writeTo(tx, members, {
 		key,
 		event: 'application-received',
 		mail: {
 			subject: title,
-			paragraphs: [`${specialistName} applied for ${jobTitle}.`, 'Specialists see how fast hospitals usually answer.'],
-			action: { label: 'See the application', href: hospitalPage(id) },
+			paragraphs: [
+				`${specialistName} applied for ${jobTitle}.`,
+				'Specialists can see how quickly your hospital usually responds.',
+			],
+			action: { label: 'View application', href: hospitalPage(id) },
 		},
 	})
 }
@@ -50,7 +53,7 @@ export async function tellOfMove(
 	const { id, jobTitle, hospitalId, hospitalName, specialistId, specialistName } = application
 	if (to === 'withdrawn') {
 		const members = await listMembersToTell(tx, hospitalId)
-		const title = `${specialistName} withdrew an application`
+		const title = `${specialistName} withdrew their application`
 		const accountIds = members.map(({ accountId }) => accountId)
 		await notify(tx, accountIds, { key: noticeKey(eventId), title, body: jobTitle, href: hospitalPage(id) })
 		return

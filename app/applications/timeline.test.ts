@@ -13,7 +13,7 @@ test('a new application shows what may follow', () => {
 		'Shortlisted | upcoming',
 		'Interview | upcoming',
 		'Offer | upcoming',
-		'Hired | upcoming',
+		'Joined | upcoming',
 	])
 })
 
@@ -29,7 +29,7 @@ test('the opening stands where it happened, and a skipped stage is left out', ()
 		'Applied | done',
 		'Opened by the hospital | done',
 		'Offer | current',
-		'Hired | upcoming',
+		'Joined | upcoming',
 	])
 })
 
@@ -48,7 +48,7 @@ test('a rejection ends it, with the reason', () => {
 test('after a hire everything is done', () => {
 	const history = { stage: 'hired', seenAt: null, rejectionReason: null, moves: moves('applied', 'hired') } as const
 
-	expect(told(history)).toEqual(['Applied | done', 'Hired | done'])
+	expect(told(history)).toEqual(['Applied | done', 'Joined | done'])
 })
 
 test('dates are printed as India reads them', () => {

@@ -22,7 +22,7 @@ test('a specialist withdraws, is no longer counted, and the hospital is told', a
 	expect(await stageOf(id)).toBe('withdrawn')
 	expect(await countOf(job.id)).toBe(0)
 	const [told] = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
-	expect(told?.title).toBe('Dr Asha Menon withdrew an application')
+	expect(told?.title).toBe('Dr Asha Menon withdrew their application')
 })
 
 test('undoing puts it back where it stood, counts it again and takes the notice back', async () => {

@@ -5,9 +5,9 @@ export function moveHeadline(to: Stage, hospitalName: string): string {
 	const headlines: Record<Stage, string> = {
 		applied: `${hospitalName} has your application`,
 		shortlisted: `${hospitalName} shortlisted you`,
-		interview: `${hospitalName} wants to interview you`,
-		offered: `${hospitalName} offers you the position`,
-		hired: `${hospitalName} says you joined`,
+		interview: `${hospitalName} would like to interview you`,
+		offered: `${hospitalName} has made you an offer`,
+		hired: `${hospitalName} confirmed that you joined`,
 		rejected: `${hospitalName} did not select you`,
 		withdrawn: 'You withdrew your application',
 	}
@@ -18,16 +18,16 @@ export function moveHeadline(to: Stage, hospitalName: string): string {
 export function whatHappensNext({ stage, seen, jobOpen }: { stage: Stage; seen: boolean; jobOpen: boolean }): string {
 	const sentences: Record<Stage, string> = {
 		applied: seen
-			? 'The hospital has opened your application. Next it shortlists you or says no, with a reason.'
-			: 'The hospital has not opened your application yet. We tell you when it decides.',
-		shortlisted: 'The hospital wants to go on with you. Next it interviews you or makes an offer.',
-		interview: 'The hospital wants to interview you. Next it makes an offer or says no, with a reason.',
-		offered: 'The hospital offers you the position. Once you have accepted and started, it confirms that here.',
-		hired: 'You and the hospital have agreed. There is nothing left to do here.',
-		rejected: 'The hospital has decided. You can apply for other jobs at any time.',
-		withdrawn: 'You took your application back. The hospital no longer sees your profile or resume through it.',
+			? 'The hospital has opened your application. Next, it will shortlist you or tell you why not.'
+			: 'The hospital has not opened your application yet. We will notify you when it decides.',
+		shortlisted: 'The hospital has shortlisted you. Next, it may interview you or make an offer.',
+		interview: 'The hospital would like to interview you. After that, it will make an offer or tell you why not.',
+		offered: 'The hospital has made you an offer. Once you accept and join, it will confirm your joining here.',
+		hired: 'You have joined this hospital. You do not need to do anything else.',
+		rejected: 'The hospital did not select you for this job. You can apply for other jobs any time.',
+		withdrawn: 'You withdrew this application. The hospital can no longer see your profile or resume through it.',
 	}
-	const closed = 'The job takes no new applications; yours still stands. '
+	const closed = 'This job is closed to new applications. Yours is still active. '
 	return (isOpen(stage) && !jobOpen ? closed : '') + sentences[stage]
 }
 
@@ -36,12 +36,20 @@ export function reachableHow(application: { stage: Stage; contactVisibility: boo
 	const { stage, contactVisibility } = application
 	if (!isOpen(stage) || stage === 'applied') return null
 	return contactVisibility
-		? 'It sees your phone number and e-mail address now, and may contact you.'
-		: 'It cannot see your phone number and e-mail address: your settings hide them.'
+		? 'The hospital can now see your phone number and email address and may contact you.'
+		: 'Your settings hide your phone number and email address from this hospital.'
+}
+
+/** What the hospital has of the resume that was attached; `null` once the application has ended. */
+export function resumeShared(stage: Stage): string | null {
+	if (stage === 'rejected' || stage === 'withdrawn') return null
+	return stage === 'applied'
+		? 'The hospital sees a preview. It can download the file one minute after it shortlists you, or as soon as you accept its contact request.'
+		: 'The hospital can download the file. If it shortlisted you just now, it can do so after one minute.'
 }
 
 /** Belongs wherever an interview or an offer is announced: false recruiters ask for 'registration' or 'verification' fees. */
-export const moneyWarning = 'We and hospitals never ask you for money.'
+export const moneyWarning = 'Never pay for a job. Neither we nor a hospital may ask you for money.'
 
 /** '31 hours', '2 days': how long a hospital usually takes. */
 export function spanInWords(hours: number): string {
@@ -55,10 +63,10 @@ export function refusalOf(
 	{ failure, stage }: { failure: 'illegal-move' | 'changed-meanwhile'; stage: Stage },
 	wanted: Stage,
 ): string {
-	const now = `It is now at ${columnNames[stage]}; you wanted ${columnNames[wanted]}.`
+	const now = `It is now at ${columnNames[stage]}, so it was not moved to ${columnNames[wanted]}.`
 	return failure === 'illegal-move'
-		? `An application cannot go back, or on from a decision. ${now}`
-		: `Somebody else moved this application while you had it open. ${now} Go back and load the page again to go on from there.`
+		? `An application cannot move back, or move on after a decision. ${now}`
+		: `This application changed while you had it open. ${now} Reload the page to continue.`
 }
 
 export const applicantsInWords = (count: number) =>

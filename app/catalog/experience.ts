@@ -15,6 +15,18 @@ export const experienceBuckets: readonly {
 
 export const experienceBucket = (slug: string) => experienceBuckets.find((bucket) => bucket.slug === slug) ?? null
 
+/** The buckets that a span of years overlaps; an end that is not given is open. */
+export const experienceBucketsFor = (span: { minYears: number | null; maxYears: number | null }): ExperienceBucket[] =>
+	experienceBuckets.flatMap(({ slug, minYears, maxYears }) =>
+		(maxYears === null || (span.minYears ?? 0) <= maxYears) && (span.maxYears === null || span.maxYears >= minYears)
+			? [slug]
+			: [],
+	)
+
+/** Buckets meet at 5 and at 10 years; whoever has come so far stands in the higher one. */
+export const experienceBucketOf = (years: number) =>
+	experienceBuckets.findLast(({ minYears }) => years >= minYears) ?? null
+
 /** '1 year', '14 years', 'Less than a year' */
 export function yearsOfExperience(years: number): string {
 	if (years < 1) return 'Less than a year'

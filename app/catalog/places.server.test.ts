@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from './distance.ts'
-import { cityBySlug, findPlace, suggestCities } from './places.server.ts'
+import { cityBySlug, findPlace, publicCityOf, suggestCities } from './places.server.ts'
 
 describe('a PIN code', () => {
 	test.each([
@@ -111,5 +111,34 @@ describe('suggestions', () => {
 	test('are all understood when they come back', () => {
 		for (const text of ['', 'a', 'nagar', 'pur', 'aurangabad'])
 			expect(suggestCities(text, 50).filter((label) => findPlace(label) === null)).toEqual([])
+	})
+})
+
+describe('the city by which everybody may know where somebody is', () => {
+	test.each([
+		['Pune', 'Pune'],
+		['411038', 'Pune'],
+		['Wakad, Pune 411057', 'Pune'],
+		['Howrah', 'Kolkata'],
+		['Thane', 'Thane'],
+		['Ziauddin Pur', 'Loni'],
+	])('of %s is %s', (location, city) => {
+		expect(publicCityOf(location)?.name).toBe(city)
+	})
+
+	test('is unknown where the place is', () => {
+		expect(publicCityOf('Atlantis')).toBeNull()
+	})
+
+	test('has no other one within twelve kilometres, so that a village is as far from being told as a quarter', () => {
+		const pins = Array.from(
+			{ length: 1_000 },
+			(_, at) => `${400 + (at % 50)}${String(1 + Math.floor(at / 50)).padStart(3, '0')}`,
+		)
+		const cities = [...new Set(pins.flatMap((pin) => publicCityOf(pin) ?? []))]
+
+		expect(cities.length).toBeGreaterThan(20)
+		for (const one of cities)
+			for (const other of cities) if (one !== other) expect(distanceKm(one, other)).toBeGreaterThanOrEqual(12)
 	})
 })

@@ -72,9 +72,42 @@ export const greatestCities = (count: number): readonly City[] => gazetteer().ci
 export function findCityOf(location: string): City | null {
 	const place = findPlace(location)
 	if (!place) return null
-	const words = toAsciiDigits(location).replace(/[\s,-]*\d{3}\s?\d{3}$/, '')
-	return findCity(words) ?? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`)
+	return findCity(withoutPin(location)) ?? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`)
 }
+
+/**
+ * The city by which everybody may know where somebody is: the one that the words of a location name, if it is one of the
+ * great cities of its surroundings, or else the nearest of these. They are at least twelve kilometres apart, so each is
+ * the nearest one to 100 km² and more, and no search that goes by them tells two places there apart.
+ */
+export function publicCityOf(location: string): City | null {
+	const known = publicCitiesByLocation.get(location)
+	if (known !== undefined) return known
+	const city = findPublicCity(location)
+	if (publicCitiesByLocation.size > 20_000) publicCitiesByLocation.clear()
+	publicCitiesByLocation.set(location, city)
+	return city
+}
+
+/** Thousands write the same place, and looking one up costs. */
+const publicCitiesByLocation = new Map<string, City | null>()
+
+function findPublicCity(location: string): City | null {
+	const place = findPlace(location)
+	if (!place) return null
+	const { publicCities } = gazetteer()
+	const named = findCity(withoutPin(location))
+	if (named && publicCities.has(named)) return named
+	let nearest: { city: City; square: number } | null = null
+	const narrowing = Math.cos((place.lat * Math.PI) / 180)
+	for (const city of publicCities) {
+		const square = (city.lat - place.lat) ** 2 + ((city.lng - place.lng) * narrowing) ** 2
+		if (!nearest || square < nearest.square) nearest = { city, square }
+	}
+	return nearest?.city ?? null
+}
+
+const withoutPin = (location: string) => toAsciiDigits(location).replace(/[\s,-]*\d{3}\s?\d{3}$/, '')
 
 /** The last part of the text that is a city; a state behind it decides between cities of one name. */
 function findCity(text: string): City | null {
@@ -152,5 +185,22 @@ function load() {
 		if (!bySlug.has(city.slug)) bySlug.set(city.slug, city)
 		return city
 	})
-	return { cities, byName, bySlug }
+	return { cities, byName, bySlug, publicCities: farApart(cities, 12) }
+}
+
+/** The cities that have no greater one within so many kilometres, the greatest first. */
+function farApart(cities: readonly City[], km: number): ReadonlySet<City> {
+	const chosen = new Set<City>()
+	// Squares of 20 km and more, so that a neighbour is in the same one or beside it.
+	const squares = new Map<number, City[]>()
+	const perRow = 1_000
+	const around = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => up * perRow + right))
+	for (const city of cities) {
+		const square = Math.floor(city.lat / 0.2) * perRow + Math.floor(city.lng / 0.2)
+		const isNear = (step: number) => squares.get(square + step)?.some((other) => distanceKm(city, other) < km) ?? false
+		if (around.some(isNear)) continue
+		chosen.add(city)
+		squares.set(square, [...(squares.get(square) ?? []), city])
+	}
+	return chosen
 }

@@ -103,3 +103,7 @@ export const skillsOf = (family: Family): readonly string[] => byFamily[family]
 
 /** Every skill once, in the order of the families. */
 export const allSkills: readonly string[] = [...new Set(Object.values(byFamily).flat())]
+
+const knownSkills = new Set(allSkills.map((name) => name.toLowerCase()))
+/** Words of ours; anything else was typed freely. */
+export const isKnownSkill = (name: string) => knownSkills.has(name.toLowerCase())

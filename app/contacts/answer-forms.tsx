@@ -20,14 +20,14 @@ export function AcceptForm({
 		<Form method="post" action={action} className="grid gap-3">
 			<p>
 				{contactVisibility
-					? `If you accept, ${hospitalName} sees your full profile, your phone number and your e-mail address, and you can write to each other.`
-					: `If you accept, ${hospitalName} sees your full profile, and you can write to each other. Your settings keep your phone number and e-mail address back.`}
+					? `If you accept, ${hospitalName} can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other.`
+					: `If you accept, ${hospitalName} can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address.`}
 			</p>
 			{contactVisibility ? null : (
 				<Checkbox
 					name="share"
-					label={`Share my phone and e-mail with ${hospitalName}`}
-					hint="Only with this hospital. You can end it at any time."
+					label={`Share my phone number and email address with ${hospitalName}`}
+					hint="Only this hospital will see them. You can stop sharing any time."
 				/>
 			)}
 			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
@@ -46,14 +46,14 @@ export function DeclineForm({
 	const action = `/contact-requests/${requestId}/refusal`
 	return (
 		<Form method="post" action={action} className="grid gap-3">
-			<ErrorSummary problem={problem} labels={{ reason: 'Why not?', ownWords: 'In your own words' }} />
+			<ErrorSummary problem={problem} labels={{ reason: 'Reason', ownWords: 'In your own words' }} />
 			<details className="grid gap-3" open={problem !== undefined}>
-				<summary className="link min-h-11 content-center md:min-h-8">Say why not (optional)</summary>
+				<summary className="link min-h-11 content-center md:min-h-8">Give a reason (optional)</summary>
 				<div className="grid gap-3 pt-2">
 					<RadioGroup
 						name="reason"
-						label="Why not?"
-						hint={`${hospitalName} reads it.`}
+						label="Reason"
+						hint={`${hospitalName} will see this.`}
 						options={declineReasons.map((reason) => ({ value: reason, label: reason }))}
 						defaultValue={fieldValue(problem, 'reason')}
 						error={problem?.fields?.['reason']}
@@ -74,7 +74,7 @@ export function DeclineForm({
 				<SubmitButton action={action} variant="secondary" pendingLabel="Declining...">
 					Decline
 				</SubmitButton>
-				<p className="text-sm text-ink-2">It cannot ask you again for 90 days.</p>
+				<p className="text-sm text-ink-2">If you decline, this hospital cannot contact you again for 90 days.</p>
 			</div>
 		</Form>
 	)

@@ -9,7 +9,7 @@ export function ConductForm({ problem }: { problem: FormProblem | undefined }) {
 		<ReportForm
 			problem={problem}
 			reasons={conductReasons.map((value) => ({ value, label: conductReasonNames[value] }))}
-			hint="Who said or asked what, when and how. We read the request and your conversation with them as well."
+			hint="Tell us who said or asked for what, when and how. We will also review the contact request and your messages with them."
 			longest={longestConductDetail}
 		/>
 	)

@@ -73,8 +73,8 @@ async function store(report: NewReport): Promise<Reported> {
 		if (!made) throw new Error('A report was not written')
 		await notify(tx, [report.reporterAccountId], {
 			key: `conduct-report/${made.id}`,
-			title: 'We have your report',
-			body: 'We look into it and tell you here what came of it.',
+			title: 'We received your report',
+			body: 'We are reviewing it and will tell you the outcome here.',
 			href: '/notifications',
 		})
 		await notify(tx, await listOperators(tx), {
@@ -154,9 +154,14 @@ async function tellOfSettlement(
 	const { id, about, hospitalId, specialistId, reporterAccountId } = report
 	const href = '/notifications'
 	const key = `conduct-settled/${id}`
-	await notify(tx, [reporterAccountId], { key, title: 'We looked into your report', body: outcome, href })
+	await notify(tx, [reporterAccountId], { key, title: 'We reviewed your report', body: outcome, href })
 	if (verdict === 'dismissed') return
 	const members = about === 'hospital' ? await listMembersToTell(tx, hospitalId) : []
 	const concerned = about === 'hospital' ? members.map(({ accountId }) => accountId) : [specialistId]
-	await notify(tx, concerned, { key: `conduct-upheld/${id}`, title: 'About how you get in touch', body: outcome, href })
+	await notify(tx, concerned, {
+		key: `conduct-upheld/${id}`,
+		title: 'About your contact requests',
+		body: outcome,
+		href,
+	})
 }

@@ -3,10 +3,10 @@ export const conductReasons = ['spam', 'rude', 'asks-for-money', 'not-who-they-s
 export type ConductReason = (typeof conductReasons)[number]
 
 export const conductReasonNames: Record<ConductReason, string> = {
-	spam: 'Sends the same to everybody, or what nobody asked for',
-	rude: 'Is rude, or threatens',
-	'asks-for-money': 'Asks for money',
-	'not-who-they-say': 'Is not who they say',
+	spam: 'Sends spam or bulk messages',
+	rude: 'Is abusive or threatening',
+	'asks-for-money': 'Asked for money',
+	'not-who-they-say': 'Is not who they claim to be',
 	other: 'Something else',
 }
 

@@ -3,7 +3,10 @@ import { isVerified, type Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { notHiddenFrom } from '#app/specialists/hidden-hospitals.server.ts'
+import { mayMessage, mayReadProfile } from '#app/relations/rules.ts'
+import { isBetween, relations } from '#app/relations/view.server.ts'
+import { sealedBrief } from '#app/specialists/brief.server.ts'
+import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { requestsPerPage } from './limits.ts'
 import { type RequestStatus, requestStatuses, takeBackSeconds } from './status.ts'
@@ -15,15 +18,13 @@ const sentBy = (member: Member) => (isVerified(member) ? eq(contactRequests.hosp
 export type SentRequest = Awaited<ReturnType<typeof listSentRequests>>['requests'][number]
 
 /**
- * Requests that the hospital sent, the newest first. Who said yes is named; everybody else only as far as their
- * profile shows now: who went private since has no name here.
+ * Requests that the hospital sent, the newest first. People are named as far as the hospital may read their profile now:
+ * somebody who went private since has no name here, unless they accepted.
  */
 export async function listSentRequests(
 	member: Member,
 	{ status, page }: { status: RequestStatus | null; page: number },
 ) {
-	const isOpen = sql<boolean>`(${contactRequests.status} = 'accepted' and ${contactRequests.revokedAt} is null)`
-	const isSeen = sql<boolean>`(${specialists.profileVisibility} and ${await notHiddenFrom(member.hospitalId)})`
 	const rows = await db
 		.select({
 			id: contactRequests.id,
@@ -39,21 +40,23 @@ export async function listSentRequests(
 			jobId: contactRequests.jobId,
 			sender: accounts.name,
 			specialistId: contactRequests.specialistId,
-			isSeen: sql<boolean>`(${isOpen} or ${isSeen})`,
-			name: sql<
-				string | null
-			>`case when ${isOpen} or (${isSeen} and not ${specialists.anonymousMode}) then ${specialists.name} end`,
-			speciality: sql<string | null>`case when ${isOpen} or ${isSeen} then ${specialists.speciality} end`,
+			person: sealedBrief,
 		})
 		.from(contactRequests)
 		.innerJoin(specialists, eq(specialists.id, contactRequests.specialistId))
+		.innerJoin(relations, isBetween(contactRequests.hospitalId, contactRequests.specialistId))
 		.leftJoin(jobs, eq(jobs.id, contactRequests.jobId))
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.where(and(sentBy(member), status ? eq(contactRequests.status, status) : undefined))
 		.orderBy(desc(contactRequests.sentAt), desc(contactRequests.id))
 		.limit(requestsPerPage + 1)
 		.offset((page - 1) * requestsPerPage)
-	return { requests: rows.slice(0, requestsPerPage), hasMore: rows.length > requestsPerPage }
+	const requests = rows.slice(0, requestsPerPage).map(({ person, ...request }) => {
+		const isSeen = mayReadProfile(person)
+		const { name, speciality } = discloseBrief(person)
+		return { ...request, isSeen, isTalking: mayMessage(person), name, speciality: isSeen ? speciality : null }
+	})
+	return { requests, hasMore: rows.length > requestsPerPage }
 }
 
 /** How many of the hospital's requests stand where; for tabs, and for the number of those that wait. */

@@ -11,8 +11,8 @@ export const requestsPerDay = 30
 
 /** Prepared reasons for a no, worded for the hospital that reads them. */
 export const declineReasons = [
-	'I am not looking for work now',
-	'The place does not fit',
-	'The pay does not fit',
-	'The shifts or dates do not fit',
+	'I am not looking for a job right now',
+	'The location does not suit me',
+	'The pay does not suit me',
+	'The shifts or dates do not suit me',
 ] as const

@@ -3,6 +3,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { only, type Transaction } from '#app/platform/db.server.ts'
+import { readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { mayMoveRequest, type RequestMover, type RequestStatus, takeBackSeconds } from './status.ts'
 import { contactRequestEvents, contactRequests } from './tables.server.ts'
@@ -35,17 +36,12 @@ export async function lockRequest(tx: Transaction, requestId: string, whose: SQL
 			hospitalName: hospitals.displayName,
 			hospitalStatus: hospitals.status,
 			specialistId: contactRequests.specialistId,
-			specialistName: specialists.name,
-			speciality: specialists.speciality,
-			anonymousMode: specialists.anonymousMode,
 			senderAccountId: contactRequests.senderAccountId,
 			jobId: contactRequests.jobId,
 			jobTitle: jobs.title,
 			reason: contactRequests.reason,
 			message: contactRequests.message,
-			name: accounts.name,
-			email: specialists.email,
-			phone: accounts.phone,
+			reader: readerWithPhone,
 		})
 		.from(contactRequests)
 		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
@@ -68,7 +64,7 @@ type Move = {
 }
 
 /** A refused move says where the request stands now. */
-export type Refused = { ok: false; failure: 'already-decided'; status: RequestStatus; wanted: RequestStatus }
+export type Refused = { ok: false; failure: 'already-decided'; status: RequestStatus }
 export type Moved = { ok: true } | Refused
 
 /**
@@ -79,7 +75,7 @@ export async function moveRequest(tx: Transaction, request: LockedRequest, move:
 	if (!mayMoveRequest(request, move.to, move.by)) {
 		// The clock has decided, its task has only not come round yet.
 		const status = request.status === 'sent' && request.isDue ? 'expired' : request.status
-		return { ok: false, failure: 'already-decided', status, wanted: move.to }
+		return { ok: false, failure: 'already-decided', status }
 	}
 	const written = await tx
 		.update(contactRequests)

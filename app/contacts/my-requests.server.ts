@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -36,7 +36,6 @@ const columns = {
 	hospitalIsVerified: sql<boolean>`${hospitals.status} = 'verified'`,
 	sender: accounts.name,
 }
-export type MyRequest = Awaited<ReturnType<typeof select>>[number]
 
 const select = () =>
 	db
@@ -68,13 +67,4 @@ export async function findMyRequest(actor: Specialist, requestId: string) {
 			.where(eq(specialists.id, actor.specialistId)),
 	])
 	return request && own ? { ...request, ...own } : null
-}
-
-/** How many wait for an answer. */
-export async function countWaitingRequests(actor: Specialist) {
-	const [row] = await db
-		.select({ count: count() })
-		.from(contactRequests)
-		.where(and(sentTo(actor), sql`${status} = 'sent'`))
-	return row?.count ?? 0
 }

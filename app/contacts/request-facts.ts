@@ -41,4 +41,4 @@ export const factsOf = (row: Row): RequestFacts => ({
 
 /** A job by its title, or the reason; of both the title, for it is what a yes leads to. */
 export const aboutOf = ({ jobTitle, reason }: { jobTitle: string | null; reason: string | null }) =>
-	jobTitle ?? reason ?? 'A position'
+	jobTitle ?? reason ?? 'A job opportunity'

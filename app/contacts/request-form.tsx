@@ -34,11 +34,11 @@ type RequestFormProps = {
 
 export const requestFieldLabels = {
 	jobId: 'Job',
-	reason: 'What is it about?',
-	payFrom: 'From',
-	payTo: 'Up to',
-	payUnit: 'Unit',
-	place: 'Place of work',
+	reason: 'Reason for contact',
+	payFrom: 'Minimum',
+	payTo: 'Maximum',
+	payUnit: 'Pay per',
+	place: 'Work location',
 	message: 'Message',
 }
 
@@ -61,7 +61,7 @@ export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: re
 			{children}
 			<ErrorSummary problem={problem} labels={requestFieldLabels} />
 			<section className="grid gap-4">
-				<h2 className="text-lg">What for</h2>
+				<h2 className="text-lg">About this request</h2>
 				{jobs.length > 0 ? (
 					<div className="grid gap-3">
 						<SelectField
@@ -72,14 +72,14 @@ export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: re
 								chooseJob(event.target.value)
 								keepTyped(false)
 							}}
-							hint="With an open job, a yes puts them on its shortlist."
+							hint="If they accept, they are added to this job as Shortlisted."
 							options={[
 								...jobs.map(({ id, title }) => ({ value: id, label: title })),
-								{ value: '', label: 'No job: something else' },
+								{ value: '', label: 'No specific job' },
 							]}
 						/>
 						<Button variant="secondary" size="sm" formMethod="get" className="justify-self-start js:hidden">
-							Fill in pay and place of this job
+							Use this job’s pay and location
 						</Button>
 					</div>
 				) : null}
@@ -87,7 +87,11 @@ export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: re
 					{...field('reason')}
 					optional={jobs.length > 0}
 					required={jobs.length === 0}
-					hint={jobs.length > 0 ? 'Needed only without a job.' : 'For example: covering cardiac lists in December'}
+					hint={
+						jobs.length > 0
+							? 'Required only if you have not chosen a job.'
+							: 'For example, cover for cardiac lists in December'
+					}
 					maxLength={longestReason}
 				/>
 			</section>
@@ -110,7 +114,7 @@ export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: re
 			</section>
 			<TextArea
 				{...field('message')}
-				hint="Why you write to this person, and what happens after a yes. Phone numbers are not needed: a yes opens a conversation."
+				hint="Tell them why you are contacting them and what happens next. Leave out phone numbers, email addresses and links. If they accept, you can message each other here."
 				rows={6}
 				maxLength={longestMessage}
 				required
@@ -124,9 +128,9 @@ export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: re
 						action={`${page}/preview#preview`}
 						formAction={`${page}/preview#preview`}
 						variant="secondary"
-						pendingLabel="Drawing..."
+						pendingLabel="Loading preview..."
 					>
-						See what they will see
+						Preview
 					</SubmitButton>
 				) : null}
 			</div>

@@ -18,20 +18,20 @@ async function writeAbout(tx: Transaction, requestId: string): Promise<void> {
 	// The sending may have waited for a lock after the task was queued.
 	if (request.isFresh) return enqueue(tx, writeAboutRequest, { requestId }, { startAfterSeconds: 5 })
 
-	const { specialistId, name, email, phone, hospitalName, jobTitle, reason, message } = request
+	const { reader, hospitalName, jobTitle, reason, message } = request
 	const about = jobTitle ?? reason ?? ''
 	const url = requestLink(requestId)
-	await writeTo(tx, [{ accountId: specialistId, name, email, phone }], {
+	await writeTo(tx, [reader], {
 		key: `contact-request/${requestId}`,
 		event: 'contact-request',
 		mail: {
 			subject: `${hospitalName} would like to talk to you`,
 			paragraphs: [
-				`${hospitalName}, a hospital that we have verified, would like to get in touch: ${about}.`,
+				`${hospitalName}, a verified hospital, would like to contact you about: ${about}.`,
 				message,
-				'Your phone number and e-mail address stay hidden until you accept. You have 14 days to answer.',
+				'Your phone number and email address stay hidden unless you accept. You have 14 days to respond.',
 			],
-			action: { label: 'See who asks, and answer', href: new URL(url).pathname },
+			action: { label: 'View request', href: new URL(url).pathname },
 		},
 		sms: { template: 'contact-request', params: { hospital: hospitalName, subject: about, url } },
 	})

@@ -31,16 +31,16 @@ export function RequestView({ request }: { request: RequestFacts }) {
 					{request.hospitalIsVerified ? <Tag tone="success">Verified hospital</Tag> : null}
 				</p>
 				<p className="text-ink-2">
-					{[request.city, request.sender ? `${request.sender} asks` : null].filter(Boolean).join(' · ')}
+					{[request.city, request.sender ? `Sent by ${request.sender}` : null].filter(Boolean).join(' · ')}
 				</p>
 			</div>
 			<FactGrid
 				facts={[
 					{ label: 'About', value: jobHref ? <Link to={jobHref}>{about}</Link> : about },
 					{ label: 'Pay', value: request.pay },
-					{ label: 'Place', value: request.place },
+					{ label: 'Location', value: request.place },
 					{ label: 'Sent', value: request.sent },
-					{ label: 'Answer by', value: request.answerBy },
+					{ label: 'Respond by', value: request.answerBy },
 				]}
 			/>
 			<p className="max-w-prose break-words whitespace-pre-line">{request.message}</p>

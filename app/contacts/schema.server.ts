@@ -15,6 +15,8 @@ import {
 
 const always = { when: () => true }
 
+const withoutContact = 'You can share contact details once the specialist accepts your request.'
+
 /** What a hospital sends to ask for contact: a job of its own or a reason, what it offers, and a message. */
 export const RequestInput = z
 	.object({
@@ -22,21 +24,21 @@ export const RequestInput = z
 			.union([z.uuid(), z.literal('')])
 			.prefault('')
 			.transform((id) => id || null),
-		reason: optionalText({ max: longestReason }),
+		reason: optionalText({ max: longestReason, withoutContact }),
 		payFrom: requiredField(amountField),
 		payTo: amountField,
 		payUnit: z.enum(payUnits),
-		place: plainText({ max: longestPlace }),
-		message: plainText({ max: longestMessage, multiline: true }),
+		place: plainText({ max: longestPlace, withoutContact }),
+		message: plainText({ max: longestMessage, multiline: true, withoutContact }),
 	})
 	.refine(({ jobId, reason }) => jobId !== null || reason !== null, {
 		path: ['reason'],
-		error: 'Choose a job, or say what it is about.',
+		error: 'Choose a job or enter a reason.',
 		...always,
 	})
 	.refine(({ payFrom, payTo }) => typeof payFrom !== 'bigint' || typeof payTo !== 'bigint' || payFrom <= payTo, {
 		path: ['payTo'],
-		error: 'The upper end must be at least the lower end.',
+		error: 'The maximum must be equal to or more than the minimum.',
 		...always,
 	})
 export type RequestInput = z.output<typeof RequestInput>

@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
-import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { findHiding } from '#app/specialists/hidden-hospitals.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { mayBeAsked } from '#app/relations/rules.ts'
 import { findAllowance } from './allowance.server.ts'
 import { lockHospital } from './moving.server.ts'
 import type { RequestInput } from './schema.server.ts'
@@ -20,29 +19,32 @@ export type SendFailure =
 	| 'none-left-today'
 	| 'already-waiting'
 	| 'already-accepted'
+	| 'already-interested'
 	| 'declined-lately'
 	| 'job-not-open'
 
 /**
- * Asks a specialist whether they may talk, for the member's hospital, and tells them; both or neither. Members ask
- * through `askForContact`, which knows of applications as well.
+ * Asks a specialist whether they may talk, for the member's hospital, and tells them; both or neither. One at a time, or
+ * from a selection of many.
  *
  * Fails with `not-found` when the specialist does not exist for this hospital: unknown, hidden from it or from all, or
- * gone. `hasApplied`: an application lets the hospital see somebody who is hidden, but never somebody who blocked it.
+ * gone. Fails with `already-interested` when an application of theirs has come to the shortlist: there is nothing left to
+ * ask for.
  */
 export async function sendRequest(
 	member: Member,
 	specialistId: string,
 	input: RequestInput,
-	{ hasApplied }: { hasApplied: boolean },
 ): Promise<Result<{ requestId: string }, SendFailure>> {
 	if (!isVerified(member)) return fail('not-found')
 	return db.transaction(async (tx) => {
 		// One request of a hospital at a time: those who count at the same moment count each other.
 		const hospital = await lockHospital(tx, member.hospitalId, 'no key update')
 		if (hospital?.status !== 'verified') return fail('not-found')
-		const specialist = await findAskable(tx, member, specialistId, hasApplied)
-		if (!specialist) return fail('not-found')
+		const relation = await findRelation({ hospitalId: member.hospitalId, specialistId }, tx)
+		if (!relation || !mayBeAsked(relation)) return fail('not-found')
+		if (relation.shortlisted) return fail('already-interested')
+		if (relation.contactAccepted) return fail('already-accepted')
 		const refusal = (await findEarlier(tx, member, specialistId)) ?? (await findLimit(tx, member))
 		if (refusal) return fail(refusal)
 		const job = input.jobId ? await findOwnOpenJob(tx, member, input.jobId) : null
@@ -54,40 +56,21 @@ export async function sendRequest(
 	})
 }
 
-/** Whom the hospital sees (disclosure level 1): there, not hidden, and not of a closed account. */
-async function findAskable(tx: Transaction, { hospitalId }: Member, specialistId: string, hasApplied: boolean) {
-	const [found] = await tx
-		.select({ id: specialists.id, isVisible: specialists.profileVisibility })
-		.from(specialists)
-		.innerJoin(accounts, eq(accounts.id, specialists.id))
-		.where(and(eq(specialists.id, specialistId), isNull(accounts.suspendedAt)))
-	if (!found) return null
-	const hiding = (await findHiding(hospitalId, [specialistId], tx)).get(specialistId)
-	if (hiding?.blocked) return null
-	return hasApplied || (found.isVisible && !hiding?.hidden) ? found : null
-}
-
 /** What stands between the two already, whoever of the hospital it was who asked. */
 async function findEarlier(tx: Transaction, { hospitalId }: Member, specialistId: string) {
 	const since = sql`now() - make_interval(days => ${coolOffDays})`
 	const { status, revokedAt, decidedAt } = contactRequests
 	const rows = await tx
-		.select({ status, isRevoked: sql<boolean>`${revokedAt} is not null` })
+		.select({ status })
 		.from(contactRequests)
 		.where(
 			and(
 				eq(contactRequests.hospitalId, hospitalId),
 				eq(contactRequests.specialistId, specialistId),
-				or(
-					eq(status, 'sent'),
-					and(eq(status, 'accepted'), isNull(revokedAt)),
-					and(eq(status, 'declined'), gt(decidedAt, since)),
-					gt(revokedAt, since),
-				),
+				or(eq(status, 'sent'), and(eq(status, 'declined'), gt(decidedAt, since)), gt(revokedAt, since)),
 			),
 		)
 	if (rows.some((row) => row.status === 'sent')) return 'already-waiting'
-	if (rows.some((row) => row.status === 'accepted' && !row.isRevoked)) return 'already-accepted'
 	return rows.length > 0 ? 'declined-lately' : null
 }
 

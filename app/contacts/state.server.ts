@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { isVerified, type Member } from '#app/identity/actor.ts'
-import { db, type Queryable } from '#app/platform/db.server.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Member } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
 import { coolOffDays, type RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
@@ -41,26 +41,3 @@ export async function findContactStates(member: Member, specialistIds: string[])
 		rows.map(({ specialistId, revokedAt, ...state }) => [specialistId, { ...state, revoked: revokedAt !== null }]),
 	)
 }
-
-/**
- * Of these specialists, those who said yes to the member's hospital and have not taken it back; `contactShared` where
- * they give phone and e-mail whatever their switch says.
- */
-export async function findAccepted(member: Member, specialistIds: string[], on: Queryable = db) {
-	if (!isVerified(member) || specialistIds.length === 0) return new Map<string, Accepted>()
-	const rows = await on
-		.select({ id: contactRequests.specialistId, shared: sql<boolean>`bool_or(${contactRequests.contactShared})` })
-		.from(contactRequests)
-		.where(
-			and(
-				eq(contactRequests.hospitalId, member.hospitalId),
-				inArray(contactRequests.specialistId, specialistIds),
-				eq(contactRequests.status, 'accepted'),
-				isNull(contactRequests.revokedAt),
-			),
-		)
-		.groupBy(contactRequests.specialistId)
-	return new Map<string, Accepted>(rows.map(({ id, shared }) => [id, { contactAccepted: true, contactShared: shared }]))
-}
-
-type Accepted = { contactAccepted: true; contactShared: boolean }

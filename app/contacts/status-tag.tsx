@@ -1,5 +1,5 @@
 import { Tag, type Tone } from '#app/ui/tag.tsx'
-import type { RequestStatus } from './status.ts'
+import { type RequestReader, type RequestStatus, requestLabel } from './status.ts'
 
 const tones: Record<RequestStatus, Tone> = {
 	sent: 'warning',
@@ -9,16 +9,16 @@ const tones: Record<RequestStatus, Tone> = {
 	withdrawn: 'neutral',
 }
 
-/** Where a request stands, in the words of whoever reads it. */
+/** The status of a request, in the words of its reader. */
 export function RequestTag({
 	status,
 	isRevoked,
-	names,
+	reader,
 }: {
 	status: RequestStatus
 	isRevoked: boolean
-	names: Record<RequestStatus, string>
+	reader: RequestReader
 }) {
-	if (status === 'accepted' && isRevoked) return <Tag>Contact ended</Tag>
-	return <Tag tone={tones[status]}>{names[status]}</Tag>
+	const tone = isRevoked ? 'neutral' : tones[status]
+	return <Tag tone={tone}>{requestLabel(reader, status, isRevoked)}</Tag>
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayMoveRequest, type RequestMover, requestStatuses, type RequestStatus } from './status.ts'
+import { mayMoveRequest, type RequestMover, requestLabel, requestStatuses, type RequestStatus } from './status.ts'
 
 const movers: RequestMover[] = ['hospital', 'specialist', 'clock']
 const moment = fc.record({
@@ -36,4 +36,10 @@ test('whatever is tried in whatever order, a request is decided once and stays s
 			expect(history).not.toContain('sent')
 		}),
 	)
+})
+
+test('an ended contact reads as ended to the specialist, and as ended by the specialist to the hospital', () => {
+	expect(requestLabel('specialist', 'accepted', true)).toBe('Contact ended')
+	expect(requestLabel('hospital', 'accepted', true)).toBe('Contact ended by specialist')
+	expect(requestLabel('specialist', 'accepted', false)).toBe('Accepted')
 })

@@ -43,18 +43,26 @@ export function mayMoveRequest({ status, isFresh, isDue }: RequestMoment, to: Re
 
 /** As the hospital reads it. */
 export const requestStatusNames: Record<RequestStatus, string> = {
-	sent: 'Waiting',
+	sent: 'Awaiting response',
 	accepted: 'Accepted',
 	declined: 'Declined',
-	expired: 'No answer',
-	withdrawn: 'Taken back',
+	expired: 'No response',
+	withdrawn: 'Withdrawn',
 }
 
 /** As the specialist reads it. */
 export const answerNames: Record<RequestStatus, string> = {
-	sent: 'Waiting for you',
-	accepted: 'You accepted',
-	declined: 'You declined',
-	expired: 'Ran out',
-	withdrawn: 'Taken back',
+	sent: 'Awaiting your response',
+	accepted: 'Accepted',
+	declined: 'Declined',
+	expired: 'Expired',
+	withdrawn: 'Withdrawn',
+}
+
+export type RequestReader = 'hospital' | 'specialist'
+
+/** The status as its reader knows it. Only the specialist can end an accepted contact. */
+export function requestLabel(reader: RequestReader, status: RequestStatus, isRevoked: boolean): string {
+	if (status === 'accepted' && isRevoked) return reader === 'hospital' ? 'Contact ended by specialist' : 'Contact ended'
+	return (reader === 'hospital' ? requestStatusNames : answerNames)[status]
 }

@@ -53,8 +53,8 @@ test('after 14 days a request runs out, both sides are told, and its place comes
 	const rows = await db.select().from(contactRequests).where(eq(contactRequests.hospitalId, member.hospitalId))
 	expect(rows.find(({ id }) => id === due.id)).toMatchObject({ status: 'expired' })
 	expect(rows.find(({ id }) => id === open.id)).toMatchObject({ status: 'sent' })
-	expect(await toldTo(due.specialist.accountId)).toEqual([`The request of ${member.hospitalName} ran out`])
-	expect(await toldTo(member.accountId)).toEqual(['Dr Asha Menon did not answer'])
+	expect(await toldTo(due.specialist.accountId)).toEqual([`The request from ${member.hospitalName} has expired`])
+	expect(await toldTo(member.accountId)).toEqual(['Dr Asha Menon did not respond'])
 	expect((await findAllowance(member.hospitalId)).leftThisMonth).toBeGreaterThan(before)
 })
 
@@ -86,8 +86,8 @@ test('a complaint is settled once; who wrote it is told, and whom it is about on
 	expect(await settle(wrong.id, 'dismissed')).toMatchObject({ ok: true })
 	expect(await toldTo(member.accountId)).toEqual([])
 	expect(await settle(right.id, 'upheld')).toMatchObject({ ok: true })
-	expect(await toldTo(member.accountId)).toEqual(['About how you get in touch'])
-	expect(await toldTo(right.reporterAccountId)).toEqual(['We looked into your report'])
+	expect(await toldTo(member.accountId)).toEqual(['About your contact requests'])
+	expect(await toldTo(right.reporterAccountId)).toEqual(['We reviewed your report'])
 	expect(await settle(right.id, 'dismissed')).toEqual({ ok: false, failure: 'already-settled' })
 })
 

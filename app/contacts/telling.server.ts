@@ -3,6 +3,7 @@ import { notify, retractNotice, writeTo } from '#app/notifications/notify.server
 import type { Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
+import { readBrief } from '#app/specialists/brief.server.ts'
 import type { LockedRequest } from './moving.server.ts'
 import { writeAboutRequest } from './request-mail.server.ts'
 import { takeBackSeconds } from './status.ts'
@@ -35,16 +36,18 @@ export async function retractRequest(tx: Transaction, { id, hospitalId, speciali
 	await announceContacts(tx, hospitalId, specialistId, id)
 }
 
-/** Who asked without a name hears of nobody's. */
-export const calledBy = ({ anonymousMode, specialistName, speciality }: LockedRequest) =>
-	anonymousMode ? `The ${speciality.toLowerCase()} you asked` : specialistName
+/** As the hospital may call them now: after an acceptance by name, else as far as their profile shows. */
+async function calledBy(tx: Transaction, request: LockedRequest) {
+	const { name, speciality } = await readBrief(tx, request)
+	return name ?? `The ${speciality.toLowerCase()} you contacted`
+}
 
 /** Everybody who acts for the hospital hears of the answer, by mail too: it opens or closes a door. */
 export async function tellOfAnswer(tx: Transaction, request: LockedRequest, answer: 'accepted' | 'declined') {
-	const { id, hospitalId, specialistId, specialistName, jobTitle, reason } = request
+	const { id, hospitalId, specialistId, jobTitle, reason } = request
 	const about = jobTitle ?? reason ?? ''
 	const accepted = answer === 'accepted'
-	const who = accepted ? specialistName : calledBy(request)
+	const who = await calledBy(tx, request)
 	const title = accepted ? `${who} accepted your request` : `${who} declined your request`
 	const href = accepted ? threadPage(specialistId) : `/hospital/contact-requests?status=declined#request-${id}`
 	const members = await listMembersToTell(tx, hospitalId)
@@ -57,9 +60,9 @@ export async function tellOfAnswer(tx: Transaction, request: LockedRequest, answ
 		mail: {
 			subject: title,
 			paragraphs: accepted
-				? [`${who} is glad to talk: ${about}.`, 'You can write to each other now.']
-				: [`${who} said no for now: ${about}.`],
-			action: accepted ? { label: 'Open the conversation', href } : { label: 'See your requests', href },
+				? [`${who} accepted your request about: ${about}.`, 'You can now message each other.']
+				: [`${who} declined your request about: ${about}.`],
+			action: accepted ? { label: 'Open the conversation', href } : { label: 'View your requests', href },
 		},
 	})
 	await announceContacts(tx, hospitalId, specialistId, id)
@@ -69,13 +72,14 @@ export async function tellOfAnswer(tx: Transaction, request: LockedRequest, answ
 export async function tellOfRevocation(tx: Transaction, request: LockedRequest) {
 	const { id, hospitalId, specialistId } = request
 	const members = await listMembersToTell(tx, hospitalId)
+	const who = await calledBy(tx, request)
 	await notify(
 		tx,
 		members.map(({ accountId }) => accountId),
 		{
 			key: `contact-revoked/${id}`,
-			title: `${calledBy(request)} ended the contact`,
-			body: 'Phone, e-mail and full profile are not shared with you any more.',
+			title: `${who} ended the contact`,
+			body: 'Their phone, email and full profile are no longer shared with you.',
 			href: `/hospital/contact-requests?status=accepted#request-${id}`,
 		},
 	)
@@ -84,32 +88,36 @@ export async function tellOfRevocation(tx: Transaction, request: LockedRequest) 
 
 /** Nobody answered in time: both hear of it, and the hospital that it may ask somebody else instead. */
 export async function tellOfExpiry(tx: Transaction, request: LockedRequest) {
-	const { id, hospitalId, hospitalName, specialistId, name, email, jobTitle, reason } = request
+	const { id, hospitalId, hospitalName, specialistId, reader, jobTitle, reason } = request
 	const about = jobTitle ?? reason ?? ''
 	const key = `contact-expired/${id}`
-	const title = `The request of ${hospitalName} ran out`
-	const body = 'You did not answer within 14 days. The hospital may ask again.'
+	const title = `The request from ${hospitalName} has expired`
+	const body = 'You did not respond within 14 days. The hospital may send a new request.'
 	await notify(tx, [specialistId], { key, title, body, href: specialistPage(id) })
-	await writeTo(tx, [{ accountId: specialistId, name, email }], {
+	await writeTo(tx, [reader], {
 		key,
 		event: 'contact-request-expired',
-		mail: { subject: title, paragraphs: [`${about}. ${body}`], action: { label: 'See it', href: specialistPage(id) } },
+		mail: {
+			subject: title,
+			paragraphs: [`${about}. ${body}`],
+			action: { label: 'View request', href: specialistPage(id) },
+		},
 	})
 	const members = await listMembersToTell(tx, hospitalId)
-	const subject = `${calledBy(request)} did not answer`
+	const subject = `${await calledBy(tx, request)} did not respond`
 	const href = `/hospital/contact-requests?status=expired#request-${id}`
 	await notify(
 		tx,
 		members.map(({ accountId }) => accountId),
-		{ key, title: subject, body: `${about}. The request does not count against your limit.`, href },
+		{ key, title: subject, body: `${about}. This request does not count towards your limit.`, href },
 	)
 	await writeTo(tx, members, {
 		key,
 		event: 'contact-unanswered',
 		mail: {
 			subject,
-			paragraphs: [`No answer came within 14 days: ${about}. The request does not count against your limit.`],
-			action: { label: 'See your requests', href },
+			paragraphs: [`There was no response within 14 days: ${about}. This request does not count towards your limit.`],
+			action: { label: 'View your requests', href },
 		},
 	})
 	await announceContacts(tx, hospitalId, specialistId, id)

@@ -15,40 +15,42 @@ export const takeBackMinutes = takeBackSeconds / 60
 /** Why a request was not sent, as the member reads it. What must not be known, a route answers with 404. */
 export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 	'hospital-frozen':
-		'We are looking into what specialists have told us about your hospital. New requests wait until then; what you have sent stands.',
-	'none-left-this-month': 'Your hospital has sent all its requests of this month. New ones begin on the 1st.',
-	'none-left-today': 'Your hospital has sent all its requests of today. Go on tomorrow.',
-	'already-waiting': 'Your hospital has asked this specialist already. The request waits for an answer.',
-	'already-accepted': 'This specialist has accepted a request of your hospital. You can write to each other.',
-	'declined-lately': `This specialist said no to your hospital. You can ask again ${coolOffDays} days after that.`,
-	'job-not-open': 'This job takes no applications now. Choose another, or say what it is about.',
+		'We are reviewing reports from specialists about your hospital. You cannot send new requests until the review is complete. Requests you have already sent are not affected.',
+	'none-left-this-month':
+		'Your hospital has used all its contact requests for this month. Your limit resets on the 1st.',
+	'none-left-today': 'Your hospital has reached today’s contact request limit. You can send more tomorrow.',
+	'already-waiting': 'Your hospital has already sent this specialist a request, and it is awaiting a response.',
+	'already-accepted': 'This specialist has already accepted your hospital’s request. You can message each other.',
+	'already-interested': 'You have already shortlisted this specialist for a job. No contact request is needed.',
+	'declined-lately': `This specialist declined your hospital’s request. You can send a new one ${coolOffDays} days after that.`,
+	'job-not-open': 'This job is not accepting applications. Choose another job or enter a reason.',
 }
 
 /** What a hospital is told about how the request goes on. */
 export const whatHappensNext = (profession: Profession) =>
-	`The ${profession} is told at once, by mail and SMS ${takeBackMinutes} minutes later, and has ${answerDays} days to answer. For ${takeBackMinutes} minutes you can take it back. If no answer comes, it does not count.`
+	`We notify the ${profession} on the site straight away, and by email and SMS after ${takeBackMinutes} minutes. You can withdraw the request during those ${takeBackMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
 
 /** '41 of 50 requests left this month.' */
 export function leftInWords({ leftThisMonth, perMonth, leftToday, cameBack }: Omit<Allowance, 'isFrozen'>): string {
 	const month = `${leftThisMonth} of ${perMonth + cameBack} requests left this month.`
-	const back = cameBack > 0 ? ` ${cameBack} came back unanswered.` : ''
+	const back = cameBack > 0 ? ` ${cameBack} got no response and were returned to you.` : ''
 	const today = leftToday < leftThisMonth && leftToday < 10 ? ` ${leftToday} of them today.` : ''
 	return month + back + today
 }
 
-/** Refused because it stands elsewhere by now: both values, for whoever wanted the move. */
-export const refusalForSpecialist = (status: RequestStatus, wanted: RequestStatus) =>
-	`This request cannot be answered any more. It stands at “${answerNames[status]}”; you wanted “${answerNames[wanted]}”.`
+/** Why a change was refused: the request's status is another by now. */
+export const refusalForSpecialist = (status: RequestStatus) =>
+	`This request can no longer be answered. Its status is “${answerNames[status]}”.`
 
-export const refusalForHospital = (status: RequestStatus, wanted: RequestStatus) =>
+export const refusalForHospital = (status: RequestStatus) =>
 	status === 'sent'
-		? `A request can be taken back for ${takeBackMinutes} minutes. It stands at “${requestStatusNames[status]}”; you wanted “${requestStatusNames[wanted]}”.`
-		: `This request is decided. It stands at “${requestStatusNames[status]}”; you wanted “${requestStatusNames[wanted]}”.`
+		? `You can withdraw a request for ${takeBackMinutes} minutes only. Its status is “${requestStatusNames[status]}”.`
+		: `This request has already been closed. Its status is “${requestStatusNames[status]}”.`
 
-/** '31 hours', '2 days': within what time somebody usually answers, in round words. */
+/** '31 hours', '2 days': how fast a specialist usually responds, rounded up. */
 export function usuallyAnswers(hours: number): string {
-	if (hours < 1) return 'Usually answers within an hour'
-	if (hours <= 24) return `Usually answers within ${Math.ceil(hours)} ${Math.ceil(hours) === 1 ? 'hour' : 'hours'}`
+	if (hours < 1) return 'Usually responds within an hour'
+	if (hours <= 24) return `Usually responds within ${Math.ceil(hours)} ${Math.ceil(hours) === 1 ? 'hour' : 'hours'}`
 	const days = Math.ceil(hours / 24)
-	return `Usually answers within ${days} days`
+	return `Usually responds within ${days} days`
 }

@@ -47,7 +47,7 @@ async function tellOperator(tx: Transaction, id: string, { name, email, subject,
 		...renderMail({
 			heading: subject ?? 'A message without a subject',
 			paragraphs: [`${name} (${email}) writes:`, ...message.split('\n').filter((line) => line !== '')],
-			footnote: 'Your answer to this mail goes to the sender.',
+			footnote: 'Replies to this email go to the sender.',
 		}),
 	})
 }
@@ -57,14 +57,15 @@ async function acknowledge(tx: Transaction, id: string, email: string) {
 	await queueMail(tx, {
 		key: `contact/${id}/receipt`,
 		to: email,
-		subject: 'We have your message',
+		subject: 'We received your message',
 		...renderMail({
-			heading: 'We have your message',
+			heading: 'We received your message',
 			paragraphs: [
-				'Thank you for writing to us by the contact form. A person reads your message and answers to this address, usually within two working days.',
-				`If it cannot wait, call ${brand.phone} (${brand.phoneHours}).`,
+				'Thank you for contacting us. A member of our team will read your message and reply to this address, usually within two working days.',
+				`If it is urgent, call ${brand.phone} (${brand.phoneHours}).`,
 			],
-			footnote: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+			footnote:
+				'If you did not contact us, someone may have entered your address by mistake. You can ignore this email.',
 		}),
 	})
 }

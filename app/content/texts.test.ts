@@ -54,7 +54,7 @@ test('the eight questions of the product are answered', () => {
 			'How soon do the first applications come?',
 			'Can I search for specialists without posting a job?',
 			'What information is visible to hospitals?',
-			'Is there a fee for a hire?',
+			'Is there a fee per hire?',
 			'How does communication work?',
 			'How does the joining bonus work?',
 		]),

@@ -207,7 +207,7 @@ describe('a document', () => {
 
 		expect(await findOwnDocument(asha, credential.id)).toBeNull()
 		expect(await db.select().from(notifications)).toMatchObject([
-			{ title: 'We removed your document: the virus check refused it' },
+			{ title: 'We removed your document because it failed the virus check' },
 		])
 	})
 

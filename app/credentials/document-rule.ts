@@ -2,7 +2,7 @@
 export const documentRule = {
 	accept: ['pdf', 'jpeg', 'png'],
 	maxBytes: 5 * 1024 * 1024,
-	hint: 'A scan or a photo: PDF, JPEG or PNG, up to 5 MB. Name, number and dates must be readable.',
+	hint: 'Scan or photo in PDF, JPEG or PNG, up to 5 MB. The name, number and dates must be readable.',
 	typeMessage: 'Only PDF, JPEG or PNG files are accepted.',
 	sizeMessage: 'The file is larger than 5 MB.',
 } as const

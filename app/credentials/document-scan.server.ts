@@ -65,8 +65,8 @@ async function quarantine(documentId: string, storageKey: string) {
 		})
 		await notify(tx, [specialistId], {
 			key: `credential-infected/${documentId}`,
-			title: 'We removed your document: the virus check refused it',
-			body: `${fileName}. Scan or photograph the certificate again and upload the new file.`,
+			title: 'We removed your document because it failed the virus check',
+			body: `${fileName}. Please scan or photograph the certificate again and upload the new file.`,
 			href: `/profile/credentials/${credentialId}/edit`,
 		})
 		await filesOfCredentials.quarantine(tx, storageKey)

@@ -64,8 +64,8 @@ export const documentMessages: Record<DocumentFailure, string> = {
 	'wrong-type': documentRule.typeMessage,
 	'too-large': documentRule.sizeMessage,
 	empty: 'This file is empty. Choose another one.',
-	damaged: 'This file is damaged and cannot be read. Save or photograph it again and choose the new one.',
-	unsafe: 'This PDF has a password, a script or another file inside. Save it without, or send a photo of the page.',
+	damaged: 'This file is damaged and cannot be read. Save or photograph it again and upload the new file.',
+	unsafe: 'This PDF contains a password, script or attachment. Save a plain copy, or upload a photo of the page.',
 }
 
 /** What becomes of files that no credential holds, and of those that were found infected. */

@@ -96,10 +96,10 @@ export async function remindOf(tx: Transaction, credentialId: string, today: str
 		mail: {
 			subject,
 			paragraphs: [
-				`${nameOfCredential(credential)} is valid until ${formatDay(validUntil)}, that day included.`,
-				'Councils can take weeks to renew. Once you have the new date, add it with the new document and we check it.',
+				`${nameOfCredential(credential)} is valid up to and including ${formatDay(validUntil)}.`,
+				'Renewal can take weeks. Once you have the new expiry date, add it with the new document and we will verify it.',
 			],
-			action: { label: 'See the credential', href },
+			action: { label: 'View credential', href },
 		},
 	})
 }

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { credentialDocuments, credentialPacks, credentials } from './tables.server.ts'
 
 /** A registration with the Maharashtra Medical Council that we have verified, because most stories start there. */
@@ -33,7 +33,7 @@ export async function aCredential(
 	)
 }
 
-export const aRegistrationNumber = () => `MMC/2015/${String(randomInt(1_000_000)).padStart(6, '0')}`
+const aRegistrationNumber = () => `MMC/2015/${uniqueNumber()}`
 
 /** The current document of a credential, called clean by the scanner. With `file` it lies in the store as well. */
 export async function aDocument(

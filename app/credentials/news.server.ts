@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { nameOfCredential } from './kinds.ts'
 import { checkTarget } from './status.ts'
@@ -19,42 +20,39 @@ function newsOf(credential: Credential): News | null {
 			subject: `${title} is verified`,
 			body: checkedAgainst ? `${name}. Checked against: ${checkedAgainst}.` : name,
 			paragraphs: [
-				`We have checked ${name}.`,
+				`We have verified ${name}.`,
 				...(checkedAgainst ? [`Checked against: ${checkedAgainst}.`] : []),
-				...(kind === 'registration' ? ['Hospitals see the Verified badge on your profile from now on.'] : []),
+				...(kind === 'registration' ? ['Hospitals now see the Verified badge on your profile.'] : []),
 			],
-			label: 'See your credentials',
+			label: 'View your credentials',
 		}
 	if (credential.status === 'rejected')
 		return {
 			subject: `We could not verify ${title}`,
 			body: statusReason ?? '',
 			paragraphs: [
-				`${name}. The reason: ${statusReason}`,
-				`Correct it and send it again. We look at it anew, usually within ${checkTarget}.`,
+				`${name}. Reason: ${statusReason}`,
+				`Correct it and submit it again. We usually review it within ${checkTarget}.`,
 			],
-			label: 'Correct it',
+			label: 'Correct credential',
 		}
 	if (credential.status === 'expired')
 		return {
 			subject: `${title} has expired`,
-			body: `It was valid until ${lastDay}. Renew it and add the new date.`,
+			body: `It was valid until ${lastDay}. Renew it and add the new expiry date.`,
 			paragraphs: [
 				`${name} was valid until ${lastDay}.`,
-				...(kind === 'registration' ? ['The Verified badge that rests on it is no longer shown.'] : []),
-				'Once you have renewed it, add the new last day and the new document. We check it again.',
+				...(kind === 'registration' ? ['The Verified badge based on it is no longer shown.'] : []),
+				'After you renew it, add the new expiry date and document. We will verify it again.',
 			],
-			label: 'Add the renewal',
+			label: 'Add renewal',
 		}
 	// Sending it again is what the owner did.
 	return null
 }
 
 export const findReader = async (tx: Transaction, specialistId: string) =>
-	tx
-		.select({ accountId: specialists.id, name: specialists.name, email: specialists.email })
-		.from(specialists)
-		.where(eq(specialists.id, specialistId))
+	tx.select(reader).from(specialists).where(eq(specialists.id, specialistId))
 
 /** Tells whose credential it is, in the app and by mail, in the transaction that moved it. */
 export async function tellOwner(tx: Transaction, credential: Credential, eventId: string) {

@@ -103,7 +103,7 @@ async function record(
 		.values({ packId: pack.id, openerName: name, openerOrganisation: organisation, accountId, what })
 	await notify(tx, [pack.specialistId], {
 		key: `credential-pack-opened/${pack.id}`,
-		title: `${name} opened your credential pack`,
+		title: `${name} viewed your credential pack`,
 		body: organisation,
 		href: '/profile/credential-packs',
 	})

@@ -30,7 +30,7 @@ export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
 	const file = buffer(doc)
 	writeHead(doc, pack, now)
 	for (const credential of pack.credentials) writeCredential(doc, credential)
-	if (pack.credentials.length === 0) write(doc, 'Nothing of theirs is verified at the moment.', 11, quiet)
+	if (pack.credentials.length === 0) write(doc, 'No verified credentials right now.', 11, quiet)
 	writeNote(doc)
 	numberPages(doc)
 	doc.end()
@@ -101,7 +101,7 @@ function writeNote(doc: Document) {
 	doc.moveDown(0.5)
 	write(
 		doc,
-		`The team of ${brand.name} held each credential against its document and the source named beside it. What has expired or was not verified is not listed. Registers change: look the number up on the day you rely on it.`,
+		`The ${brand.name} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`,
 		9,
 		quiet,
 		{ x: margin, y: doc.y, width: doc.page.width - 2 * margin },

@@ -123,7 +123,7 @@ describe('an opening', () => {
 		await openPack(token, imran, 'pdf')
 
 		expect(await db.select().from(notifications)).toMatchObject([
-			{ accountId: asha.accountId, title: 'Imran Shaikh opened your credential pack' },
+			{ accountId: asha.accountId, title: 'Imran Shaikh viewed your credential pack' },
 		])
 	})
 

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
 import { specialities } from '#app/catalog/specialities.ts'
 import { db } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
-import { notHiddenFrom } from '#app/specialists/hidden-hospitals.server.ts'
+import { listHidingFrom } from '#app/relations/queries.server.ts'
 import type { Claims } from '#app/specialists/profile.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -15,7 +15,7 @@ export const isVerifiedToday = and(
 	sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
 )
 
-const isVerifiedRegistration = and(eq(credentials.kind, 'registration'), isVerifiedToday)
+export const isVerifiedRegistration = and(eq(credentials.kind, 'registration'), isVerifiedToday)
 
 /** A verified credential whose last day is over is expired, also before the nightly task has said so. */
 export const statusToday = sql<CredentialStatus>`case when ${credentials.status} = 'verified'
@@ -45,7 +45,7 @@ export async function listClaimsOf(specialistIds: string[]): Promise<(specialist
 			kind: credentials.kind,
 			title: credentials.title,
 			number: credentials.number,
-			verified: sql<boolean>`${credentials.status} = 'verified' and (${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
+			verified: sql<boolean>`(${isVerifiedToday})`,
 		})
 		.from(credentials)
 		.where(and(inArray(credentials.specialistId, specialistIds), inArray(credentials.kind, ['registration', 'degree'])))
@@ -102,7 +102,7 @@ export async function listVerifiedAnesthesiologists(limit: number, hospitalId?: 
 			inArray(specialists.specialitySlug, anesthesiology),
 			eq(specialists.profileVisibility, true),
 			exists(verified),
-			hospitalId === undefined ? undefined : await notHiddenFrom(hospitalId),
+			hospitalId === undefined ? undefined : notInArray(specialists.id, await listHidingFrom(hospitalId)),
 		),
 		limit,
 	)

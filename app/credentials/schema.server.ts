@@ -30,23 +30,23 @@ const yearInRange = (year: number) => year >= 1940 && year <= Number(istToday(ne
 const year = z
 	.string({ error: textMessages.required })
 	.trim()
-	.regex(/^\d{4}$/, 'Please give the year in four digits, such as 2015.')
+	.regex(/^\d{4}$/, 'Please enter a four-digit year, for example 2015.')
 	.transform(Number)
-	.refine(yearInRange, 'Please give a year from 1940 to this year.')
+	.refine(yearInRange, 'Please enter a year between 1940 and this year.')
 
 const validUntil = z
 	.string()
 	.trim()
 	.optional()
 	.transform((typed) => typed || null)
-	.refine((day) => day === null || isCalendarDate(day), 'Please give a day that exists.')
+	.refine((day) => day === null || isCalendarDate(day), 'Please enter a valid date.')
 	.refine(
 		(day) => day === null || !isCalendarDate(day) || day >= istToday(new Date()),
-		'This day has passed. Renew it first, then add the new date.',
+		'This date has passed. Renew it first, then add the new date.',
 	)
 	.refine(
 		(day) => day === null || day <= addYears(istToday(new Date()), 60),
-		'This day is more than 60 years away. Leave it empty if it does not expire.',
+		'This date is more than 60 years away. Leave it blank if it does not expire.',
 	)
 
 const holderName = optionalText({ max: 100 })
@@ -108,11 +108,11 @@ export const PackInput = z.object({
 	days: z
 		.string({ error: textMessages.required })
 		.trim()
-		.regex(/^\d{1,3}$/, `Please give a number of days from ${packDays.least} to ${packDays.most}.`)
+		.regex(/^\d{1,3}$/, `Please enter a number of days from ${packDays.least} to ${packDays.most}.`)
 		.transform(Number)
 		.refine(
 			(days) => days >= packDays.least && days <= packDays.most,
-			`Please give a number of days from ${packDays.least} to ${packDays.most}.`,
+			`Please enter a number of days from ${packDays.least} to ${packDays.most}.`,
 		),
 })
 

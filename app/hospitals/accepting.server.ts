@@ -61,8 +61,13 @@ export type AcceptFailure = 'link-expired' | Exclude<Invited, 'new'>
 export async function acceptAsNew(
 	token: string,
 	{ name, password }: { name: string; password: string },
+	address: string,
 ): Promise<Result<{ email: string }, AcceptFailure>> {
-	const passwordHash = await hashPassword(password)
+	// Only a link that works is worth a hash.
+	const invitation = await findInvitation(token)
+	if (!invitation) return fail('link-expired')
+	if (invitation.invited !== 'new') return fail(invitation.invited)
+	const passwordHash = await hashPassword(password, address)
 	const accept = () => db.transaction((tx) => acceptOnce(tx, token, name, passwordHash))
 	try {
 		return await accept()
@@ -164,7 +169,7 @@ async function tellOwners(
 		{
 			key: `team-joined/${invitationId}/${accountId}`,
 			title: `${name} has joined your team`,
-			body: role === 'owner' ? 'As an owner.' : 'As a recruiter.',
+			body: role === 'owner' ? 'Role: owner.' : 'Role: recruiter.',
 			href: '/hospital/team',
 		},
 	)

@@ -25,13 +25,13 @@ type Holder = Addressee & { accountId: string }
 export async function queueConfirmationMail(tx: Transaction, to: Holder, hospitalName: string) {
 	const token = await issueLinkToken(tx, 'confirm-email', to.accountId)
 	await queueAccountMail(tx, to, {
-		subject: 'Confirm your e-mail address',
+		subject: 'Confirm your email address',
 		paragraphs: [
-			`You registered ${hospitalName}. Open the link and enter the password you chose.`,
-			`After that, give us the registration details of the hospital. We aim to check them within ${verificationTarget}.`,
-			'The link works for 3 days. If you did not register, do nothing: without the password nobody gets in.',
+			`Thank you for registering ${hospitalName}. Open the link below and enter the password you chose.`,
+			`Next, add your hospital’s registration details. We aim to verify them within ${verificationTarget}.`,
+			'The link is valid for 3 days. If you did not register, ignore this email. No one can use the account without the password.',
 		],
-		action: { label: 'Confirm e-mail address', path: `/hospital/confirm-email?token=${token}` },
+		action: { label: 'Confirm email address', path: `/hospital/confirm-email?token=${token}` },
 	})
 }
 
@@ -40,8 +40,8 @@ export async function queueAlreadyRegisteredMail(tx: Transaction, to: Addressee)
 	await queueAccountMail(tx, to, {
 		subject: 'You already have an account',
 		paragraphs: [
-			'Somebody registered a hospital with this e-mail address. It already belongs to an account with us, so no second one was made.',
-			'If it was you, log in, or set a new password. If it was not, you need not do anything.',
+			'Someone tried to register a hospital with this email address. It already has an account, so we did not create another.',
+			'If this was you, log in or reset your password. If not, you can ignore this email.',
 		],
 		action: { label: 'Log in', path: '/hospital/auth' },
 	})
@@ -50,12 +50,12 @@ export async function queueAlreadyRegisteredMail(tx: Transaction, to: Addressee)
 export async function queuePasswordResetMail(tx: Transaction, to: Holder) {
 	const token = await issueLinkToken(tx, 'reset-password', to.accountId)
 	await queueAccountMail(tx, to, {
-		subject: 'Set a new password',
+		subject: 'Reset your password',
 		paragraphs: [
-			'Somebody asked for a new password for your account. The link works for 1 hour.',
-			'If it was not you, do nothing: your password stays as it is.',
+			'We received a request to reset the password for your account. The link is valid for 1 hour.',
+			'If this was not you, ignore this email. Your password will not change.',
 		],
-		action: { label: 'Set a new password', path: `/hospital/reset-password?token=${token}` },
+		action: { label: 'Choose a new password', path: `/hospital/reset-password?token=${token}` },
 	})
 }
 
@@ -63,10 +63,10 @@ export async function queuePasswordChangedMail(tx: Transaction, to: Addressee) {
 	await queueAccountMail(tx, to, {
 		subject: 'Your password was changed',
 		paragraphs: [
-			'A new password was set for your account, and every device that was logged in is logged out.',
-			'If it was not you, set a new password now.',
+			'The password for your account was changed, and you have been logged out on all devices.',
+			'If this was not you, reset your password now.',
 		],
-		action: { label: 'Set a new password', path: '/hospital/forgot-password' },
+		action: { label: 'Reset password', path: '/hospital/forgot-password' },
 	})
 }
 
@@ -81,10 +81,10 @@ export async function queueInvitationMail(tx: Transaction, email: string, invita
 		{
 			subject: `${inviterName} invites you to ${hospitalName}`,
 			paragraphs: [
-				`${inviterName} asks you to work for ${hospitalName} on ${brand.name}, as ${seat}.`,
-				'The link works for 7 days and only once. If you do not know the hospital, do nothing.',
+				`${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${seat}.`,
+				'The link is valid for 7 days and works once. If you do not know this hospital, ignore this email.',
 			],
-			action: { label: 'Look at the invitation', path: `/hospital/invitation?token=${token}` },
+			action: { label: 'View invitation', path: `/hospital/invitation?token=${token}` },
 		},
 	)
 }
@@ -104,21 +104,21 @@ export async function queueSeatMail(
 ) {
 	const letters: Record<SeatChange, Letter> = {
 		owner: {
-			subject: `You are an owner of ${hospitalName} now`,
-			paragraphs: [`${byName} made you an owner: you can invite and remove people, and change who is an owner.`],
-			action: { label: 'Open the team', path: '/hospital/team' },
+			subject: `You are now an owner of ${hospitalName}`,
+			paragraphs: [`${byName} made you an owner. You can now invite and remove members and change their roles.`],
+			action: { label: 'View team', path: '/hospital/team' },
 		},
 		recruiter: {
-			subject: `You are a recruiter of ${hospitalName} now`,
-			paragraphs: [`${byName} made you a recruiter. Jobs, applicants and messages stay as they were.`],
-			action: { label: 'Open the team', path: '/hospital/team' },
+			subject: `You are now a recruiter for ${hospitalName}`,
+			paragraphs: [`${byName} changed your role to recruiter. Jobs, applicants and messages are not affected.`],
+			action: { label: 'View team', path: '/hospital/team' },
 		},
 		removed: {
-			subject: `You no longer act for ${hospitalName}`,
+			subject: `You have been removed from the ${hospitalName} team`,
 			paragraphs: [
-				`${byName} removed you from the team, and you are logged out everywhere.`,
-				...(reason ? [`The reason: ${reason}`] : []),
-				'What you wrote stays with the hospital, under your name. Another invitation lets you in again with the same password.',
+				`${byName} removed you from the team, and you have been logged out on all devices.`,
+				...(reason ? [`Reason: ${reason}`] : []),
+				'Your notes and messages stay with the hospital under your name. If you are invited again, you can log in with the same password.',
 			],
 		},
 	}

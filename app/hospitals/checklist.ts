@@ -16,20 +16,20 @@ export const canBeChecked = ({ registrationNumber, facilityId }: Pick<Given, 're
 export const checklist = (hospital: Given): ChecklistItem[] => [
 	{
 		key: 'email',
-		label: 'E-mail address confirmed',
-		why: 'So that we know whom we answer.',
+		label: 'Email address confirmed',
+		why: 'So that we can reply to the right person.',
 		given: hospital.emailConfirmed,
 	},
 	{
 		key: 'registrationNumber',
 		label: 'Registration certificate number',
-		why: 'Nursing-home or clinical-establishment registration. We look it up with the authority that gave it.',
+		why: 'Nursing home or clinical establishment registration. We check it with the issuing authority.',
 		given: hospital.registrationNumber !== null,
 	},
 	{
 		key: 'facilityId',
 		label: 'Health Facility Registry ID',
-		why: 'We compare name and address with the national registry.',
+		why: 'We compare the name and address with the national registry.',
 		given: hospital.facilityId !== null,
 	},
 	{
@@ -41,7 +41,7 @@ export const checklist = (hospital: Given): ChecklistItem[] => [
 	{
 		key: 'website',
 		label: 'Website',
-		why: 'An e-mail address on the domain of the website shows that you work there. With any other we call the hospital.',
+		why: 'An email address on your hospital’s domain shows that you work there. With any other address, we call the hospital.',
 		given: hospital.website !== null,
 	},
 ]

@@ -1,22 +1,24 @@
-import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
+import { storedNames } from './hospital-name.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
+type NewHospital = Omit<typeof hospitals.$inferInsert, 'legalNameKey' | 'displayNameKey'>
+
 /** A hospital in Pune that has given everything and that we have checked, because most stories start there. */
-export async function aHospital(overrides: Partial<typeof hospitals.$inferInsert> = {}) {
+export async function aHospital(overrides: Partial<NewHospital> = {}) {
 	const name = overrides.legalName ?? overrides.displayName ?? 'Lakeside Heart Institute'
+	const names = { legalName: name, displayName: name, ...overrides }
 	const status = overrides.status ?? 'verified'
 	const refused = status === 'rejected' || status === 'suspended'
 	return only(
 		await db
 			.insert(hospitals)
 			.values({
-				legalName: name,
-				displayName: name,
 				address: '12 Lake Road, Shivajinagar',
 				city: 'Pune',
 				pin: '411005',
@@ -24,12 +26,13 @@ export async function aHospital(overrides: Partial<typeof hospitals.$inferInsert
 				longitude: 73.8446,
 				phone: '+912069120150',
 				website: 'https://lakeside.example',
-				registrationNumber: `PMC/NH/${randomInt(10_000_000)}`,
-				facilityId: `IN27${String(randomInt(100_000_000)).padStart(8, '0')}`,
+				registrationNumber: `PMC/NH/${uniqueNumber()}`,
+				facilityId: `IN27${uniqueNumber()}`,
 				status,
 				statusReason: refused ? 'The registration certificate has lapsed.' : null,
 				verifiedAt: status === 'verified' || status === 'suspended' ? sql`now()` : null,
 				...overrides,
+				...storedNames(names),
 			})
 			.returning(),
 	)
@@ -75,7 +78,7 @@ export async function anInvitation(overrides: Partial<typeof hospitalInvitations
 			.insert(hospitalInvitations)
 			.values({
 				hospitalId: overrides.hospitalId ?? (await aHospital()).id,
-				email: `invited-${randomInt(2 ** 40).toString(36)}@lakeside.example`,
+				email: `invited-${uniqueNumber()}@lakeside.example`,
 				role: 'recruiter',
 				tokenHash: hashToken(token),
 				expiresAt: sql`now() + interval '7 days'`,

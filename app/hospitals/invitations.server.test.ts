@@ -12,6 +12,7 @@ import { inviteMember, listInvitations, resendInvitation, revokeInvitation } fro
 import { isExpectedAddress } from './mail-domain.ts'
 import { findMembership } from './membership.server.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
+import { forgotPassword } from './registration.server.ts'
 import { listTeam, removeMember } from './team.server.ts'
 
 const from = '203.0.113.9'
@@ -36,7 +37,7 @@ async function anInvitation() {
 }
 
 const logIn = () =>
-	signInWithPassword(new Request('http://localhost:3000/'), 'member', { email, password: fixturePassword })
+	signInWithPassword(new Request('http://localhost:3000/'), 'member', { email, password: fixturePassword }, from)
 
 test('whoever is invited registers with name and password by the link, acts for the hospital and can log in', async () => {
 	const { owner, token } = await anInvitation()
@@ -47,11 +48,11 @@ test('whoever is invited registers with name and password by the link, acts for 
 		invited: 'new',
 	})
 
-	expect(await acceptAsNew(token, person)).toEqual({ ok: true, value: { email } })
+	expect(await acceptAsNew(token, person, from)).toEqual({ ok: true, value: { email } })
 
 	expect((await listTeam(owner)).map(({ name, role }) => [name, role])).toContainEqual(['Kavita Rao', 'recruiter'])
 	expect(await logIn()).toMatchObject({ ok: true })
-	expect(await acceptAsNew(token, person)).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await acceptAsNew(token, person, from)).toEqual({ ok: false, failure: 'link-expired' })
 	expect(await listInvitations(owner)).toEqual([])
 })
 
@@ -61,7 +62,7 @@ test('what a stranger registered with the address before, and never proved, is w
 	const { owner, token } = await anInvitation()
 	expect(await findInvitation(token)).toMatchObject({ invited: 'new' })
 
-	expect(await acceptAsNew(token, person)).toMatchObject({ ok: true })
+	expect(await acceptAsNew(token, person, from)).toMatchObject({ ok: true })
 
 	const [account] = await db.select().from(accounts).where(eq(accounts.id, squatter.accountId))
 	expect(account).toMatchObject({ name: 'Kavita Rao', emailVerified: true })
@@ -70,19 +71,21 @@ test('what a stranger registered with the address before, and never proved, is w
 	expect(await db.$count(signInMethods, eq(signInMethods.accountId, squatter.accountId))).toBe(1)
 	expect(await logIn()).toMatchObject({ ok: true })
 	const old = { email, password: 'the squatters own' }
-	expect(await signInWithPassword(new Request('http://localhost:3000/'), 'member', old)).toMatchObject({ ok: false })
+	expect(await signInWithPassword(new Request('http://localhost:3000/'), 'member', old, from)).toMatchObject({
+		ok: false,
+	})
 })
 
 test('who was removed comes back with the account they had; the link opens no session', async () => {
 	const { owner, token } = await anInvitation()
-	await acceptAsNew(token, person)
+	await acceptAsNew(token, person, from)
 	const kavita = (await listTeam(owner)).find((one) => one.email === email)
 	await removeMember(owner, kavita?.accountId ?? '')
 	await invite(owner)
 	const again = await latestToken()
 	expect(await findInvitation(again)).toMatchObject({ invited: 'known' })
 
-	expect(await acceptAsNew(again, { ...person, password: 'somebody elses words' })).toEqual({
+	expect(await acceptAsNew(again, { ...person, password: 'somebody elses words' }, from)).toEqual({
 		ok: false,
 		failure: 'known',
 	})
@@ -97,11 +100,11 @@ test('who acts for another hospital, is in the team, or is a specialist cannot t
 
 	expect(await findInvitation(token)).toMatchObject({ invited: 'acts-elsewhere' })
 	expect(await acceptAsKnown(token)).toEqual({ ok: false, failure: 'acts-elsewhere' })
-	expect(await acceptAsNew(token, person)).toEqual({ ok: false, failure: 'acts-elsewhere' })
+	expect(await acceptAsNew(token, person, from)).toEqual({ ok: false, failure: 'acts-elsewhere' })
 	expect(await findMembership(elsewhere.accountId)).toMatchObject({ hospitalId: elsewhere.hospitalId })
 	await db.delete(accounts).where(eq(accounts.id, elsewhere.accountId))
 	await anAccount({ email, emailVerified: true })
-	expect(await acceptAsNew(token, person)).toEqual({ ok: false, failure: 'other-kind' })
+	expect(await acceptAsNew(token, person, from)).toEqual({ ok: false, failure: 'other-kind' })
 })
 
 test('a link taken up twice at once gives one seat, and two invitations for one person give one', async () => {
@@ -111,9 +114,9 @@ test('a link taken up twice at once gives one seat, and two invitations for one 
 	const other = await latestToken()
 
 	const results = await Promise.all([
-		acceptAsNew(token, person),
-		acceptAsNew(token, person),
-		acceptAsNew(other, person),
+		acceptAsNew(token, person, from),
+		acceptAsNew(token, person, from),
+		acceptAsNew(other, person, from),
 	])
 
 	expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -129,11 +132,11 @@ test('a link dies with seven days, with a newer mail, and with being taken back'
 	expect(await findInvitation(newer)).not.toBeNull()
 	await db.update(hospitalInvitations).set({ expiresAt: sql`now() - interval '1 second'` })
 	expect(await findInvitation(newer)).toBeNull()
-	expect(await acceptAsNew(newer, person)).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await acceptAsNew(newer, person, from)).toEqual({ ok: false, failure: 'link-expired' })
 	await resendInvitation(owner, id, from)
 	const last = await latestToken()
 	expect(await revokeInvitation(owner, id)).toMatchObject({ ok: true })
-	expect(await acceptAsNew(last, person)).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await acceptAsNew(last, person, from)).toEqual({ ok: false, failure: 'link-expired' })
 	expect(await resendInvitation(owner, id, from)).toEqual({ ok: false, failure: 'no-such-invitation' })
 	expect(await db.$count(hospitalMembers)).toBe(1)
 })
@@ -146,6 +149,42 @@ test('an address is invited once while its link works, and again when its days a
 
 	expect(await invite(owner)).toMatchObject({ ok: true })
 	expect(await listInvitations(owner)).toMatchObject([{ email, isOver: false }])
+})
+
+test('a hospital has fifty open invitations at most, and room again when one is taken back', async () => {
+	const { owner, id } = await anInvitation()
+	await db.insert(hospitalInvitations).values(
+		Array.from({ length: 48 }, (_, at) => ({
+			hospitalId: owner.hospitalId,
+			email: `${at}@lakeside.example`,
+			role: 'recruiter' as const,
+			tokenHash: String(at),
+			expiresAt: sql`now() + interval '1 day'`,
+		})),
+	)
+
+	expect(await invite(owner, { email: 'fiftieth@lakeside.example' })).toMatchObject({ ok: true })
+	expect(await invite(owner, { email: 'next@lakeside.example' })).toEqual({ ok: false, failure: 'too-many-open' })
+	await revokeInvitation(owner, id)
+	expect(await invite(owner, { email: 'next@lakeside.example' })).toMatchObject({ ok: true })
+})
+
+test('an invitation is good for seven days', async () => {
+	const { token } = await anInvitation()
+	const age = (interval: string) =>
+		db.update(hospitalInvitations).set({ expiresAt: sql`${hospitalInvitations.expiresAt} - ${interval}::interval` })
+
+	await age('6 days 23 hours 59 minutes')
+	expect(await findInvitation(token)).not.toBeNull()
+	await age('1 minute')
+	expect(await findInvitation(token)).toBeNull()
+})
+
+test('strangers who ask for mails to an address do not keep a hospital from inviting it', async () => {
+	const owner = await aMember()
+	for (const at of [1, 2, 3, 4]) await forgotPassword(email, { address: `198.51.100.${at}` })
+
+	expect(await invite(owner)).toMatchObject({ ok: true })
 })
 
 test('recruiters invite nobody, and nobody touches the invitations of another hospital', async () => {

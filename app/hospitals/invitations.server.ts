@@ -57,7 +57,7 @@ export async function inviteMember(
 		if (!anyway && !(await isExpected(tx, actor, email, team))) return fail('other-domain')
 		const open = await tx.$count(hospitalInvitations, and(eq(hospitalInvitations.hospitalId, actor.hospitalId), isOpen))
 		if (open >= mostOpen) return fail('too-many-open')
-		const seconds = await takeMail(tx, email, clientAddress)
+		const seconds = await takeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
 		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
 
 		const token = newToken()
@@ -114,7 +114,7 @@ export async function resendInvitation(
 		const [invitation] = await tx.select().from(hospitalInvitations).where(ownOpen(actor, invitationId))
 		if (!invitation) return fail('no-such-invitation')
 		const { email, role: seat } = invitation
-		const seconds = await takeMail(tx, email, clientAddress)
+		const seconds = await takeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
 		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
 		const token = newToken()
 		await tx

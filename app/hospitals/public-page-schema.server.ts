@@ -4,15 +4,24 @@ import { parts, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { website } from './schema.server.ts'
 
+/** The website has a field of its own; everything else leads to the jobs. */
+const withoutContact = 'Specialists reach you by applying to your jobs.'
+
 export const PublicPageInput = z.object({
 	version: z
 		.string()
 		.regex(/^\d{1,9}$/)
 		.transform(Number),
-	about: optionalText({ max: limits.about, multiline: true }),
+	about: optionalText({ max: limits.about, multiline: true, withoutContact }),
 	website,
 	beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`),
 	operationTheatres: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`),
-	facilities: parts(/[,\n]/, limits.facilities, limits.facility, `Name at most ${limits.facilities} facilities.`),
+	facilities: parts(
+		/[,\n]/,
+		limits.facilities,
+		limits.facility,
+		`List up to ${limits.facilities} facilities.`,
+		withoutContact,
+	),
 })
 export type PublicPageInput = z.infer<typeof PublicPageInput>

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { anAccount, fixturePassword } from '#app/identity/fixtures.server.ts'
-import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
-import { accounts, sessions, signInMethods } from '#app/identity/tables.server.ts'
+import { deviceTokenOf } from '#app/identity/known-device.server.ts'
+import { issueLinkToken, linkWorks, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { accounts, sessions, signInEvents, signInMethods, verifications } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { acceptAsNew } from './accepting.server.ts'
 import { aMember } from './fixtures.server.ts'
 import {
 	confirmMember,
@@ -31,10 +33,12 @@ const typed = {
 const input = (changes: Partial<typeof typed> = {}) => Registration.parse({ ...typed, ...changes })
 const address = '192.0.2.7'
 const logIn = (secret: string, as = email) =>
-	signInWithPassword(new Request('http://localhost/hospital/auth', { method: 'POST' }), 'member', {
-		email: as,
-		password: secret,
-	})
+	signInWithPassword(
+		new Request('http://localhost/hospital/auth', { method: 'POST' }),
+		'member',
+		{ email: as, password: secret },
+		address,
+	)
 
 /** The mails on their way to an address, oldest first, with the link each carries. */
 async function mailsTo(to: string) {
@@ -65,7 +69,7 @@ test('registering makes a pending hospital in its place on the map, with an owne
 	expect(hospital.latitude).toBeCloseTo(18.5, 0)
 	expect(only(await db.select().from(hospitalMembers))).toMatchObject({ hospitalId: hospital.id, role: 'owner' })
 	expect(only(await db.select().from(hospitalStatusEvents))).toMatchObject({ from: null, to: 'pending' })
-	expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
+	expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Confirm your email address'])
 })
 
 test('nobody gets in before the address is confirmed, and only the right password hears why', async () => {
@@ -77,15 +81,18 @@ test('link and password together confirm the address, once, and the clock of the
 	await db.update(hospitals).set({ submittedAt: new Date(Date.now() - 5 * 86_400_000) })
 	const link = await lastLink()
 
-	expect(await confirmMember(link, password)).toMatchObject({ ok: true })
-	expect(await confirmMember(link, password)).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await confirmMember(link, password, address)).toMatchObject({ ok: true })
+	expect(await confirmMember(link, password, address)).toEqual({ ok: false, failure: 'link-expired' })
 	expect(await logIn(password)).toMatchObject({ ok: true })
 	expect(Date.now() - only(await db.select().from(hospitals)).submittedAt.getTime()).toBeLessThan(60_000)
 })
 
 test('the link alone confirms nothing: whoever clicks it without the password gets no account that a stranger made', async () => {
-	expect(await confirmMember(await lastLink(), 'not the password')).toEqual({ ok: false, failure: 'wrong-password' })
-	expect(await confirmMember('nonsense', password)).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await confirmMember(await lastLink(), 'not the password', address)).toEqual({
+		ok: false,
+		failure: 'wrong-password',
+	})
+	expect(await confirmMember('nonsense', password, address)).toEqual({ ok: false, failure: 'link-expired' })
 	expect(only(await db.select().from(accounts)).emailVerified).toBe(false)
 })
 
@@ -93,21 +100,24 @@ test('who registers an unconfirmed address again voids the password, the hospita
 	const first = await lastLink()
 	await registerHospital(input({ hospitalName: 'Lakeside Hospital', password: 'another long secret' }), address)
 
-	expect(await confirmMember(first, password)).toEqual({ ok: false, failure: 'link-expired' })
-	expect(await confirmMember(await lastLink(), password)).toEqual({ ok: false, failure: 'wrong-password' })
-	expect(await confirmMember(await lastLink(), 'another long secret')).toMatchObject({ ok: true })
+	expect(await confirmMember(first, password, address)).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await confirmMember(await lastLink(), password, address)).toEqual({ ok: false, failure: 'wrong-password' })
+	expect(await confirmMember(await lastLink(), 'another long secret', address)).toMatchObject({ ok: true })
 	expect(await logIn(password)).toEqual({ ok: false, failure: 'wrong-password' })
 	expect(only(await db.select().from(hospitals)).displayName).toBe('Lakeside Hospital')
 })
 
 test('proving the address by a reset kills the password that a stranger set before, and his link', async () => {
 	const link = await lastLink()
-	await forgotPassword(email, address)
+	await forgotPassword(email, { address })
 
-	expect(await setNewPassword(await lastLink(), 'owner of this inbox')).toEqual({ ok: true, value: null })
+	expect(await setNewPassword(await lastLink(), 'owner of this inbox', address)).toEqual({
+		ok: true,
+		value: { kind: 'member' },
+	})
 	expect(await logIn(password)).toEqual({ ok: false, failure: 'wrong-password' })
 	expect(await logIn('owner of this inbox')).toMatchObject({ ok: true })
-	expect(await confirmMember(link, password)).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await confirmMember(link, password, address)).toEqual({ ok: false, failure: 'link-expired' })
 })
 
 test('a known address is answered as a new one; its owner gets a notice without a link, and nothing changes', async () => {
@@ -134,7 +144,7 @@ test("an operator's address is not taken over by registering it", async () => {
 		password: fixturePassword,
 	})
 	await registerHospital(input({ email: 'ravi@us.example' }), address)
-	await forgotPassword('ravi@us.example', address)
+	await forgotPassword('ravi@us.example', { address })
 
 	expect((await mailsTo('ravi@us.example')).map(({ subject }) => subject)).toEqual(['You already have an account'])
 	expect(only(await db.select().from(accounts).where(eq(accounts.id, operator.id))).kind).toBe('operator')
@@ -142,9 +152,9 @@ test("an operator's address is not taken over by registering it", async () => {
 
 test('resending and resetting say nothing about an address, and write only where there is a reason to', async () => {
 	const said = [
-		await resendConfirmation('nobody@deccan.example', address),
-		await resendConfirmation(email, address),
-		await forgotPassword('nobody@deccan.example', address),
+		await resendConfirmation('nobody@deccan.example', { address }),
+		await resendConfirmation(email, { address }),
+		await forgotPassword('nobody@deccan.example', { address }),
 	]
 
 	expect(new Set(said.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true,"value":null}']))
@@ -156,7 +166,7 @@ test('after three mails in ten minutes the next is refused, alike for known and 
 	const asked: unknown[] = []
 	for (const to of [email, 'nobody@deccan.example'])
 		for (let time = 0; time < 4; time++) {
-			const answer = await forgotPassword(to, address)
+			const answer = await forgotPassword(to, { address })
 			asked.push(answer.ok ? 'sent' : answer.failure)
 		}
 
@@ -164,15 +174,73 @@ test('after three mails in ten minutes the next is refused, alike for known and 
 	expect(asked).toEqual(['sent', 'sent', 'too-many', 'too-many', 'sent', 'sent', 'sent', 'too-many'])
 })
 
+test('strangers who ask for mails do not keep a browser that has logged in from setting a new password', async () => {
+	await aMember({ email: 'owner@deccan.example', password: fixturePassword })
+	const first = await logIn(fixturePassword, 'owner@deccan.example')
+	const cookie = (first.ok ? first.value.cookies : []).map((line) => line.split(';')[0]).join('; ')
+	const device = await deviceTokenOf(new Request('http://localhost/', { headers: { cookie } }))
+	for (const at of [1, 2, 3]) await forgotPassword('owner@deccan.example', { address: `198.51.100.${at}` })
+
+	expect(await forgotPassword('owner@deccan.example', { address })).toMatchObject({ ok: false })
+	expect(await forgotPassword('owner@deccan.example', { address, device })).toMatchObject({ ok: true })
+})
+
+test('one address has sixty registrations in an hour; the next is refused before its password is hashed', async () => {
+	const [row] = await db.select().from(signInEvents).where(like(signInEvents.key, 'address:%'))
+	await db
+		.insert(signInEvents)
+		.values(Array.from({ length: 59 }, () => ({ kind: 'mail' as const, key: row?.key ?? '' })))
+	const flood = Array.from({ length: 30 }, (_, at) =>
+		registerHospital(input({ email: `${at}@deccan.example` }), address),
+	)
+
+	// Were they hashed, all but ten would be a server that is busy.
+	expect(await Promise.all(flood)).toEqual(
+		Array(30).fill({ ok: false, failure: 'too-many', seconds: expect.any(Number) }),
+	)
+	expect(await registerHospital(input({ email: 'new@deccan.example' }), '198.51.100.1')).toMatchObject({ ok: true })
+})
+
+test('a link that does not work costs no hash', async () => {
+	const flood = Array.from({ length: 30 }, () => [
+		setNewPassword('nonsense', 'a fresh long secret', address),
+		confirmMember('nonsense', 'a fresh long secret', address),
+		acceptAsNew('nonsense', { name: 'Kavita Rao', password: 'a fresh long secret' }, address),
+	])
+
+	// Were they hashed, all but ten would be a server that is busy.
+	expect(await Promise.all(flood.flat())).toEqual(Array(90).fill({ ok: false, failure: 'link-expired' }))
+})
+
+test.each([
+	['reset-password', '59 minutes', '1 minute'],
+	['confirm-email', '71 hours 59 minutes', '1 minute'],
+] as const)('a link to %s works for %s, and not %s longer', async (purpose, age, more) => {
+	const account = await anAccount({ kind: 'member', password: fixturePassword })
+	const link = await db.transaction((tx) => issueLinkToken(tx, purpose, account.id))
+	const timePasses = (interval: string) =>
+		db.update(verifications).set({ expiresAt: sql`${verifications.expiresAt} - ${interval}::interval` })
+	const take = () =>
+		purpose === 'reset-password'
+			? setNewPassword(link, 'a fresh long secret', address)
+			: confirmMember(link, fixturePassword, address)
+
+	await timePasses(age)
+	expect(await linkWorks(purpose, link)).toBe(true)
+	await timePasses(more)
+	expect(await linkWorks(purpose, link)).toBe(false)
+	expect(await take()).toEqual({ ok: false, failure: 'link-expired' })
+})
+
 test('a new password ends every session and is told by mail', async () => {
 	const member = await aMember({ email: 'owner@deccan.example', password: fixturePassword })
-	await forgotPassword('owner@deccan.example', address)
+	await forgotPassword('owner@deccan.example', { address })
 	const link = (await mailsTo('owner@deccan.example')).at(-1)?.link ?? ''
-	await setNewPassword(link, 'a fresh long secret')
+	await setNewPassword(link, 'a fresh long secret', address)
 
 	expect(await db.select().from(sessions).where(eq(sessions.accountId, member.accountId))).toEqual([])
 	expect(await logIn(fixturePassword, 'owner@deccan.example')).toEqual({ ok: false, failure: 'wrong-password' })
-	expect(await setNewPassword(link, 'yet another secret')).toEqual({ ok: false, failure: 'link-expired' })
+	expect(await setNewPassword(link, 'yet another secret', address)).toEqual({ ok: false, failure: 'link-expired' })
 	expect((await mailsTo('owner@deccan.example')).at(-1)?.subject).toBe('Your password was changed')
 })
 

@@ -1,23 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { answerEvenly } from '#app/identity/even-answer.server.ts'
+import { type Caller, findKnownDevice } from '#app/identity/known-device.server.ts'
 import { takeMail } from '#app/identity/limits.server.ts'
 import {
 	confirmEmail,
 	createPasswordAccount,
 	findAccountByEmail,
-	type LinkFailure,
 	replaceUnconfirmed,
 	resetPassword,
 } from '#app/identity/member-sign-in.server.ts'
 import { hashPassword } from '#app/identity/passwords.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { db, isUniqueViolation, only, type Transaction } from '#app/platform/db.server.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
+import { ok } from '#app/platform/result.ts'
 import {
 	queueAlreadyRegisteredMail,
 	queueConfirmationMail,
 	queuePasswordChangedMail,
 	queuePasswordResetMail,
 } from './account-mails.server.ts'
+import { storedNames } from './hospital-name.ts'
 import type { Registration } from './schema.server.ts'
 import { hospitalMembers, hospitalStatusEvents, hospitals } from './tables.server.ts'
 
@@ -33,8 +35,12 @@ const tooManyMails = (seconds: number): TooManyMails => ({ ok: false, failure: '
  */
 export function registerHospital(input: Registration, clientAddress: string): Promise<MailsAsked> {
 	return answerEvenly(async () => {
-		const passwordHash = await hashPassword(input.password)
-		const register = () => db.transaction((tx) => registerOnce(tx, { ...input, passwordHash }, clientAddress))
+		// The limit comes before the hash: an address that asks too often costs no processor.
+		const source = { address: clientAddress, own: undefined }
+		const seconds = await db.transaction((tx) => takeMail(tx, input.email, source))
+		if (seconds > 0) return tooManyMails(seconds)
+		const passwordHash = await hashPassword(input.password, clientAddress)
+		const register = () => db.transaction((tx) => registerOnce(tx, { ...input, passwordHash }))
 		try {
 			return await register()
 		} catch (error) {
@@ -45,11 +51,8 @@ export function registerHospital(input: Registration, clientAddress: string): Pr
 	})
 }
 
-async function registerOnce(tx: Transaction, input: Registration & { passwordHash: string }, clientAddress: string) {
+async function registerOnce(tx: Transaction, input: Registration & { passwordHash: string }) {
 	const { email, name, hospitalName, passwordHash } = input
-	const seconds = await takeMail(tx, email, clientAddress)
-	if (seconds > 0) return tooManyMails(seconds)
-
 	const known = await findAccountByEmail(email, tx)
 	const credentials = { kind: 'member', name, email, passwordHash } as const
 	if (known?.emailVerified || (known && known.kind !== 'member')) {
@@ -64,8 +67,7 @@ async function registerOnce(tx: Transaction, input: Registration & { passwordHas
 }
 
 const detailsOf = ({ hospitalName, address, place, phone }: Registration) => ({
-	legalName: hospitalName,
-	displayName: hospitalName,
+	...storedNames({ legalName: hospitalName, displayName: hospitalName }),
 	address,
 	...place,
 	phone,
@@ -127,13 +129,20 @@ async function startClock(tx: Transaction, accountId: string) {
 }
 
 /** Confirms the address of a member who registered. */
-export const confirmMember = (link: string, password: string) => confirmEmail(link, password, startClock)
+export const confirmMember = (link: string, password: string, address: string) =>
+	confirmEmail(link, password, address, startClock)
+
+/** A browser that has signed in to the account may ask however often strangers have asked for its address. */
+const sourceOf = async (tx: Transaction, email: string, { address, device }: Caller) => ({
+	address,
+	own: await findKnownDevice(device, eq(accounts.email, email), tx),
+})
 
 /** Sends the confirmation link again, if somebody is waiting for one at this address; says nothing about that. */
-export function resendConfirmation(email: string, clientAddress: string): Promise<MailsAsked> {
+export function resendConfirmation(email: string, caller: Caller): Promise<MailsAsked> {
 	return answerEvenly(() =>
 		db.transaction(async (tx) => {
-			const seconds = await takeMail(tx, email, clientAddress)
+			const seconds = await takeMail(tx, email, await sourceOf(tx, email, caller))
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)
 			if (account?.kind !== 'member' || account.emailVerified) return ok(null)
@@ -149,10 +158,10 @@ export function resendConfirmation(email: string, clientAddress: string): Promis
 }
 
 /** Sends a link to set a new password, if a member has this address; says nothing about that. */
-export function forgotPassword(email: string, clientAddress: string): Promise<MailsAsked> {
+export function forgotPassword(email: string, caller: Caller): Promise<MailsAsked> {
 	return answerEvenly(() =>
 		db.transaction(async (tx) => {
-			const seconds = await takeMail(tx, email, clientAddress)
+			const seconds = await takeMail(tx, email, await sourceOf(tx, email, caller))
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)
 			if (account?.kind === 'member')
@@ -163,10 +172,9 @@ export function forgotPassword(email: string, clientAddress: string): Promise<Ma
 }
 
 /** Sets a new password by the link from the mail and tells the person that it happened. */
-export async function setNewPassword(link: string, password: string): Promise<Result<null, LinkFailure>> {
-	const reset = await resetPassword(link, password, {
+export function setNewPassword(link: string, password: string, address: string) {
+	return resetPassword(link, password, address, {
 		firstProof: startClock,
 		afterwards: (tx, account) => queuePasswordChangedMail(tx, account),
 	})
-	return reset.ok ? ok(null) : fail(reset.failure)
 }

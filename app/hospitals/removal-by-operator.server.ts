@@ -46,7 +46,7 @@ export async function removeMemberAsOperator(
 			owners.map((owner) => owner.accountId),
 			{
 				key: `team-removed/${accountId}/${Date.now()}`,
-				title: `${person.name} is no longer in your team`,
+				title: `${person.name} was removed from your team`,
 				body: `${brand.name} removed them: ${reason}`,
 				href: '/hospital/team',
 			},

@@ -36,15 +36,11 @@ test('what is missing or wrong in a registration is said at its field', () => {
 	expect(Registration.safeParse({}).error?.issues.map(({ message }) => message)).toEqual(
 		Array.from({ length: 7 }, () => 'This field is required'),
 	)
-	expect(messageFor('password', 'nine char')).toBe(
-		'Please use at least 10 characters. Three or four words together are good.',
-	)
+	expect(messageFor('password', 'nine char')).toBe('Please use at least 10 characters. Three or four words work well.')
 	expect(messageFor('password', 'Password123')).toBe('This password is easy to guess. Please choose another one.')
 	expect(messageFor('phone', '12345')).toBe('Please enter a valid phone number.')
 	expect(messageFor('email', 'meera@')).toBe('Please enter a valid email address')
-	expect(messageFor('place', 'Atlantis')).toBe(
-		'We do not know this place. Enter the nearest city, or a 6-digit PIN code.',
-	)
+	expect(messageFor('place', 'Atlantis')).toBe('Location not found. Enter the nearest city or a 6-digit PIN code.')
 })
 
 const details = { legalName: 'Lakeside Heart Institute' }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
+import { findContactDetails } from '#app/platform/contact-details.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { isGstin } from './gstin.ts'
 import { switchboardNumber } from './phone.server.ts'
@@ -9,7 +10,13 @@ import { seats } from './seats.ts'
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
 
-const unknownPlace = 'We do not know this place. Enter the nearest city, or a 6-digit PIN code.'
+/** Specialists read it on every contact request. */
+const memberName = personName.refine(
+	(name) => findContactDetails(name).length === 0,
+	'Enter only your name, without contact details.',
+)
+
+const unknownPlace = 'Location not found. Enter the nearest city or a 6-digit PIN code.'
 
 /** A city or PIN code that we can put on the map, for distances to its jobs. */
 const place = plainText({ max: 100 }).transform((text, context) => {
@@ -24,14 +31,14 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 })
 
 export const Registration = z.object({
-	hospitalName: plainText({ max: 120 }).refine(
+	hospitalName: plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' }).refine(
 		(name) => /\p{L}/u.test(name),
 		'Please enter a name with at least one letter.',
 	),
 	address: plainText({ max: 300, multiline: true }),
 	place,
 	phone: switchboardNumber,
-	name: personName,
+	name: memberName,
 	email: emailAddress,
 	password: newPassword,
 })
@@ -50,7 +57,7 @@ export const InvitationInput = z.object({
 	anyway: ticked,
 })
 
-export const AcceptanceAsNew = z.object({ name: personName, password: newPassword })
+export const AcceptanceAsNew = z.object({ name: memberName, password: newPassword })
 /** Nothing but the button. */
 export const AcceptanceAsKnown = z.object({})
 
@@ -96,7 +103,7 @@ export const website = optionalText({ max: 200 }).transform((text, context) => {
 	const isWebsite = url && /^https?:$/.test(url.protocol) && /^[^.].*\.[a-z\d-]{2,}$/i.test(url.hostname)
 	if (url && isWebsite && !url.username && !url.password && !url.port)
 		return url.origin + url.pathname.replace(/\/$/, '')
-	context.addIssue({ code: 'custom', message: 'Enter the address of the website, like hospital.in' })
+	context.addIssue({ code: 'custom', message: 'Enter the website address, for example hospital.in' })
 	return z.NEVER
 })
 

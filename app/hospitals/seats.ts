@@ -7,8 +7,8 @@ export type Seat = (typeof seats)[number]
 export const seatNames: Record<Seat, string> = { owner: 'Owner', recruiter: 'Recruiter' }
 
 export const seatHints: Record<Seat, string> = {
-	owner: 'Posts jobs and hires; also invites and removes people, and answers for the verification.',
-	recruiter: 'Posts jobs, finds and meets specialists, hires.',
+	owner: 'Can post jobs, hire, manage team members and handle verification.',
+	recruiter: 'Can post jobs, find and interview specialists, and hire.',
 }
 
 /** Inviting, removing and changing seats is for owners. */

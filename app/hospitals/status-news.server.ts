@@ -16,19 +16,19 @@ type News = { title: string; body: string; paragraphs: string[]; action: { label
 
 function newsOf({ name, from, to, reason = '' }: Move): News | null {
 	const dashboard = { label: 'Open the dashboard', href: '/hospitals/dashboard' }
-	const verification = { label: 'See what to do', href: '/hospitals/verification' }
+	const verification = { label: 'View next steps', href: '/hospitals/verification' }
 	if (to === 'verified' && from === 'suspended')
 		return {
-			title: `${name} is open again`,
-			body: 'Its jobs are shown again.',
-			paragraphs: ['The suspension is lifted. Your jobs are shown again, and you can publish new ones.'],
+			title: `${name} is active again`,
+			body: 'Its jobs are visible again.',
+			paragraphs: ['The suspension has been lifted. Your jobs are visible again and you can post new ones.'],
 			action: dashboard,
 		}
 	if (to === 'verified')
 		return {
 			title: `${name} is verified`,
-			body: 'You can publish jobs now.',
-			paragraphs: ['We have checked your hospital. You can publish jobs now, and see who applies.'],
+			body: 'You can post jobs now.',
+			paragraphs: ['Your hospital is verified. You can now post jobs and receive applications.'],
 			action: dashboard,
 		}
 	if (to === 'rejected')
@@ -36,8 +36,8 @@ function newsOf({ name, from, to, reason = '' }: Move): News | null {
 			title: `We could not verify ${name}`,
 			body: reason,
 			paragraphs: [
-				`The reason: ${reason}`,
-				`Correct it and send the details again. We look at them anew, usually within ${verificationTarget}.`,
+				`Reason: ${reason}`,
+				`Correct the details and resubmit them. We usually review them within ${verificationTarget}.`,
 			],
 			action: verification,
 		}
@@ -46,8 +46,8 @@ function newsOf({ name, from, to, reason = '' }: Move): News | null {
 			title: `${name} is suspended`,
 			body: reason,
 			paragraphs: [
-				`The reason: ${reason}`,
-				'Your jobs are not shown meanwhile, and nothing is deleted. Answer this mail or call us to sort it out.',
+				`Reason: ${reason}`,
+				'Your jobs are hidden for now. Nothing has been deleted. Reply to this email or call us to resolve this.',
 			],
 			action: verification,
 		}

@@ -3,7 +3,7 @@ export const hospitalStatuses = ['pending', 'verified', 'rejected', 'suspended']
 export type HospitalStatus = (typeof hospitalStatuses)[number]
 
 export const hospitalStatusNames: Record<HospitalStatus, string> = {
-	pending: 'Waiting',
+	pending: 'Pending',
 	verified: 'Verified',
 	rejected: 'Rejected',
 	suspended: 'Suspended',

@@ -24,8 +24,11 @@ export const hospitals = pgTable(
 		id: primaryId(),
 		/** As on its registration certificate. */
 		legalName: text().notNull(),
+		/** `hospitalNameKey` of it: by this key a specialist who hides from the name hides from the hospital. */
+		legalNameKey: text().notNull(),
 		/** As jobs print it. */
 		displayName: text().notNull(),
+		displayNameKey: text().notNull(),
 		address: text().notNull(),
 		city: text().notNull(),
 		pin: text(),
@@ -55,6 +58,8 @@ export const hospitals = pgTable(
 		updatedAt: createdNow(),
 	},
 	(t) => [
+		index().on(t.legalNameKey),
+		index().on(t.displayNameKey),
 		index('hospitals_waiting').on(t.submittedAt).where(sql`${t.status} = 'pending'`),
 		uniqueIndex('one_verified_hospital_per_registration')
 			.on(t.registrationNumber)

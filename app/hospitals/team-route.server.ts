@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
-import { requireMember } from '#app/identity/session.server.ts'
+import { ownerOf, requireMember } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -27,16 +27,13 @@ export async function requireProvenOwner(
 	request: Request,
 	returnTo = teamPath,
 ) {
-	const owner = requireOwner(context, request)
+	const owner = ownerOf(context)
 	await requireRecentProof(context, request, { returnTo })
 	return owner
 }
 
-/** Somebody who had to sign in again comes back to a button's address by GET. */
-export function backToTeam(context: Readonly<RouterContextProvider>, request: Request) {
-	requireOwner(context, request)
-	return redirect(teamPath)
-}
+/** A person who had to log in again comes back to a button's address by GET. */
+export const backToTeam = () => redirect(teamPath)
 
 type Failure = TeamFailure | InvitationFailure | 'too-many-mails'
 const nothing = z.object({})
@@ -51,7 +48,7 @@ export async function answerTeam<Value>(
 	const changed = await change()
 	if (changed.ok) return redirectWith(teamPath, words(changed.value))
 	if (changed.failure === 'no-such-member' || changed.failure === 'no-such-invitation') throw notFound()
-	if (changed.failure === 'not-owner') throw forbidden('You are not an owner of your hospital any more.')
+	if (changed.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
 	if (changed.failure === 'too-many-mails')
 		return redirectWith(teamPath, {
 			title: 'Not sent',
@@ -63,6 +60,6 @@ export async function answerTeam<Value>(
 
 export const teamRefusals: Record<'last-owner' | 'unchanged', string> = {
 	'last-owner':
-		'This is the last owner of your hospital. Make somebody else an owner first, so that people can still be let in.',
-	unchanged: 'Somebody has made this change already. Go back to the team and look again.',
+		'This is the only owner of your hospital. Make another member an owner first, so that someone can manage the team.',
+	unchanged: 'This change has already been made. Go back to the team and reload the page.',
 }

@@ -105,7 +105,7 @@ export async function leaveHospital(actor: Member): Promise<Result<null, 'last-o
 			{
 				key: `team-left/${actor.accountId}/${Date.now()}`,
 				title: `${actor.name} has left your team`,
-				body: 'What they wrote stays with the hospital.',
+				body: 'Their notes and messages stay with the hospital.',
 				href: '/hospital/team',
 			},
 		)

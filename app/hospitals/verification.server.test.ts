@@ -184,8 +184,8 @@ describe('the details that a hospital gives', () => {
 		expect(await findOwnVerification(owner)).toMatchObject({ isSent: true, sentAgo: 'just now', ...details })
 		expect(await noticesOf(operator.accountId)).toEqual([
 			{
-				title: 'Lakeside Heart Institute waits for verification',
-				body: 'Registration details to check.',
+				title: 'Lakeside Heart Institute is awaiting verification',
+				body: 'Registration details to verify.',
 				href: `/operator/hospitals/${hospital.id}`,
 			},
 		])
@@ -221,7 +221,7 @@ describe('the details that a hospital gives', () => {
 		expect(await findOwnVerification(owner)).toMatchObject({ sentAgo: 'just now' })
 		expect(await historyOf(hospital.id)).toMatchObject([{ from: 'rejected', to: 'pending' }])
 		expect(await noticesOf(operator.accountId)).toMatchObject([
-			{ title: 'Lakeside Heart Institute sent its details again' },
+			{ title: 'Lakeside Heart Institute resubmitted its details' },
 		])
 	})
 

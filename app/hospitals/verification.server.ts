@@ -143,8 +143,8 @@ async function tellOperators(tx: Transaction, hospitalId: string, name: string, 
 		operators.map(({ id }) => id),
 		{
 			key: `hospital-sent/${hospitalId}/${version}`,
-			title: again ? `${name} sent its details again` : `${name} waits for verification`,
-			body: 'Registration details to check.',
+			title: again ? `${name} resubmitted its details` : `${name} is awaiting verification`,
+			body: 'Registration details to verify.',
 			href: `/operator/hospitals/${hospitalId}`,
 		},
 	)

@@ -4,8 +4,8 @@ import { verificationTarget } from './status.ts'
 export function mailLimitReached(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60)
 	const wait = minutes < 90 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.ceil(minutes / 60)} hours`
-	return `Several mails were asked for in a short time. Try again in ${wait}.`
+	return `Too many emails requested. Try again in ${wait}.`
 }
 
 /** 'Sent 19 hours ago. We aim to answer within 24–48 hours.' */
-export const ageOfRequest = (ago: string) => `Sent ${ago}. We aim to answer within ${verificationTarget}.`
+export const ageOfRequest = (ago: string) => `Submitted ${ago}. We aim to respond within ${verificationTarget}.`

@@ -6,7 +6,6 @@ import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { cookieAttributes, cookieName } from './cookies.server.ts'
-import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { sessionTokensHashed } from './session-adapter.server.ts'
 import { accounts, sessions, signInMethods, twoFactors, verifications } from './tables.server.ts'
 
@@ -16,8 +15,9 @@ export const sessionCookieName = cookieName('s')
 export const sessionLifeSeconds = 30 * 24 * 3600
 
 /**
- * Sessions, passwords and second factor. Its HTTP handler is not mounted: pages call `auth.api` from their actions, behind
- * the request gate and the limits of this folder. Phone codes are ours (phone-code.server.ts).
+ * The second factor, and the sessions that it opens. Its HTTP handler is not mounted: pages call `auth.api` from their
+ * actions, behind the request gate and the limits of this folder. Passwords (member-sign-in.server.ts) and phone codes
+ * (phone-code.server.ts) are ours.
  */
 export const auth = betterAuth({
 	baseURL: env.APP_ORIGIN,
@@ -47,18 +47,10 @@ export const auth = betterAuth({
 		fields: { userId: 'accountId' },
 	},
 	account: { fields: { userId: 'accountId', accountId: 'providerAccountId' } },
-	emailAndPassword: {
-		enabled: true,
-		disableSignUp: true,
-		requireEmailVerification: true,
-		minPasswordLength: 10,
-		maxPasswordLength: 256,
-		password: { hash: hashPassword, verify: verifyPassword },
-	},
 	plugins: [
 		twoFactor({
 			issuer: brand.name,
-			// Specialists have no password; whoever has one is asked for it all the same.
+			// It knows of no password: our pages ask for it before, where there is one.
 			allowPasswordless: true,
 			schema: { twoFactor: { fields: { userId: 'accountId' } } },
 		}),

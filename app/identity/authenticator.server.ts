@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api'
 import { desc, eq } from 'drizzle-orm'
 import encodeQR from 'qr'
 import { brand } from '#app/brand.ts'
@@ -6,8 +5,8 @@ import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
 import { auth } from './auth.server.ts'
-import { forgetPasswordFailures, takePasswordAttempt } from './limits.server.ts'
-import { type CodeFailure, codeFailure, tidyCode } from './second-factor.server.ts'
+import { checkOwnPassword } from './own-password.server.ts'
+import { type CodeFailure, tidyCode, verifyOnce } from './second-factor.server.ts'
 import { tellOwner } from './security-events.server.ts'
 import { endSessionsOf } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
@@ -22,48 +21,32 @@ const findAccount = async ({ accountId }: Someone) =>
 		await db.select({ email: accounts.email, phone: accounts.phone }).from(accounts).where(eq(accounts.id, accountId)),
 	)
 
-/**
- * Runs what asks members and operators for the password again: wrong ones count as at sign-in, and lock as there.
- * Specialists have none; their page asks for a recent proof instead.
- */
-async function withPassword<Value>(actor: Someone, work: () => Promise<Value>) {
-	if (actor.kind === 'specialist') return ok(await work())
-	const email = (await findAccount(actor)).email ?? ''
-	if (!(await takePasswordAttempt(email))) return fail('wrong-password')
-	try {
-		const value = await work()
-		await forgetPasswordFailures(email)
-		return ok(value)
-	} catch (error) {
-		if (!(error instanceof APIError) || error.body?.code !== 'INVALID_PASSWORD') throw error
-		return fail('wrong-password')
-	}
-}
+/** The password typed again, and where. Specialists have none; their page asks for a recent proof instead. */
+export type TypedAgain = { password: string | undefined; address: string }
+
+const checkTypedAgain = async (actor: Someone, { password = '', address }: TypedAgain) =>
+	actor.kind === 'specialist' ? ok(null) : checkOwnPassword(actor, password, address)
 
 /** Begins to set up an app. Nothing is asked for at sign-in before `finishEnrolment`; beginning again makes a new secret. */
 export async function beginEnrolment(
 	actor: Someone,
 	request: Request,
-	password?: string,
+	typed: TypedAgain,
 ): Promise<Result<Enrolment, 'wrong-password'>> {
-	const begun = await withPassword(actor, () =>
-		auth.api.enableTwoFactor({ body: { ...given(password), method: 'totp' }, headers: request.headers }),
-	)
-	if (!begun.ok) return begun
-	const { value } = begun
-	if (value.method !== 'totp') throw new Error('Asked for an authenticator app, got something else')
-	const secret = new URL(value.totpURI).searchParams.get('secret') ?? ''
+	const checked = await checkTypedAgain(actor, typed)
+	if (!checked.ok) return checked
+	const begun = await auth.api.enableTwoFactor({ body: { method: 'totp' }, headers: request.headers })
+	if (begun.method !== 'totp') throw new Error('Asked for an authenticator app, got something else')
+	const secret = new URL(begun.totpURI).searchParams.get('secret') ?? ''
 	const { phone, email } = await findAccount(actor)
 	const address = addressFor(phone ?? email ?? actor.name, secret)
 	return ok({
 		address,
 		secret: secret.replace(/.{4}(?=.)/g, '$& '),
 		qr: drawQr(address),
-		recoveryCodes: value.backupCodes,
+		recoveryCodes: begun.backupCodes,
 	})
 }
-
-const given = (password: string | undefined) => (password === undefined ? {} : { password })
 
 /** As apps read it, named after the account: better-auth knows no other name than an e-mail address. */
 const addressFor = (name: string, secret: string) =>
@@ -82,32 +65,31 @@ export async function finishEnrolment(
 	request: Request,
 	typed: string,
 ): Promise<Result<{ cookies: string[] }, CodeFailure>> {
-	const answer = await auth.api
-		.verifyTOTP({ body: { code: tidyCode(typed) }, headers: request.headers, returnHeaders: true })
-		.catch((error: unknown) => fail(codeFailure(error)))
-	if (!('headers' in answer)) return answer
+	const code = tidyCode(typed)
+	if (!/^\d{6}$/.test(code)) return fail('wrong-code')
+	const verified = await verifyOnce(actor.accountId, code, request.headers)
+	if (!verified.ok) return verified
 	await db.transaction(async (tx) => {
 		await keepNewestSession(tx, actor.accountId, true)
 		await tellOwner(tx, actor.accountId, 'second-factor-on')
 	})
-	return ok({ cookies: answer.headers.getSetCookie() })
+	return ok({ cookies: verified.value.headers.getSetCookie() })
 }
 
 /** Takes the app away; the password, or the code by SMS, alone is enough again. */
 export async function removeAuthenticator(
 	actor: Someone,
 	request: Request,
-	password?: string,
+	typed: TypedAgain,
 ): Promise<Result<{ cookies: string[] }, 'wrong-password'>> {
-	const removed = await withPassword(actor, () =>
-		auth.api.disableTwoFactor({ body: given(password), headers: request.headers, returnHeaders: true }),
-	)
-	if (!removed.ok) return removed
+	const checked = await checkTypedAgain(actor, typed)
+	if (!checked.ok) return checked
+	const removed = await auth.api.disableTwoFactor({ body: {}, headers: request.headers, returnHeaders: true })
 	await db.transaction(async (tx) => {
 		await keepNewestSession(tx, actor.accountId, false)
 		await tellOwner(tx, actor.accountId, 'second-factor-off')
 	})
-	return ok({ cookies: removed.value.headers.getSetCookie() })
+	return ok({ cookies: removed.headers.getSetCookie() })
 }
 
 /** better-auth has just opened it, in place of the session of this request. */

@@ -3,7 +3,7 @@ import { findMeans } from './confirm.server.ts'
 import { challengeTokenOf } from './cookies.server.ts'
 import { findChallenge } from './phone-code.server.ts'
 import { maskPhone } from './phone.server.ts'
-import { requireAccount } from './session.server.ts'
+import { accountOf } from './groups.server.ts'
 import { findWait } from './step-up.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -21,7 +21,7 @@ export type ConfirmPageData = Awaited<ReturnType<typeof loadConfirmPage>>
 
 /** What /account/confirm shows, and every form of it that was refused. */
 export async function loadConfirmPage(context: Readonly<RouterContextProvider>, request: Request) {
-	const actor = requireAccount(context, request)
+	const actor = accountOf(context)
 	const { phone, hasApp, hasPasskey } = await findMeans(actor)
 	const waitUntil = await findWait(context, request)
 	return {
@@ -43,4 +43,4 @@ async function hasCodeFor(request: Request, phone: string) {
 
 /** On to what the person wanted, with the session's new cookie. */
 export const afterConfirming = (request: Request, cookies: string[]) =>
-	redirectWith(headedFrom(request), { title: 'Confirmed', detail: 'You can go on now.' }, cookies)
+	redirectWith(headedFrom(request), { title: 'Confirmed', detail: 'You can continue now.' }, cookies)

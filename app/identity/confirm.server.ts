@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
-import { deviceTokenOf } from './known-device.server.ts'
-import { approveSends, forgetCodeFailures, forgetPasswordFailures, takePasswordAttempt } from './limits.server.ts'
-import { verifyPassword } from './passwords.server.ts'
-import { compareCode, consumeChallenge, type SendRefusal, startChallenge } from './phone-code.server.ts'
+import { type Caller, deviceTokenOf } from './known-device.server.ts'
+import { approveSends, forgetCodeFailures, type Wait } from './limits.server.ts'
+import { checkOwnPassword } from './own-password.server.ts'
+import { compareCode, consumeChallenge, startChallenge } from './phone-code.server.ts'
 import { checkAppCode, type CodeFailure } from './second-factor.server.ts'
+import { type Means, recordFailedProof, recordSecurity } from './security-events.server.ts'
 import { renewSession } from './session.server.ts'
-import { accounts, passkeys, phoneCodes, signInMethods } from './tables.server.ts'
+import { accounts, passkeys, phoneCodes } from './tables.server.ts'
 
 type Someone = Specialist | Member | Operator
 type Confirmed<Failure extends string> = Result<{ cookie: string }, Failure>
@@ -29,26 +30,26 @@ export async function findMeans({ accountId }: Someone) {
 }
 
 /** Texts a code to the phone of the account, within the limits of every other code. */
-export async function sendConfirmation(actor: Specialist, address: string, earlier: string | undefined) {
+export async function sendConfirmation(actor: Specialist, caller: Caller, earlier: string | undefined) {
 	const { phone } = await findMeans(actor)
 	if (phone === null) throw new Error('A specialist has a phone')
-	return startChallenge(phone, { flow: 'confirm' }, address, earlier)
+	return startChallenge(phone, { flow: 'confirm' }, caller, earlier)
 }
 
 /** Takes the code of the SMS. Fails with `wrong-code` also when it was sent to another number than the account's. */
 export async function confirmWithCode(
 	actor: Specialist,
 	{ token, code, address, request }: { token: string; code: string; address: string; request: Request },
-): Promise<Confirmed<'wrong-code'> | SendRefusal> {
-	const compared = await compareCode(token, code, address, await deviceTokenOf(request))
+): Promise<Confirmed<'wrong-code'> | Wait> {
+	const compared = await compareCode(token, code, { address, device: await deviceTokenOf(request) })
 	if (!compared.ok) return compared
-	const { challengeId, phone, deviceHash } = compared.value
+	const { challengeId, comparison } = compared.value
 	return db.transaction(async (tx) => {
 		const used = await consumeChallenge(tx, challengeId)
-		if (!used || !(await isTheirs(tx, actor, phone))) return fail('wrong-code')
-		await forgetCodeFailures(tx, phone, deviceHash)
-		await approveSends(tx, phone, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
-		return renewed(tx, actor, false, 'wrong-code' as const)
+		if (!used || !(await isTheirs(tx, actor, comparison.phone))) return fail('wrong-code')
+		await forgetCodeFailures(tx, comparison)
+		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
+		return renewed(tx, actor, 'sms-code', 'wrong-code' as const)
 	})
 }
 
@@ -56,37 +57,37 @@ async function isTheirs(tx: Transaction, { accountId }: Someone, phone: string) 
 	return (await tx.$count(accounts, and(eq(accounts.id, accountId), eq(accounts.phone, phone)))) === 1
 }
 
-/** Takes the password again; wrong ones count as at sign-in, and lock as there. */
+/** Takes the password again. */
 export async function confirmWithPassword(
 	actor: Member | Operator,
 	password: string,
+	address: string,
 ): Promise<Confirmed<'wrong-password'>> {
-	const [account] = await db
-		.select({ email: accounts.email, hash: signInMethods.password })
-		.from(accounts)
-		.innerJoin(signInMethods, eq(signInMethods.accountId, accounts.id))
-		.where(eq(accounts.id, actor.accountId))
-	if (!account?.email || !account.hash) return fail('wrong-password')
-	if (!(await takePasswordAttempt(account.email))) return fail('wrong-password')
-	if (!(await verifyPassword({ hash: account.hash, password }))) return fail('wrong-password')
-	await forgetPasswordFailures(account.email)
-	return db.transaction((tx) => renewed(tx, actor, false, 'wrong-password' as const))
+	const checked = await checkOwnPassword(actor, password, address)
+	if (!checked.ok) return checked
+	return db.transaction((tx) => renewed(tx, actor, 'password', 'wrong-password' as const))
 }
 
 /** Takes the code of the authenticator app, or a recovery code, which is used up. */
 export async function confirmWithApp(actor: Someone, typed: string): Promise<Confirmed<CodeFailure>> {
 	const checked = await checkAppCode(actor.accountId, typed)
-	if (!checked.ok) return checked
-	return db.transaction((tx) => renewed(tx, actor, true, 'start-again' as const))
+	if (!checked.ok) {
+		await recordFailedProof('confirmation-failed', actor.accountId, 'app-code')
+		return checked
+	}
+	return db.transaction((tx) => renewed(tx, actor, 'app-code', 'start-again' as const))
 }
 
 /** A session that ended meanwhile proves nothing: as if the proof had failed. */
 export async function renewed<Failure extends string>(
 	tx: Transaction,
 	actor: Someone,
-	isStrong: boolean,
+	means: Means,
 	otherwise: Failure,
 ): Promise<Confirmed<Failure>> {
+	const isStrong = means === 'app-code' || means === 'passkey'
 	const cookie = await renewSession(tx, actor.sessionId, { isStrong })
-	return cookie === null ? fail(otherwise) : ok({ cookie })
+	if (cookie === null) return fail(otherwise)
+	await recordSecurity(tx, actor.accountId, 'confirmed', { means })
+	return ok({ cookie })
 }

@@ -2,7 +2,7 @@
  * What a specialist agrees to, item by item (Digital Personal Data Protection Act 2023, section 5): which data, what for, for
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
  */
-export const consentVersion = '2026-11-21'
+export const consentVersion = '2026-11-22'
 export const consentLanguage = 'en'
 
 export const consentKeys = ['account', 'applications', 'job-alerts'] as const
@@ -22,22 +22,23 @@ export const consentItems: readonly ConsentItem[] = [
 		key: 'account',
 		isRequired: true,
 		title: 'Your account',
-		what: 'Name, mobile number and what you put in your profile: to log you in and to show hospitals what your privacy settings allow.',
+		what: 'Your name, mobile number and profile details, to log you in and to show verified hospitals what your privacy settings allow.',
 		until: 'Until you delete your account.',
 	},
 	{
 		key: 'applications',
 		isRequired: true,
 		title: 'Your applications',
-		what: 'Profile and resume go to a hospital when you apply to its job; your number after it shortlists you.',
-		until: 'Until you delete your account, or withdraw before you are shortlisted.',
+		what: 'When you apply, the hospital sees your profile and a preview of the resume you attach, from which contact details, addresses and employers are removed automatically. After it shortlists you, or after you accept its contact request, it can also see your phone number and email address (unless your settings hide them), your employers, the file you attached and the resume in your profile.',
+		until:
+			'Until you withdraw the application, end the contact or delete your account. If the hospital does not select you, for 30 days or until you end its access. A hospital keeps what it has already noted or downloaded.',
 	},
 	{
 		key: 'job-alerts',
 		isRequired: false,
 		title: 'Job alerts',
-		what: 'Speciality, place and wishes: to write to you about new jobs that fit, by e-mail or SMS.',
-		until: 'Until you switch them off.',
+		what: 'Your speciality, location, preferences and saved searches, to alert you to matching jobs by email, browser notification or on the site.',
+		until: 'Until you turn job alerts off.',
 	},
 ]
 

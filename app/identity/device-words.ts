@@ -23,5 +23,5 @@ const find = (names: [RegExp, string][], userAgent: string) => names.find(([patt
 export function deviceInWords(userAgent: string | null | undefined): string {
 	const [browser, system] = [find(browsers, userAgent ?? ''), find(systems, userAgent ?? '')]
 	if (browser && system) return `${browser} on ${system}`
-	return browser ?? system ?? 'A browser that does not say what it is'
+	return browser ?? system ?? 'Unknown browser'
 }

@@ -12,7 +12,7 @@ import {
 	twoFactors,
 } from './tables.server.ts'
 
-const secret = 'Secrets of signing in. Whoever gets hold of the download could use them.'
+const secret = 'Login secrets, left out because anyone with this file could misuse them.'
 
 /** Who somebody is to us and how they sign in, without anything that would let another sign in. */
 export const identityExport: PersonalExport = {
@@ -21,7 +21,7 @@ export const identityExport: PersonalExport = {
 	leavesOut: [
 		{ table: signInMethods, because: secret },
 		{ table: twoFactors, because: secret },
-		{ table: passkeyChallenges, because: 'Lives for minutes and says nothing about anybody.' },
+		{ table: passkeyChallenges, because: 'Kept for a few minutes only and contains no personal information.' },
 	],
 	async collect(accountId) {
 		return { records: await readRecords(accountId), files: [] }

@@ -1,7 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
 import { dropKeptForm, keepForm } from './kept-forms.server.ts'
 import { pageOf } from './page-of.ts'
-import { endedSession, getActor, sentToSignIn } from './session.server.ts'
+import { sentToSignIn } from './groups.server.ts'
+import { endedSession, getActor } from './session.server.ts'
 
 const takesFields = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
@@ -20,8 +21,11 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
 	const response = await next()
 	const kind = sentToSignIn(context)
 	if (!copy || !ended || !kind) return response
+	// A body that is no form holds nothing to keep; its sender is asked to sign in all the same.
+	const form = await copy.formData().catch(() => null)
+	if (!form) return response
 	const owner = { kind: ended.kind ?? kind, accountId: ended.accountId }
-	return withCookie(response, await keepForm(await copy.formData(), { path: pageOf(request), ...owner }))
+	return withCookie(response, await keepForm(form, { path: pageOf(request), ...owner }))
 }
 
 function withCookie(response: Response, cookie: string | null) {

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signInEvents } from './tables.server.ts'
 import { keyedHash } from './tokens.server.ts'
 
@@ -28,17 +29,30 @@ const failureRules: Rule[] = [
 	{ limit: 100, minutes: 30 * 24 * 60 },
 ]
 const comparisonsPerAddress: Rule[] = [{ limit: 30, minutes: 5 }]
+/** Wrong ones; a right one is taken off again. Each costs 30 ms of a processor. */
+const passwordsPerAddress: Rule[] = [
+	{ limit: 30, minutes: 5 },
+	{ limit: 200, minutes: 24 * 60 },
+]
 const passkeyChallengesPerAddress: Rule[] = [{ limit: 60, minutes: 5 }]
 
 const keys = {
 	phone: (phone: string) => `phone:${keyedHash(phone)}`,
-	unproved: (phone: string) => `unproved:${keyedHash(phone)}`,
+	unproved: (bucket: string) => `unproved:${bucket}`,
 	address: (address: string) => `address:${keyedHash(address)}`,
 	block: (phone: string) => `block:${keyedHash(phone.slice(0, -4))}`,
-	device: (deviceHash: string) => `device:${deviceHash}`,
 	email: (email: string) => `email:${keyedHash(email)}`,
 }
 const everySend = 'all'
+
+/**
+ * Where a request comes from: an address, and `own` if the account knows more of it: a browser that has signed in
+ * before, a session, the link of a mail. What is known counts in a bucket of its own, so that strangers cannot use up
+ * what the owner needs.
+ */
+export type Source = { address: string; own: string | undefined }
+
+const bucketOf = (key: string, own: string | undefined) => (own === undefined ? key : `${key} of ${own}`)
 
 /**
  * Whoever holds these locks is alone with the keys until the transaction ends, in all processes. Sends and comparisons
@@ -74,53 +88,58 @@ async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules:
  * Counts one send to `phone` from `address` if every limit allows it. Answers alike for known and unknown numbers.
  * Returns 0, or the seconds to wait.
  */
-export async function takeSend(tx: Transaction, phone: string, address: string, known: boolean): Promise<number> {
+export async function takeSend(
+	tx: Transaction,
+	phone: string,
+	{ address, own }: Source,
+	known: boolean,
+): Promise<number> {
 	const of = [keys.phone(phone), keys.address(address), keys.block(phone)]
-	await lockKeys(tx, 'send', of)
+	const bucket = bucketOf(keys.phone(phone), own)
+	await lockKeys(tx, 'send', [...new Set([...of, bucket])])
 	const wait = Math.max(
-		await secondsToWait(tx, 'send', keys.unproved(phone), sendRules.unproved),
-		await secondsToWait(tx, 'send', keys.phone(phone), sendRules.phone),
-		await secondsToWait(tx, 'send', keys.address(address), sendRules.address),
-		await secondsToWait(tx, 'send', keys.block(phone), sendRules.block),
+		await secondsToWait(tx, 'send', keys.unproved(bucket), sendRules.unproved),
+		await secondsToWait(tx, 'send', bucket, sendRules.phone),
+		own ? 0 : await secondsToWait(tx, 'send', keys.address(address), sendRules.address),
+		own ? 0 : await secondsToWait(tx, 'send', keys.block(phone), sendRules.block),
 		known ? 0 : await secondsToWait(tx, 'send', everySend, [{ limit: sendsPerDay, minutes: 24 * 60 }]),
 	)
-	if (wait === 0) await record(tx, 'send', [...of, keys.unproved(phone), everySend])
+	// What a known browser asks for counts for strangers too: a number gets no more than it would without.
+	if (wait === 0)
+		await record(tx, 'send', [
+			...new Set([...of, bucket, keys.unproved(keys.phone(phone)), keys.unproved(bucket), everySend]),
+		])
 	return wait
 }
 
-/** A device that signed in to the account before counts its own failures, so that a stranger cannot lock the owner out. */
-const failureKey = (phone: string, deviceHash: string | undefined) =>
-	deviceHash ? keys.device(deviceHash) : keys.phone(phone)
+/** A code to compare: where it is typed, and the number it was sent to. */
+export type Comparison = Source & { phone: string }
 
-/** Who compares a code: the number it was sent to, the caller's address, the browser if the account knows it. */
-export type Comparison = { phone: string; address: string; deviceHash: string | undefined }
+const failuresOf = ({ phone, own }: Comparison) => bucketOf(keys.phone(phone), own)
+const comparisonsOf = ({ address, own }: Comparison) => (own ? [] : [keys.address(address)])
 
 /** Seconds until a code may be compared, or 0. Without the locks it is a first look, which may be out of date at once. */
-export async function secondsUntilComparison(
-	on: Queryable,
-	{ phone, address, deviceHash }: Comparison,
-): Promise<number> {
-	return Math.max(
-		await secondsToWait(on, 'compare', keys.address(address), comparisonsPerAddress),
-		await secondsToWait(on, 'failure', failureKey(phone, deviceHash), failureRules),
-	)
+export async function secondsUntilComparison(on: Queryable, comparison: Comparison): Promise<number> {
+	const waits = [await secondsToWait(on, 'failure', failuresOf(comparison), failureRules)]
+	for (const key of comparisonsOf(comparison))
+		waits.push(await secondsToWait(on, 'compare', key, comparisonsPerAddress))
+	return Math.max(...waits)
 }
 
 /** As `secondsUntilComparison`, with everybody else who counts against the same limits waiting for this transaction. */
 export async function lockComparison(tx: Transaction, comparison: Comparison): Promise<number> {
-	const { phone, address, deviceHash } = comparison
-	await lockKeys(tx, 'compare', [keys.address(address), failureKey(phone, deviceHash)])
+	await lockKeys(tx, 'compare', [...comparisonsOf(comparison), failuresOf(comparison)])
 	return secondsUntilComparison(tx, comparison)
 }
 
 /** Counts a comparison, and as a failure until the code turns out right: what runs beside it sees it at once. */
-export async function recordComparison(tx: Transaction, { phone, address, deviceHash }: Comparison) {
-	await record(tx, 'compare', [keys.address(address)])
-	await record(tx, 'failure', [failureKey(phone, deviceHash)])
+export async function recordComparison(tx: Transaction, comparison: Comparison) {
+	await record(tx, 'compare', comparisonsOf(comparison))
+	await record(tx, 'failure', [failuresOf(comparison)])
 }
 
-/** Seconds until a password may be tried again for this e-mail: ten failures cost a minute, and each further one doubles it up to 15. */
-async function secondsUntilPassword(on: Queryable, email: string): Promise<number> {
+/** Seconds until a password may be tried again in this bucket: ten failures cost a minute, and each further one doubles it up to 15. */
+async function secondsUntilPassword(on: Queryable, bucket: string): Promise<number> {
 	const [row] = await on
 		.select({
 			failures: sql<number>`count(*)::int`,
@@ -129,7 +148,7 @@ async function secondsUntilPassword(on: Queryable, email: string): Promise<numbe
 		.from(signInEvents)
 		.where(
 			and(
-				eq(signInEvents.key, keys.email(email)),
+				eq(signInEvents.key, bucket),
 				eq(signInEvents.kind, 'password-failure'),
 				gt(signInEvents.at, sql`now() - interval '12 hours'`),
 			),
@@ -139,10 +158,11 @@ async function secondsUntilPassword(on: Queryable, email: string): Promise<numbe
 }
 
 /** Counts one challenge for a passkey: anybody can ask for them, and each is a row. Returns 0, or the seconds to wait. */
-export async function takePasskeyChallenge(tx: Transaction, address: string): Promise<number> {
-	await lockKeys(tx, 'passkey', [keys.address(address)])
-	const wait = await secondsToWait(tx, 'passkey', keys.address(address), passkeyChallengesPerAddress)
-	if (wait === 0) await record(tx, 'passkey', [keys.address(address)])
+export async function takePasskeyChallenge(tx: Transaction, { address, own }: Source): Promise<number> {
+	const key = own === undefined ? keys.address(address) : bucketOf('passkey', own)
+	await lockKeys(tx, 'passkey', [key])
+	const wait = await secondsToWait(tx, 'passkey', key, passkeyChallengesPerAddress)
+	if (wait === 0) await record(tx, 'passkey', [key])
 	return wait
 }
 
@@ -155,47 +175,93 @@ const mailRules = {
 	address: [{ limit: 60, minutes: 60 }],
 } satisfies Record<string, Rule[]>
 
-/** Counts one mail to `email` asked for from `address`, alike for known and unknown ones. Returns 0, or the seconds to wait. */
-export async function takeMail(tx: Transaction, email: string, address: string): Promise<number> {
-	await lockKeys(tx, 'mail', [keys.email(email)])
+/**
+ * Counts one mail to `email`, alike for known and unknown ones. Returns 0, or the seconds to wait. Invitations, which a
+ * hospital sends, count separately from mails that anyone can ask for.
+ */
+export async function takeMail(
+	tx: Transaction,
+	email: string,
+	{ address, own }: Source,
+	kind: 'mail' | 'invitation' = 'mail',
+): Promise<number> {
+	const bucket = bucketOf(keys.email(email), own)
+	await lockKeys(tx, kind, [bucket, keys.address(address)])
 	const wait = Math.max(
-		await secondsToWait(tx, 'mail', keys.email(email), mailRules.email),
-		await secondsToWait(tx, 'mail', keys.address(address), mailRules.address),
+		await secondsToWait(tx, kind, bucket, mailRules.email),
+		own ? 0 : await secondsToWait(tx, kind, keys.address(address), mailRules.address),
 	)
-	if (wait === 0) await record(tx, 'mail', [keys.email(email), keys.address(address)])
+	if (wait === 0) await record(tx, kind, [bucket, keys.address(address)])
 	return wait
 }
 
+/** A password to compare: where it is typed, and for which account. */
+export type PasswordAttempt = Source & { email: string }
+const attemptsOf = ({ email, address, own }: PasswordAttempt) => ({
+	bucket: bucketOf(keys.email(email), own),
+	ofAddress: own ? [] : [keys.address(address)],
+})
+
+export type Wait = { ok: false; waitSeconds: number }
+
 /**
- * Counts a password as wrong before it is compared, so that guesses sent all at once are counted too; a right one is
- * forgiven with `forgetPasswordFailures`. False when none may be compared now.
+ * Counts a password as wrong before it is hashed, so that guesses sent all at once are counted too, and an address that
+ * guesses costs us no more processor than its limit; a right one is forgiven with `forgetPasswordFailures`. `locked` is
+ * about the account, and must read like a wrong password; the wait is about the address alone.
  */
-export async function takePasswordAttempt(email: string): Promise<boolean> {
+export async function takePasswordAttempt(attempt: PasswordAttempt): Promise<Result<null, 'locked'> | Wait> {
+	const { bucket, ofAddress } = attemptsOf(attempt)
 	return db.transaction(async (tx) => {
-		await lockKeys(tx, 'password-failure', [keys.email(email)])
-		if ((await secondsUntilPassword(tx, email)) > 0) return false
-		await record(tx, 'password-failure', [keys.email(email)])
-		return true
+		await lockKeys(tx, 'password-failure', [bucket, ...ofAddress])
+		for (const key of ofAddress) {
+			const waitSeconds = await secondsToWait(tx, 'password-failure', key, passwordsPerAddress)
+			if (waitSeconds > 0) return { ok: false, waitSeconds }
+		}
+		if ((await secondsUntilPassword(tx, bucket)) > 0) return fail('locked')
+		await record(tx, 'password-failure', [bucket, ...ofAddress])
+		return ok(null)
 	})
 }
 
-/** The right password clears the count: it is about what came in a row. */
-export const forgetPasswordFailures = (email: string, on: Queryable = db) =>
-	on.delete(signInEvents).where(and(eq(signInEvents.key, keys.email(email)), eq(signInEvents.kind, 'password-failure')))
+/** The right password clears the count of its account, which is about what came in a row, and takes itself off the address. */
+export async function forgetPasswordFailures(attempt: PasswordAttempt) {
+	const { bucket, ofAddress } = attemptsOf(attempt)
+	const ofKind = eq(signInEvents.kind, 'password-failure')
+	const latest = db
+		.select({ id: signInEvents.id })
+		.from(signInEvents)
+		.where(and(ofKind, inArray(signInEvents.key, ofAddress)))
+		.orderBy(desc(signInEvents.at))
+		.limit(1)
+	await db
+		.delete(signInEvents)
+		.where(
+			and(
+				ofKind,
+				or(eq(signInEvents.key, bucket), ofAddress.length > 0 ? inArray(signInEvents.id, latest) : undefined),
+			),
+		)
+}
+
+/** For an owner who proved the address in another way: every browser starts at zero. */
+export const forgetAllPasswordFailures = (tx: Transaction, email: string) =>
+	tx
+		.delete(signInEvents)
+		.where(and(eq(signInEvents.kind, 'password-failure'), sql`starts_with(${signInEvents.key}, ${keys.email(email)})`))
 
 async function record(on: Queryable, kind: EventKind, of: string[]) {
-	await on.insert(signInEvents).values(of.map((key) => ({ kind, key })))
+	if (of.length > 0) await on.insert(signInEvents).values(of.map((key) => ({ kind, key })))
 }
 
 /** A right code clears the failures of the number: they count what came in a row. */
-export async function forgetCodeFailures(tx: Transaction, phone: string, deviceHash: string | undefined) {
+export async function forgetCodeFailures(tx: Transaction, comparison: Comparison) {
 	await tx
 		.delete(signInEvents)
-		.where(and(eq(signInEvents.kind, 'failure'), inArray(signInEvents.key, [failureKey(phone, deviceHash)])))
+		.where(and(eq(signInEvents.kind, 'failure'), eq(signInEvents.key, failuresOf(comparison))))
 }
 
 /** What led to a sign-in leaves the counts that are about texts nobody waits for: of the block, and between two sends. */
-export async function approveSends(tx: Transaction, phone: string, count: number) {
+export async function approveSends(tx: Transaction, { phone, own }: Comparison, count: number) {
 	const latest = tx
 		.select({ id: signInEvents.id })
 		.from(signInEvents)
@@ -203,7 +269,8 @@ export async function approveSends(tx: Transaction, phone: string, count: number
 		.orderBy(desc(signInEvents.at))
 		.limit(count)
 	await tx.delete(signInEvents).where(inArray(signInEvents.id, latest))
-	await tx.delete(signInEvents).where(and(eq(signInEvents.kind, 'send'), eq(signInEvents.key, keys.unproved(phone))))
+	const unproved = [keys.phone(phone), bucketOf(keys.phone(phone), own)].map(keys.unproved)
+	await tx.delete(signInEvents).where(and(eq(signInEvents.kind, 'send'), inArray(signInEvents.key, unproved)))
 }
 
 /** Counters are of no use after 30 days. */

@@ -1,4 +1,4 @@
-import { isOutage } from '#app/platform/db.server.ts'
+import { faultOf } from '#app/platform/faults.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { clearedSessionCookie } from './session.server.ts'
@@ -10,7 +10,7 @@ export async function logOut(end: () => Promise<void>) {
 	try {
 		await end()
 	} catch (error) {
-		if (!isOutage(error)) throw error
+		if (!faultOf(error)) throw error
 		return redirectWith('/', {
 			title: 'Logout failed',
 			detail: 'There was a problem logging you out. Please try again.',

@@ -1,15 +1,21 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anAccount, fixturePassword } from './fixtures.server.ts'
-import { signInWithPassword } from './member-sign-in.server.ts'
-import { sessions, signInEvents } from './tables.server.ts'
+import { confirmWithPassword } from './confirm.server.ts'
+import { anAccount, aSession, fixturePassword } from './fixtures.server.ts'
+import { resetPassword, signInWithPassword } from './member-sign-in.server.ts'
+import { restoreAccess } from './restoring.server.ts'
+import { accounts, sessions, signInEvents, twoFactors } from './tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 
 const email = 'ravi@us.example'
 const anOperatorAccount = () => anAccount({ kind: 'operator', email, password: fixturePassword })
-const signIn = (password: string, as = email) =>
-	signInWithPassword(new Request('http://localhost:3000/', { method: 'POST' }), 'operator', { email: as, password })
-const failures = () => db.$count(signInEvents, eq(signInEvents.kind, 'password-failure'))
+const here = '203.0.113.7'
+const page = (cookie = '') => new Request('http://localhost:3000/', { method: 'POST', headers: { cookie } })
+const signIn = (password: string, as = email, { address = here, cookie = '' } = {}) =>
+	signInWithPassword(page(cookie), 'operator', { email: as, password }, address)
+const failures = () =>
+	db.$count(signInEvents, and(eq(signInEvents.kind, 'password-failure'), like(signInEvents.key, 'email:%')))
 const letPass = (seconds: number) =>
 	db.update(signInEvents).set({ at: sql`${signInEvents.at} - make_interval(secs => ${seconds})` })
 
@@ -45,6 +51,79 @@ test('an address that nobody has is locked like any other', async () => {
 	for (let time = 0; time < 12; time++) await signIn('not the password', 'nobody@us.example')
 
 	expect(await failures()).toBe(10)
+})
+
+test('one address that tries e-mail after e-mail is stopped, and everyone else logs in', async () => {
+	await anOperatorAccount()
+	for (let at = 0; at < 30; at++) await signIn('not the password', `nobody-${at}@us.example`)
+
+	expect(await signIn('not the password', 'nobody@us.example')).toEqual({ ok: false, waitSeconds: expect.any(Number) })
+	expect(await signIn(fixturePassword)).toEqual({ ok: false, waitSeconds: expect.any(Number) })
+	expect(await signIn(fixturePassword, email, { address: '198.51.100.1' })).toMatchObject({ ok: true })
+})
+
+test('right passwords do not use the limit of their address up', async () => {
+	await anOperatorAccount()
+	for (let time = 0; time < 3; time++) await signIn(fixturePassword)
+
+	expect(await db.$count(signInEvents)).toBe(0)
+})
+
+test('strangers who lock an address do not lock its owner out of a browser that has logged in before', async () => {
+	await anOperatorAccount()
+	const first = await signIn(fixturePassword)
+	const cookie = (first.ok ? first.value.cookies : []).map((line) => line.split(';')[0]).join('; ')
+	const strangers = { address: '198.51.100.1' }
+	for (let time = 0; time < 12; time++) await signIn('not the password', email, strangers)
+
+	expect(await signIn(fixturePassword, email, strangers)).toEqual({ ok: false, failure: 'wrong-password' })
+	expect(await signIn(fixturePassword, email, { ...strangers, cookie })).toMatchObject({ ok: true })
+	// The owner's login gives strangers no new tries, and a stolen browser has ten like any other.
+	expect(await signIn(fixturePassword, email, strangers)).toEqual({ ok: false, failure: 'wrong-password' })
+	for (let time = 0; time < 10; time++) await signIn('not the password', email, { cookie })
+	expect(await signIn(fixturePassword, email, { cookie })).toEqual({ ok: false, failure: 'wrong-password' })
+})
+
+test('a browser that another account knows is a stranger here', async () => {
+	await anOperatorAccount()
+	await anAccount({ kind: 'operator', email: 'meera@us.example', password: fixturePassword })
+	const other = await signIn(fixturePassword, 'meera@us.example')
+	const cookie = (other.ok ? other.value.cookies : []).map((line) => line.split(';')[0]).join('; ')
+	for (let time = 0; time < 10; time++) await signIn('not the password')
+
+	expect(await signIn(fixturePassword, email, { cookie })).toEqual({ ok: false, failure: 'wrong-password' })
+})
+
+test('a logged-in operator confirms with the password whatever strangers try, and has ten tries too', async () => {
+	const account = await anOperatorAccount()
+	const { sessionId } = await aSession(account)
+	const actor = { kind: 'operator', accountId: account.id, sessionId, name: account.name } as const
+	for (let time = 0; time < 12; time++) await signIn('not the password')
+
+	expect(await confirmWithPassword(actor, fixturePassword, here)).toMatchObject({ ok: true })
+	for (let time = 0; time < 10; time++) await confirmWithPassword(actor, 'not the password', here)
+	expect(await confirmWithPassword(actor, fixturePassword, here)).toEqual({ ok: false, failure: 'wrong-password' })
+})
+
+test('an operator who is locked out gets back by a command: the locks end, and a link sets a new password', async () => {
+	const { id } = await anOperatorAccount()
+	await db
+		.insert(twoFactors)
+		.values({ accountId: id, secret: '', backupCodes: '', lockedUntil: new Date(Date.now() + 60_000) })
+	await db.update(accounts).set({ twoFactorEnabled: true })
+	for (let time = 0; time < 12; time++) await signIn('not the password')
+
+	expect(await restoreAccess('nobody@us.example')).toEqual({ ok: false, failure: 'no-such-account' })
+	const restored = await restoreAccess(email)
+	expect(await signIn(fixturePassword)).toMatchObject({ ok: true, value: { awaitsCode: true } })
+	expect(await db.select().from(twoFactors)).toMatchObject([{ lockedUntil: null }])
+	const link = restored.ok ? restored.value.link.replace(/^.*token=/, '') : ''
+	const also = { firstProof: async () => undefined, afterwards: async () => undefined }
+	expect(await resetPassword(link, 'a new long secret', here, also)).toMatchObject({ ok: true })
+	await restoreAccess(email, { withoutSecondFactor: true })
+	expect(await signIn('a new long secret')).toMatchObject({ ok: true, value: { awaitsCode: false } })
+	const audited = await db.select().from(auditEvents).where(eq(auditEvents.action, 'account.access-restored'))
+	expect(audited.map(({ facts }) => facts)).toEqual([{ withoutSecondFactor: false }, { withoutSecondFactor: true }])
 })
 
 test('a suspended account hears so only with the right password, and keeps no session', async () => {

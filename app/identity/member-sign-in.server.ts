@@ -1,74 +1,81 @@
-import { APIError } from 'better-auth/api'
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { AccountKind } from './actor.ts'
-import { auth } from './auth.server.ts'
-import { noteSignIn } from './known-device.server.ts'
-import { forgetPasswordFailures, takePasswordAttempt } from './limits.server.ts'
+import { deviceTokenOf, findKnownDevice, noteSignIn } from './known-device.server.ts'
+import { forgetAllPasswordFailures, forgetPasswordFailures, takePasswordAttempt, type Wait } from './limits.server.ts'
 import { hashPassword, verifyPassword } from './passwords.server.ts'
-import { endSessionOfBrowser, endSessionsOf, endSessionsOverLimit } from './session.server.ts'
+import { awaitSecondFactor } from './second-factor.server.ts'
+import { recordFailedProof, recordSecurity } from './security-events.server.ts'
+import { endSessionOfBrowser, endSessionsOf, openSession } from './session.server.ts'
 import { accounts, signInMethods, verifications } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
 export type PasswordFailure = 'wrong-password' | 'unconfirmed' | 'suspended'
 export type AccountByPassword = 'member' | 'operator'
 
+type SignedIn = {
+	accountId: string
+	cookies: string[]
+	/** The cookies carry no session yet, only the way to second-factor.server.ts. */
+	awaitsCode: boolean
+}
+
 /**
- * Signs a member or operator in; with `awaitsCode` the cookies carry no session yet, only the way to second-factor.server.ts.
- * A locked account, an unknown address and a wrong password are all `wrong-password`; `unconfirmed` is said only to who
- * knows the password.
+ * Signs a member or operator in. A locked account, an unknown address and a wrong password are all `wrong-password`;
+ * `unconfirmed` and `suspended` are said only after the right password. The limit is taken before anything is hashed.
  */
 export async function signInWithPassword(
 	request: Request,
 	kind: AccountByPassword,
 	credentials: { email: string; password: string },
-): Promise<Result<{ accountId: string; cookies: string[]; awaitsCode: boolean }, PasswordFailure>> {
+	address: string,
+): Promise<Result<SignedIn, PasswordFailure> | Wait> {
 	const email = credentials.email.toLowerCase()
-	if (!(await takePasswordAttempt(email))) return fail('wrong-password')
-	const [account] = await db
-		.select({ id: accounts.id, kind: accounts.kind, suspendedAt: accounts.suspendedAt })
-		.from(accounts)
-		.where(eq(accounts.email, email))
-	try {
-		// Someone else's kind of account is unknown here; the password is checked all the same, so that both take as long.
-		const known = account?.kind === kind
-		const { headers, response } = await auth.api.signInEmail({
-			body: { email: known ? email : `unknown-${email}`, password: credentials.password },
-			headers: request.headers,
-			returnHeaders: true,
-		})
-		if (!account || !known) return fail('wrong-password')
-		await forgetPasswordFailures(email)
-		if (account.suspendedAt) {
-			await endSessionsOf(db, account.id)
-			return fail('suspended')
-		}
-		await endSessionOfBrowser(db, request)
-		const awaitsCode = 'twoFactorRedirect' in response
-		const device = awaitsCode ? [] : [await settleSignIn(request, { id: account.id, kind })]
-		return ok({ accountId: account.id, cookies: [...headers.getSetCookie(), ...device], awaitsCode })
-	} catch (error) {
-		if (!(error instanceof APIError)) throw error
-		if (error.statusCode >= 500) throw error
-		if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
-			await forgetPasswordFailures(email)
-			return fail('unconfirmed')
-		}
+	const { attempt, hash, ...account } = await findSignIn(request, email, address)
+	const taken = await takePasswordAttempt(attempt)
+	if (!taken.ok) return 'waitSeconds' in taken ? taken : fail('wrong-password')
+	// An account of another kind is unknown here. A password is compared all the same, so that both take as long.
+	const isRight = await verifyPassword(account.kind === kind ? hash : null, credentials.password, address)
+	if (!isRight || account.id === null) {
+		await recordFailedProof('sign-in-failed', account.id ?? undefined, 'password')
 		return fail('wrong-password')
 	}
+	await forgetPasswordFailures(attempt)
+	if (!account.emailVerified) return fail('unconfirmed')
+	const { id: accountId } = account
+	if (account.suspendedAt) {
+		await endSessionsOf(db, accountId)
+		return fail('suspended')
+	}
+	return db.transaction(async (tx) => {
+		await endSessionOfBrowser(tx, request)
+		if (account.twoFactorEnabled)
+			return ok({ accountId, awaitsCode: true, cookies: [await awaitSecondFactor(tx, accountId)] })
+		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
+		const session = await openSession(tx, { id: accountId, kind }, device)
+		return ok({ accountId, awaitsCode: false, cookies: [session, await noteSignIn(tx, accountId, request)] })
+	})
 }
 
-/**
- * What a sign-in by way of better-auth ends with: no more sessions than allowed, the time written down, the browser noted.
- * Returns the `Set-Cookie` value by which the browser is known again.
- */
-export async function settleSignIn(request: Request, account: { id: string; kind: AccountKind }): Promise<string> {
-	return db.transaction(async (tx) => {
-		await endSessionsOverLimit(tx, account)
-		await tx.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
-		return noteSignIn(tx, account.id, request)
-	})
+const noAccount = { id: null, kind: null, hash: null, emailVerified: false, suspendedAt: null, twoFactorEnabled: false }
+
+/** What the address signs in to, and the limits that count for this browser. */
+async function findSignIn(request: Request, email: string, address: string) {
+	const [account = noAccount] = await db
+		.select({
+			id: accounts.id,
+			kind: accounts.kind,
+			hash: signInMethods.password,
+			emailVerified: accounts.emailVerified,
+			suspendedAt: accounts.suspendedAt,
+			twoFactorEnabled: accounts.twoFactorEnabled,
+		})
+		.from(accounts)
+		.innerJoin(signInMethods, eq(signInMethods.accountId, accounts.id))
+		.where(eq(accounts.email, email))
+	const own = await findKnownDevice(await deviceTokenOf(request), eq(accounts.email, email))
+	return { ...account, attempt: { email, address, own } }
 }
 
 /** Makes an account that signs in by e-mail and password. Throws a unique violation when the address is taken. */
@@ -84,7 +91,7 @@ export async function createPasswordAccount(
 	if (!created) throw new Error('The account was not created')
 	await tx
 		.insert(signInMethods)
-		.values({ accountId: created.id, providerId: 'credential', providerAccountId: created.id, password: passwordHash })
+		.values({ accountId: created.id, providerId: 'password', providerAccountId: created.id, password: passwordHash })
 	return { accountId: created.id }
 }
 
@@ -174,8 +181,9 @@ export const linkWorks = async (purpose: Purpose, link: string): Promise<boolean
 export async function confirmEmail(
 	link: string,
 	password: string,
+	address: string,
 	afterwards: (tx: Transaction, accountId: string) => Promise<void>,
-): Promise<Result<{ accountId: string; email: string }, LinkFailure | 'wrong-password'>> {
+): Promise<Result<{ accountId: string; email: string }, LinkFailure | 'wrong-password'> | Wait> {
 	const accountId = await db.transaction((tx) => redeemLinkToken(tx, 'confirm-email', link, false))
 	if (!accountId) return fail('link-expired')
 	const [account] = await db
@@ -185,13 +193,20 @@ export async function confirmEmail(
 		.where(eq(accounts.id, accountId))
 	const { email, hash } = account ?? {}
 	if (!email || !hash) return fail('link-expired')
-	if (!(await takePasswordAttempt(email))) return fail('wrong-password')
-	if (!(await verifyPassword({ hash, password }))) return fail('wrong-password')
-	await forgetPasswordFailures(email)
+	// Only the owner of the address has the link, so what strangers tried at the sign-in page does not count here.
+	const attempt = { email, address, own: `link ${accountId}` }
+	const taken = await takePasswordAttempt(attempt)
+	if (!taken.ok) return 'waitSeconds' in taken ? taken : fail('wrong-password')
+	if (!(await verifyPassword(hash, password, address))) {
+		await recordFailedProof('sign-in-failed', accountId, 'password')
+		return fail('wrong-password')
+	}
+	await forgetPasswordFailures(attempt)
 	return db.transaction(async (tx) => {
 		// Registering again meanwhile changes the password and kills this link.
 		if (!(await redeemLinkToken(tx, 'confirm-email', link, true))) return fail('link-expired')
 		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+		await recordSecurity(tx, accountId, 'email-confirmed')
 		await afterwards(tx, accountId)
 		return ok({ accountId, email })
 	})
@@ -205,17 +220,25 @@ export async function confirmEmail(
 export async function resetPassword(
 	link: string,
 	password: string,
+	address: string,
 	also: {
 		firstProof: (tx: Transaction, accountId: string) => Promise<void>
 		afterwards: (tx: Transaction, account: { accountId: string; name: string; email: string }) => Promise<void>
 	},
-): Promise<Result<{ accountId: string }, LinkFailure>> {
-	const passwordHash = await hashPassword(password)
+): Promise<Result<{ kind: AccountKind }, LinkFailure>> {
+	// Only a link that works is worth a hash.
+	if (!(await linkWorks('reset-password', link))) return fail('link-expired')
+	const passwordHash = await hashPassword(password, address)
 	return db.transaction(async (tx) => {
 		const accountId = await redeemLinkToken(tx, 'reset-password', link, true)
 		if (!accountId) return fail('link-expired')
 		const [account] = await tx
-			.select({ name: accounts.name, email: accounts.email, emailVerified: accounts.emailVerified })
+			.select({
+				kind: accounts.kind,
+				name: accounts.name,
+				email: accounts.email,
+				emailVerified: accounts.emailVerified,
+			})
 			.from(accounts)
 			.where(eq(accounts.id, accountId))
 			.for('update')
@@ -227,9 +250,10 @@ export async function resetPassword(
 		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
 		await tx.delete(verifications).where(eq(verifications.identifier, `confirm-email:${accountId}`))
 		await endSessionsOf(tx, accountId)
-		await forgetPasswordFailures(account.email, tx)
+		await forgetAllPasswordFailures(tx, account.email)
+		await recordSecurity(tx, accountId, 'password-changed')
 		if (!account.emailVerified) await also.firstProof(tx, accountId)
 		await also.afterwards(tx, { accountId, name: account.name, email: account.email })
-		return ok({ accountId })
+		return ok({ kind: account.kind })
 	})
 }

@@ -12,7 +12,7 @@ const common = new Set(
 
 const passwordMessages = {
 	required: 'This field is required',
-	tooShort: 'Please use at least 10 characters. Three or four words together are good.',
+	tooShort: 'Please use at least 10 characters. Three or four words work well.',
 	tooLong: 'Please use at most 256 characters.',
 	common: 'This password is easy to guess. Please choose another one.',
 }

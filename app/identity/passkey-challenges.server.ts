@@ -2,8 +2,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { passkeyCookie } from './cookies.server.ts'
-import { takePasskeyChallenge } from './limits.server.ts'
-import type { SendRefusal } from './phone-code.server.ts'
+import { type Caller, findKnownDevice } from './known-device.server.ts'
+import { takePasskeyChallenge, type Wait } from './limits.server.ts'
 import { passkeyChallenges } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
@@ -11,11 +11,12 @@ import { hashToken, newToken } from './tokens.server.ts'
 export async function startPasskeyChallenge(
 	challenge: string,
 	accountId: string | null,
-	address: string,
-): Promise<{ ok: true; value: { cookie: string } } | SendRefusal> {
+	{ address, device }: Caller,
+): Promise<{ ok: true; value: { cookie: string } } | Wait> {
 	const token = newToken()
+	const own = accountId === null ? await findKnownDevice(device) : `account ${accountId}`
 	return db.transaction(async (tx) => {
-		const waitSeconds = await takePasskeyChallenge(tx, address)
+		const waitSeconds = await takePasskeyChallenge(tx, { address, own })
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		await tx
 			.insert(passkeyChallenges)

@@ -44,7 +44,9 @@ export function PasskeyForm({ action, options, adds, variant, problem, children,
 				<KeyRound size={18} aria-hidden="true" /> {children}
 			</Button>
 			<output data-passkey-status="" className="text-sm text-ink-2" />
-			<p className="hidden text-sm text-ink-2 no-js:block">Passkeys need JavaScript, which is off in this browser.</p>
+			<p className="hidden text-sm text-ink-2 no-js:block">
+				Passkeys need JavaScript, which is turned off in this browser.
+			</p>
 		</Form>
 	)
 }

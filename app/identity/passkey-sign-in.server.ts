@@ -16,7 +16,7 @@ export async function signInWithPasskey(
 	credential: unknown,
 	address: string,
 ): Promise<Result<{ kind: AccountKind; cookies: string[] }, PasskeyFailure>> {
-	return provePasskey(request, credential, async (tx, accountId) => {
+	return provePasskey(request, credential, 'sign-in-failed', async (tx, accountId) => {
 		const account = await findAccount(tx, accountId)
 		if (!account) return fail('refused')
 		if (account.suspendedAt) return fail('suspended')
@@ -37,6 +37,6 @@ async function findAccount(tx: Transaction, accountId: string) {
 
 /** Proves again with one of the account's own passkeys; another account's proves nothing here. */
 export const confirmWithPasskey = (actor: Specialist | Member | Operator, request: Request, credential: unknown) =>
-	provePasskey<{ cookie: string }, 'refused'>(request, credential, async (tx, accountId) =>
-		accountId === actor.accountId ? renewed(tx, actor, true, 'refused') : fail('refused'),
+	provePasskey<{ cookie: string }, 'refused'>(request, credential, 'confirmation-failed', async (tx, accountId) =>
+		accountId === actor.accountId ? renewed(tx, actor, 'passkey', 'refused') : fail('refused'),
 	)

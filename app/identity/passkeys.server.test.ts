@@ -21,7 +21,7 @@ async function aSpecialist(): Promise<Specialist> {
 }
 
 async function asked(actor: Specialist) {
-	const begun = await beginAdding(actor, here)
+	const begun = await beginAdding(actor, { address: here })
 	if (!begun.ok) throw new Error('Asked too often')
 	return { options: begun.value.options, request: asking(begun.value.cookie) }
 }
@@ -32,7 +32,7 @@ async function add(actor: Specialist, device: Device, twist = {}) {
 }
 
 async function question() {
-	const begun = await beginProving(here)
+	const begun = await beginProving({ address: here })
 	if (!begun.ok) throw new Error('Asked too often')
 	return { options: begun.value.options, request: asking(begun.value.cookie) }
 }

@@ -13,8 +13,9 @@ import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
 import { deviceInWords } from './device-words.ts'
+import type { Caller } from './known-device.server.ts'
 import { startPasskeyChallenge, takeChallenge } from './passkey-challenges.server.ts'
-import { tellOwner } from './security-events.server.ts'
+import { type FailedProof, recordFailedProof, tellOwner } from './security-events.server.ts'
 import { accounts, passkeys } from './tables.server.ts'
 
 type Someone = Specialist | Member | Operator
@@ -29,7 +30,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 const mostPasskeys = 10
 
 /** What the device needs to make a key, and the cookie that ties its answer to this browser. */
-export async function beginAdding(actor: Someone, address: string) {
+export async function beginAdding(actor: Someone, caller: Caller) {
 	const [account] = await db
 		.select({ phone: accounts.phone, email: accounts.email })
 		.from(accounts)
@@ -46,7 +47,7 @@ export async function beginAdding(actor: Someone, address: string) {
 		authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 		supportedAlgorithmIDs,
 	})
-	const started = await startPasskeyChallenge(options.challenge, actor.accountId, address)
+	const started = await startPasskeyChallenge(options.challenge, actor.accountId, caller)
 	return started.ok ? ok({ options, cookie: started.value.cookie }) : started
 }
 
@@ -123,9 +124,9 @@ export async function removePasskey({ accountId }: Someone, passkeyId: string): 
 }
 
 /** What a device has to sign to prove that it holds any of our keys: who it is, it says itself. */
-export async function beginProving(address: string) {
+export async function beginProving(caller: Caller) {
 	const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' })
-	const started = await startPasskeyChallenge(options.challenge, null, address)
+	const started = await startPasskeyChallenge(options.challenge, null, caller)
 	return started.ok ? ok({ options, cookie: started.value.cookie }) : started
 }
 
@@ -136,6 +137,7 @@ export async function beginProving(address: string) {
 export async function provePasskey<Value, Failure extends string>(
 	request: Request,
 	credential: unknown,
+	failed: FailedProof,
 	then: (tx: Transaction, accountId: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | 'refused'>> {
 	const asked = await takeChallenge(request)
@@ -154,7 +156,10 @@ export async function provePasskey<Value, Failure extends string>(
 		expectedRPID: site.id,
 		credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
 	}).catch(() => null)
-	if (!verified?.verified) return fail('refused')
+	if (!verified?.verified) {
+		await recordFailedProof(failed, accountId, 'passkey')
+		return fail('refused')
+	}
 	const { newCounter } = verified.authenticationInfo
 	return db.transaction(async (tx) => {
 		const [used] = await tx

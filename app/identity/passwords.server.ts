@@ -7,29 +7,46 @@ const derive = promisify(argon2)
 /** OWASP's second choice: 19 MiB, two passes, one lane; about 30 ms of one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-let running = 0
-const waiting: (() => void)[] = []
+const most = { atOnce: 2, waiting: 50, waitingOfOneAddress: 9 }
 
-/** At most two at a time, so that a flood of sign-ins leaves the other core to everybody else; 50 wait, the next is refused. */
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-	if (running >= 2) {
-		if (waiting.length >= 50) throw new ServerBusy('Too many passwords are being checked')
-		await new Promise<void>((resolve) => waiting.push(resolve))
+/** The addresses that are having a password hashed now. */
+const running: string[] = []
+const waiting: { address: string; start: () => void }[] = []
+
+/**
+ * At most two at a time, of two addresses: a flood from one address leaves the other turn to the rest. 50 wait, nine of
+ * them from one address; the next is refused at once, because an answer in a minute helps no one.
+ */
+async function inTurn<Value>(address: string, work: () => Promise<Value>): Promise<Value> {
+	if (running.length < most.atOnce && !running.includes(address)) running.push(address)
+	else {
+		const ofAddress = waiting.filter((other) => other.address === address).length
+		if (waiting.length >= most.waiting || ofAddress >= most.waitingOfOneAddress)
+			throw new ServerBusy('Too many passwords are being checked')
+		await new Promise<void>((start) => waiting.push({ address, start }))
 	}
-	running += 1
 	try {
 		return await work()
 	} finally {
-		running -= 1
-		waiting.shift()?.()
+		running.splice(running.indexOf(address), 1)
+		startNext()
 	}
+}
+
+/** Gives the free turn to the first in the queue whose address has none. */
+function startNext() {
+	const next = waiting.findIndex(({ address }) => !running.includes(address))
+	const [turn] = next < 0 ? [] : waiting.splice(next, 1)
+	if (!turn) return
+	running.push(turn.address)
+	turn.start()
 }
 
 const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** Argon2id as a PHC string. */
-export function hashPassword(password: string): Promise<string> {
-	return inTurn(async () => {
+/** Argon2id as a PHC string. `address` is the caller's, for the order of turns: take its limit before. */
+export function hashPassword(password: string, address: string): Promise<string> {
+	return inTurn(address, async () => {
 		const nonce = randomBytes(16)
 		const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost })
 		return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(nonce)}$${withoutPadding(tag)}`
@@ -38,11 +55,14 @@ export function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** False for a wrong password and for a hash that is not ours. */
-export function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-	const [, memory, passes, parallelism, nonce = '', tag = ''] = phc.exec(hash) ?? []
+/** The hash of no password. An unknown account is compared with it, so that its answer takes as long. */
+const decoyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** False for a wrong password, and for an account without one. */
+export function verifyPassword(hash: string | null | undefined, password: string, address: string): Promise<boolean> {
+	const [, memory, passes, parallelism, nonce = '', tag = ''] = phc.exec(hash ?? decoyHash) ?? []
 	if (!memory) return Promise.resolve(false)
-	return inTurn(async () => {
+	return inTurn(address, async () => {
 		const expected = Buffer.from(tag, 'base64')
 		const actual = await derive('argon2id', {
 			message: password.normalize('NFKC'),

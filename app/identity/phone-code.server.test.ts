@@ -4,8 +4,8 @@ import { db, only } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import { type ConsentKey, consentVersion } from './consent-notice.ts'
-import { deviceCookie } from './cookies.server.ts'
 import { anAccount, aPhone } from './fixtures.server.ts'
+import { deviceTokenOf } from './known-device.server.ts'
 import { findChallenge, resendCode, startChallenge } from './phone-code.server.ts'
 import { signInWithCode } from './phone-sign-in.server.ts'
 import {
@@ -25,7 +25,7 @@ const failed = { ok: false, failure: 'wrong-code' }
 
 /** Asks for a code and lets it leave. */
 async function aChallenge(phone = aPhone(), address = here) {
-	const started = await startChallenge(phone, intent, address)
+	const started = await startChallenge(phone, intent, { address })
 	if (!started.ok) throw new Error('No code may be sent')
 	return { phone, token: started.token, code: await codeFor(phone) }
 }
@@ -62,7 +62,7 @@ async function timePasses(interval: string) {
 
 test('a new number without the consents gets no account, and the same code does once they are given', async () => {
 	const phone = aPhone()
-	const started = await startChallenge(phone, { flow: 'quick', consents: ['job-alerts'] }, here)
+	const started = await startChallenge(phone, { flow: 'quick', consents: ['job-alerts'] }, { address: here })
 	const token = started.ok ? started.token : ''
 	const code = await codeFor(phone)
 
@@ -77,7 +77,7 @@ test('a new number without the consents gets no account, and the same code does 
 
 test('a known number needs no consent to log in, and a wrong code says nothing about either', async () => {
 	const account = await anAccount()
-	const started = await startChallenge(account.phone ?? '', { flow: 'register' }, here)
+	const started = await startChallenge(account.phone ?? '', { flow: 'register' }, { address: here })
 	const token = started.ok ? started.token : ''
 	const code = await codeFor(account.phone ?? '')
 
@@ -161,34 +161,98 @@ test('after ten failures for one number nothing is compared for an hour, however
 	expect(Math.max(...refused)).toBeLessThanOrEqual(3_600)
 })
 
-test('a browser that the account knows is not locked out by the failures of strangers', async () => {
-	const { id, phone } = await anAccount()
-	if (!phone) throw new Error('A specialist without a number')
+/** A browser that has logged in to the account of a number, as its cookie and as limits see it. */
+async function aKnownBrowser(phone = aPhone()) {
+	await anAccount({ phone })
 	const own = await aChallenge(phone)
 	const signedIn = await answer(own.token, own.code)
 	if (!signedIn.ok) throw new Error('Not signed in')
 	const cookie = (signedIn.value.cookies.at(-1) ?? '').split(';')[0] ?? ''
-	await db.insert(signInEvents).values(await failuresLike(phone, 10))
 	await timePasses('1 minute')
-	const next = await aChallenge(phone)
+	const device = await deviceTokenOf(new Request('http://localhost/', { headers: { cookie } }))
+	return { phone, cookie, device, ask: (address = here) => startChallenge(phone, intent, { address, device }) }
+}
 
-	const stranger = await answer(next.token, wrong(next.code))
-	const owner = await answer(next.token, next.code, { cookie })
+test('a browser that the account knows is not locked out by the failures of strangers', async () => {
+	const { phone, cookie, ask } = await aKnownBrowser()
+	const theirs = []
+	for (const _ of [1, 2]) {
+		theirs.push(await aChallenge(phone, '198.51.100.1'))
+		await timePasses('31 seconds')
+	}
+	for (const { token, code } of theirs)
+		for (const _ of [1, 2, 3, 4, 5]) await answer(token, wrong(code), { address: '198.51.100.1' })
 
-	expect(stranger).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
-	expect(owner).toMatchObject({ ok: true, value: { accountId: id } })
-	expect(await deviceCookie.parse(cookie)).toEqual(expect.any(String))
+	const asked = await ask()
+	const token = asked.ok ? asked.token : ''
+	const code = await codeFor(phone)
+
+	expect(await answer(token, wrong(code), { address: '198.51.100.1' })).toMatchObject({
+		waitSeconds: expect.any(Number),
+	})
+	expect(await answer(token, code, { cookie })).toMatchObject({ ok: true, value: { isNew: false } })
 	expect(await db.$count(knownDevices)).toBe(1)
 })
 
-/** Rows as wrong codes from unknown browsers leave them. */
-async function failuresLike(phone: string, count: number) {
-	await timePasses('1 minute')
-	const probe = await aChallenge(phone)
-	await answer(probe.token, wrong(probe.code))
-	const [row] = await db.select().from(signInEvents).where(eq(signInEvents.kind, 'failure'))
-	return Array.from({ length: count }, () => ({ kind: 'failure' as const, key: row?.key ?? '' }))
-}
+test('a browser that the account knows gets its code after strangers have had all those of the number, and three in ten minutes', async () => {
+	const { phone, ask } = await aKnownBrowser()
+	for (const at of [1, 2, 3, 4, 5, 6, 7]) {
+		await startChallenge(phone, intent, { address: `198.51.100.${at}` })
+		await timePasses('31 seconds')
+	}
+	expect(await startChallenge(phone, intent, { address: here })).toMatchObject({ ok: false })
+
+	const asked = []
+	for (const _ of [1, 2, 3, 4]) {
+		asked.push((await ask()).ok)
+		asked.push((await ask()).ok)
+		await timePasses('31 seconds')
+	}
+
+	// Each second time it has to wait for half a minute, and the fourth for ten.
+	expect(asked).toEqual([true, false, true, false, true, false, false, false])
+})
+
+test('a browser that the account knows gets its code after strangers have asked for ten to the numbers beside it', async () => {
+	const [own = '', ...others] = neighbours(12)
+	const { ask } = await aKnownBrowser(own)
+	for (const [at, phone] of others.entries()) await startChallenge(phone, intent, { address: `198.51.100.${at}` })
+
+	// Another browser is answered as any number is: whether there is an account, it does not tell.
+	expect(await startChallenge(own, intent, { address: here })).toMatchObject({ ok: false })
+	expect(await ask()).toMatchObject({ ok: true })
+})
+
+test('a browser that the account knows does not wait for what its address did: neighbours behind one router', async () => {
+	const { phone, cookie, ask } = await aKnownBrowser()
+	const { token, code } = await aChallenge()
+	await answer(token, wrong(code))
+	const [row] = await db.select().from(signInEvents).where(eq(signInEvents.kind, 'compare'))
+	await db
+		.insert(signInEvents)
+		.values(Array.from({ length: 60 }, () => ({ kind: 'compare' as const, key: row?.key ?? '' })))
+	await db
+		.insert(signInEvents)
+		.values(Array.from({ length: 60 }, () => ({ kind: 'send' as const, key: row?.key ?? '' })))
+
+	expect(await startChallenge(aPhone(), intent, { address: here })).toMatchObject({ ok: false })
+	const asked = await ask()
+	expect(await answer(asked.ok ? asked.token : '', await codeFor(phone), { cookie })).toMatchObject({ ok: true })
+})
+
+test('a known browser has limits too: after ten wrong codes it waits', async () => {
+	const { phone, cookie, ask } = await aKnownBrowser()
+	const tried = []
+	for (const _ of [1, 2, 3]) {
+		const asked = await ask()
+		const [token, code] = [asked.ok ? asked.token : '', await codeFor(phone)]
+		for (const _ of [1, 2, 3, 4, 5]) tried.push(await answer(token, wrong(code), { cookie }))
+		await timePasses('31 seconds')
+	}
+
+	expect(tried.slice(0, 10)).toEqual(Array(10).fill(failed))
+	expect(tried.slice(10)).toEqual(Array(5).fill({ ok: false, waitSeconds: expect.any(Number) }))
+})
 
 test('a right code forgets the failures before it', async () => {
 	const { token, code } = await aChallenge()
@@ -228,19 +292,19 @@ test('the five minutes begin when the SMS leaves, so an outage does not eat them
 test('a code can be sent again after 30 seconds and after 60 more, and every code of the challenge works', async () => {
 	const { token, code } = await aChallenge()
 
-	const tooSoon = await resendCode(token, here)
+	const tooSoon = await resendCode(token, { address: here })
 	await timePasses('30 seconds')
-	const second = await resendCode(token, here)
-	const tooSoonAgain = await resendCode(token, here)
+	const second = await resendCode(token, { address: here })
+	const tooSoonAgain = await resendCode(token, { address: here })
 	await timePasses('60 seconds')
-	const third = await resendCode(token, here)
+	const third = await resendCode(token, { address: here })
 	await timePasses('10 minutes 1 second')
 
 	expect(tooSoon).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
 	expect(second).toMatchObject({ ok: true })
 	expect(tooSoonAgain).toMatchObject({ ok: false, waitSeconds: expect.any(Number) })
 	expect(third).toMatchObject({ ok: true })
-	expect(await resendCode(token, here)).toEqual({ ok: false, failure: 'no-more-sends' })
+	expect(await resendCode(token, { address: here })).toEqual({ ok: false, failure: 'no-more-sends' })
 	await db.update(deliveries).set({ sentAt: sql`now()`, status: 'sent', payload: null })
 	expect(await answer(token, code)).toMatchObject({ ok: true })
 })
@@ -249,21 +313,21 @@ test('the attempts are those of the challenge: sending again does not give new o
 	const { token, code, phone } = await aChallenge()
 	for (const _ of [1, 2, 3, 4]) await answer(token, wrong(code))
 	await timePasses('30 seconds')
-	await resendCode(token, here)
+	await resendCode(token, { address: here })
 	const fresh = await codeFor(phone)
 
 	await answer(token, [code, fresh].includes('000000') ? '000001' : '000000')
 
 	expect(await answer(token, fresh)).toEqual(failed)
 	expect(await findChallenge(token)).toMatchObject({ attemptsLeft: 0 })
-	expect(await resendCode(token, here)).toEqual({ ok: false, failure: 'expired' })
+	expect(await resendCode(token, { address: here })).toEqual({ ok: false, failure: 'expired' })
 })
 
 test('many requests for one number at once send one SMS', async () => {
 	const phone = aPhone()
 
 	const answers = await Promise.all(
-		Array.from({ length: 40 }, (_, at) => startChallenge(phone, intent, `198.51.100.${at}`)),
+		Array.from({ length: 40 }, (_, at) => startChallenge(phone, intent, { address: `198.51.100.${at}` })),
 	)
 
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -283,7 +347,7 @@ test('a number gets three codes in ten minutes and five in an hour, from whereve
 		'31 seconds',
 	].entries()) {
 		await timePasses(wait)
-		sent.push((await startChallenge(phone, intent, `198.51.100.${at}`)).ok)
+		sent.push((await startChallenge(phone, intent, { address: `198.51.100.${at}` })).ok)
 	}
 
 	expect(sent).toEqual([true, true, true, false, true, true, false])
@@ -295,10 +359,10 @@ const neighbours = (count: number) => Array.from({ length: count }, (_, at) => `
 test('ten texts an hour go to a block of numbers, wherever they are asked, and other blocks are not held up', async () => {
 	const sent = []
 	for (const [at, phone] of neighbours(12).entries())
-		sent.push((await startChallenge(phone, intent, `198.51.100.${at}`)).ok)
+		sent.push((await startChallenge(phone, intent, { address: `198.51.100.${at}` })).ok)
 
 	expect(sent.filter(Boolean)).toHaveLength(10)
-	expect(await startChallenge('+919822999999', intent, here)).toMatchObject({ ok: true })
+	expect(await startChallenge('+919822999999', intent, { address: here })).toMatchObject({ ok: true })
 })
 
 test('texts that lead to a sign-in do not count against the block', async () => {
@@ -316,8 +380,8 @@ test('the browser that asked a moment ago goes on with its code', async () => {
 	const phone = aPhone()
 	const first = await aChallenge(phone)
 
-	const again = await startChallenge(phone, { ...intent, name: 'Dr Asha R. Menon' }, here, first.token)
-	const another = await startChallenge(aPhone(), intent, '203.0.113.9', first.token)
+	const again = await startChallenge(phone, { ...intent, name: 'Dr Asha R. Menon' }, { address: here }, first.token)
+	const another = await startChallenge(aPhone(), intent, { address: '203.0.113.9' }, first.token)
 
 	expect(again).toEqual({ ok: true, token: first.token })
 	expect(another.ok && another.token).not.toBe(first.token)

@@ -3,13 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { queueSms } from '#app/platform/deliveries.server.ts'
+import { writeSms } from '#app/platform/sms-template.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { isOneOf, newCode, sealCode } from './code.server.ts'
-import { type Comparison, lockComparison, recordComparison, secondsUntilComparison, takeSend } from './limits.server.ts'
-import { accounts, type ChallengeIntent, knownDevices, phoneChallenges, phoneCodes } from './tables.server.ts'
+import { type Caller, findKnownDevice } from './known-device.server.ts'
+import {
+	type Comparison,
+	lockComparison,
+	recordComparison,
+	secondsUntilComparison,
+	takeSend,
+	type Wait,
+} from './limits.server.ts'
+import { recordFailedProof } from './security-events.server.ts'
+import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
+import { signInCode } from './sign-in-code.ts'
 
 /** Seconds between the first code and a resend, and before the last one. */
 const resendGaps = [30, 60]
@@ -18,22 +29,26 @@ const mostComparisons = 5
 /** Longer than a code lives, so that a code which an outage held back still finds its challenge. */
 const challengeLife = sql`interval '30 minutes'`
 
-export type SendRefusal = { ok: false; waitSeconds: number }
-
 /**
  * Starts proving `phone` and queues the first code. Returns the token for the challenge cookie, or how long to wait.
  * Known and unknown numbers get the same answer; whether there is an account is said only after the code. A browser
  * that asked for this number in the last five minutes goes on with its code (`earlier` is the token in its cookie).
+ * `onAllowed` runs once every limit has let the sender pass; if it throws, nothing was sent or counted.
  */
 export async function startChallenge(
 	phone: string,
 	intent: ChallengeIntent,
-	address: string,
+	caller: Caller,
 	earlier?: string,
-): Promise<{ ok: true; token: string } | SendRefusal> {
+	onAllowed: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+): Promise<{ ok: true; token: string } | Wait> {
+	const source = await sourceOf(caller, phone)
 	return db.transaction(async (tx) => {
-		if (earlier !== undefined && (await goOn(tx, earlier, phone, intent))) return { ok: true, token: earlier }
-		const waitSeconds = await takeSend(tx, phone, address, await isKnown(tx, phone))
+		if (earlier !== undefined && (await goOn(tx, earlier, phone, intent))) {
+			await onAllowed(tx)
+			return { ok: true, token: earlier }
+		}
+		const waitSeconds = await takeSend(tx, phone, source, await isKnown(tx, phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 
 		const token = newToken()
@@ -42,9 +57,15 @@ export async function startChallenge(
 			.insert(phoneChallenges)
 			.values({ id: challengeId, phone, intent, expiresAt: sql`now() + ${challengeLife}` })
 		await queueCode(tx, challengeId, phone, 1)
+		await onAllowed(tx)
 		return { ok: true, token }
 	})
 }
+
+const sourceOf = async ({ address, device }: Caller, phone: string, on?: Transaction) => ({
+	address,
+	own: await findKnownDevice(device, eq(accounts.phone, phone), on),
+})
 
 /** Keeps the challenge with what was typed this time; false when it is for another number, or can no longer be met. */
 async function goOn(tx: Transaction, token: string, phone: string, intent: ChallengeIntent) {
@@ -79,8 +100,7 @@ async function queueCode(tx: Transaction, challengeId: string, phone: string, se
 	const [id, code] = [randomUUID(), newCode()]
 	const { deliveryId } = await queueSms(tx, {
 		to: phone,
-		template: 'sign-in-code',
-		params: { code, host: new URL(env.APP_ORIGIN).hostname },
+		sms: writeSms(signInCode, { code, host: new URL(env.APP_ORIGIN).hostname }),
 		key: `sign-in-code/${id}`,
 		giveUpAfterSeconds: 30 * 60,
 	})
@@ -90,7 +110,7 @@ async function queueCode(tx: Transaction, challengeId: string, phone: string, se
 export type ResendFailure = 'expired' | 'no-more-sends'
 
 /** Queues another code for the challenge, at most two, after the pause that the page counts down. */
-export async function resendCode(token: string, address: string): Promise<Result<null, ResendFailure> | SendRefusal> {
+export async function resendCode(token: string, caller: Caller): Promise<Result<null, ResendFailure> | Wait> {
 	const challengeId = hashToken(token)
 	return db.transaction(async (tx) => {
 		const [challenge] = await tx
@@ -113,9 +133,10 @@ export async function resendCode(token: string, address: string): Promise<Result
 		if (!last || gap === undefined) return fail('no-more-sends')
 		if (last.waited < gap) return { ok: false, waitSeconds: gap - last.waited }
 
-		const waitSeconds = await takeSend(tx, challenge.phone, address, await isKnown(tx, challenge.phone))
+		const { phone } = challenge
+		const waitSeconds = await takeSend(tx, phone, await sourceOf(caller, phone, tx), await isKnown(tx, phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
-		await queueCode(tx, challengeId, challenge.phone, last.send + 1)
+		await queueCode(tx, challengeId, phone, last.send + 1)
 		return ok(null)
 	})
 }
@@ -187,21 +208,20 @@ export type CodeFailure = 'wrong-code'
 export async function compareCode(
 	token: string,
 	code: string,
-	address: string,
-	deviceToken: string | undefined,
-): Promise<Result<{ challengeId: string; phone: string; deviceHash: string | undefined }, CodeFailure> | SendRefusal> {
+	caller: Caller,
+): Promise<Result<{ challengeId: string; comparison: Comparison }, CodeFailure> | Wait> {
 	const challengeId = hashToken(token)
 	const [challenge] = await db
-		.select({ phone: phoneChallenges.phone })
+		.select({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
 		.from(phoneChallenges)
 		.where(mayBeCompared(challengeId))
 	if (!challenge) {
 		isOneOf(challengeId, code, [])
 		return fail('wrong-code')
 	}
-	const { phone } = challenge
-	const deviceHash = deviceToken ? await findKnownDevice(phone, hashToken(deviceToken)) : undefined
-	const counted = await countComparison(challengeId, { phone, address, deviceHash })
+	const { phone, intent } = challenge
+	const comparison = { phone, ...(await sourceOf(caller, phone)) }
+	const counted = await countComparison(challengeId, comparison)
 	if (!counted.ok) return counted
 
 	const sent = await db
@@ -209,43 +229,34 @@ export async function compareCode(
 		.from(phoneCodes)
 		.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
 		.where(and(eq(phoneCodes.challengeId, challengeId), isLive))
-	return isOneOf(challengeId, code, sent) ? ok({ challengeId, phone, deviceHash }) : fail('wrong-code')
+	if (isOneOf(challengeId, code, sent)) return ok({ challengeId, comparison })
+	const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
+	await recordFailedProof(intent.flow === 'confirm' ? 'confirmation-failed' : 'sign-in-failed', account?.id, 'sms-code')
+	return fail('wrong-code')
 }
 
 const mayBeCompared = (challengeId: string) =>
 	and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, mostComparisons))
 
 /**
- * Committed when it returns. The attempt is raised first, in one statement: of a flood of guesses only five come to the
- * locks. The first look spares an attempt to whoever has to wait anyway.
+ * Committed when it returns: the attempt, and what the limits count, both or neither. The challenge is locked first, so
+ * that of a flood of guesses only five come to the limits. The first look spares an attempt to whoever has to wait anyway.
  */
-async function countComparison(
-	challengeId: string,
-	comparison: Comparison,
-): Promise<Result<null, CodeFailure> | SendRefusal> {
+async function countComparison(challengeId: string, comparison: Comparison): Promise<Result<null, CodeFailure> | Wait> {
 	const waitSeconds = await secondsUntilComparison(db, comparison)
 	if (waitSeconds > 0) return { ok: false, waitSeconds }
-	const [counted] = await db
-		.update(phoneChallenges)
-		.set({ attempts: sql`${phoneChallenges.attempts} + 1` })
-		.where(mayBeCompared(challengeId))
-		.returning({ id: phoneChallenges.id })
-	if (!counted) return fail('wrong-code')
 	return db.transaction(async (tx) => {
+		const [counted] = await tx
+			.update(phoneChallenges)
+			.set({ attempts: sql`${phoneChallenges.attempts} + 1` })
+			.where(mayBeCompared(challengeId))
+			.returning({ id: phoneChallenges.id })
+		if (!counted) return fail('wrong-code')
 		const lockedWait = await lockComparison(tx, comparison)
 		if (lockedWait > 0) return { ok: false, waitSeconds: lockedWait }
 		await recordComparison(tx, comparison)
 		return ok(null)
 	})
-}
-
-async function findKnownDevice(phone: string, deviceHash: string) {
-	const [known] = await db
-		.select({ tokenHash: knownDevices.tokenHash })
-		.from(knownDevices)
-		.innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
-		.where(and(eq(accounts.phone, phone), eq(knownDevices.tokenHash, deviceHash)))
-	return known?.tokenHash
 }
 
 /** Uses the challenge up. Only the first caller gets it; for the others it was never right. */

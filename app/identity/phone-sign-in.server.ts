@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { type ConsentKey, lacksRequired } from './consent-notice.ts'
 import { giveConsents } from './consents.server.ts'
 import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
-import { approveSends, forgetCodeFailures } from './limits.server.ts'
-import { compareCode, consumeChallenge, type SendRefusal } from './phone-code.server.ts'
+import { approveSends, forgetCodeFailures, type Wait } from './limits.server.ts'
+import { compareCode, consumeChallenge } from './phone-code.server.ts'
 import { awaitSecondFactor } from './second-factor.server.ts'
 import { endSessionOfBrowser, openSession } from './session.server.ts'
 import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from './tables.server.ts'
@@ -40,10 +40,11 @@ type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents
 export async function signInWithCode(
 	{ token, code, address, request, consents = [] }: Attempt,
 	welcome: (tx: Transaction, account: NewAccount) => Promise<void>,
-): Promise<Result<SignedIn, SignInFailure> | SendRefusal> {
-	const compared = await compareCode(token, code, address, await deviceTokenOf(request))
+): Promise<Result<SignedIn, SignInFailure> | Wait> {
+	const compared = await compareCode(token, code, { address, device: await deviceTokenOf(request) })
 	if (!compared.ok) return compared
-	const { challengeId, phone, deviceHash } = compared.value
+	const { challengeId, comparison } = compared.value
+	const { phone } = comparison
 
 	return db.transaction(async (tx) => {
 		const agreed = [...new Set([...(await ticked(tx, challengeId)), ...consents])]
@@ -70,8 +71,8 @@ export async function signInWithCode(
 		}
 
 		await endSessionOfBrowser(tx, request)
-		await forgetCodeFailures(tx, phone, deviceHash)
-		await approveSends(tx, phone, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
+		await forgetCodeFailures(tx, comparison)
+		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
 		const signedIn = { accountId: account.id, isNew: created !== undefined, intent }
 		if (account.twoFactorEnabled)
 			return ok({ ...signedIn, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })

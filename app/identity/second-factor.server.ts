@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { serializeSignedCookie } from 'better-call'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { toAsciiDigits } from '#app/platform/digits.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { AccountKind } from './actor.ts'
 import { auth } from './auth.server.ts'
 import { cookieAttributes, cookieName } from './cookies.server.ts'
-import { settleSignIn } from './member-sign-in.server.ts'
-import { endSessionOfBrowser, withoutSession } from './session.server.ts'
+import { noteSignIn } from './known-device.server.ts'
+import { recordFailedProof } from './security-events.server.ts'
+import { endSessionOfBrowser, endSessionsOverLimit } from './session.server.ts'
 import { accounts, sessions, verifications } from './tables.server.ts'
 import { hashToken } from './tokens.server.ts'
+import { claimStep } from './totp.server.ts'
 
 export type CodeFailure = 'wrong-code' | 'start-again' | 'locked'
 
@@ -32,7 +35,7 @@ export function codeFailure(error: unknown): CodeFailure {
 	return failure
 }
 
-/** better-auth calls it so after a password; after a phone code we set it ourselves. */
+/** better-auth calls it so. */
 const pendingCookie = `${cookieName('auth')}.two_factor`
 
 /** Has this browser given its first proof, a password or a phone code, and waits for the second? */
@@ -57,23 +60,44 @@ export async function awaitSecondFactor(tx: Transaction, accountId: string): Pro
 	return serializeSignedCookie(pendingCookie, identifier, env.SECRET, { ...cookieAttributes, maxAge: pendingSeconds })
 }
 
-/** Six digits are from the app, anything else is one of the recovery codes. */
-function verify(code: string, headers: Headers) {
+/** Six digits are from the app, anything else is one of the recovery codes. Each works once. */
+export async function verifyOnce(accountId: string, code: string, headers: Headers) {
 	const asked = { body: { code }, headers, returnHeaders: true } as const
-	return /^\d{6}$/.test(code) ? auth.api.verifyTOTP(asked) : auth.api.verifyBackupCode(asked)
+	try {
+		if (!/^\d{6}$/.test(code)) return ok(await auth.api.verifyBackupCode(asked))
+		// A replay is no guess: it is not counted, and the attempt of the request that came first is left to it.
+		if ((await claimStep(accountId, code)) === 'used') return fail('wrong-code')
+		return ok(await auth.api.verifyTOTP(asked))
+	} catch (error) {
+		return fail(codeFailure(error))
+	}
 }
 
 /** Checks a code of somebody who is signed in, under the same limits as at sign-in; opens nothing. */
 export async function checkAppCode(accountId: string, typed: string): Promise<Result<null, CodeFailure>> {
 	const pending = await db.transaction((tx) => awaitSecondFactor(tx, accountId))
-	try {
-		const { response } = await verify(tidyCode(typed), new Headers({ cookie: pending.split(';')[0] ?? '' }))
-		// better-auth takes it for a sign-in.
-		if (response.token) await db.delete(sessions).where(eq(sessions.token, hashToken(response.token)))
-		return ok(null)
-	} catch (error) {
-		return fail(codeFailure(error))
-	}
+	const headers = new Headers({ cookie: pending.split(';')[0] ?? '' })
+	const verified = await verifyOnce(accountId, tidyCode(typed), headers)
+	if (!verified.ok) return verified
+	// better-auth takes it for a sign-in.
+	const { token } = verified.value.response
+	if (token) await db.delete(sessions).where(eq(sessions.token, hashToken(token)))
+	return ok(null)
+}
+
+/** The wait for the second factor that this browser carries: its cookie, and whose it is; null when there is none. */
+async function findPending(request: Request) {
+	const pairs = (request.headers.get('cookie') ?? '')
+		.split(/;\s*/)
+		.filter((pair) => pair.startsWith(`${pendingCookie}=`))
+	const [cookie = ''] = pairs
+	const [, identifier] = /=(2fa-[\w-]{20,60})\./.exec(cookie) ?? []
+	if (identifier === undefined || pairs.length > 1) return null
+	const [pending] = await db
+		.select({ accountId: verifications.value })
+		.from(verifications)
+		.where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, sql`now()`)))
+	return pending ? { cookie, accountId: pending.accountId } : null
 }
 
 /**
@@ -84,20 +108,36 @@ export async function signInWithSecondFactor(
 	request: Request,
 	typed: string,
 ): Promise<Result<{ cookies: string[] }, CodeFailure>> {
-	try {
-		const { headers, response } = await verify(tidyCode(typed), withoutSession(request.headers))
-		const [account] = await db
-			.select({ id: accounts.id, kind: accounts.kind })
-			.from(accounts)
-			.where(eq(accounts.id, response.user.id))
-		if (!account || !response.token) throw new Error('A second factor belongs to an account')
-		await endSessionOfBrowser(db, request)
-		await db
-			.update(sessions)
-			.set({ hasStrongProof: true })
-			.where(eq(sessions.token, hashToken(response.token)))
-		return ok({ cookies: [...headers.getSetCookie(), await settleSignIn(request, account)] })
-	} catch (error) {
-		return fail(codeFailure(error))
+	const pending = await findPending(request)
+	if (!pending) return fail('start-again')
+	// This cookie and no other: better-auth must look at the account whose step was claimed, and at no session.
+	const headers = new Headers(request.headers)
+	headers.set('cookie', pending.cookie)
+	const verified = await verifyOnce(pending.accountId, tidyCode(typed), headers)
+	if (!verified.ok) {
+		await recordFailedProof('sign-in-failed', pending.accountId, 'app-code')
+		return verified
 	}
+	const { response, headers: answered } = verified.value
+	const [account] = await db
+		.select({ id: accounts.id, kind: accounts.kind })
+		.from(accounts)
+		.where(eq(accounts.id, response.user.id))
+	if (!account || !response.token) throw new Error('A second factor belongs to an account')
+	const device = await settleSignIn(request, account, hashToken(response.token))
+	return ok({ cookies: [...answered.getSetCookie(), device] })
+}
+
+/**
+ * What a sign-in by way of better-auth ends with: no session of before, no more than allowed, the time written down, the
+ * browser noted. Returns the `Set-Cookie` value by which the browser is known again.
+ */
+async function settleSignIn(request: Request, account: { id: string; kind: AccountKind }, tokenHash: string) {
+	return db.transaction(async (tx) => {
+		await endSessionOfBrowser(tx, request)
+		await tx.update(sessions).set({ hasStrongProof: true }).where(eq(sessions.token, tokenHash))
+		await endSessionsOverLimit(tx, account)
+		await tx.update(accounts).set({ lastSignedInAt: sql`now()` }).where(eq(accounts.id, account.id))
+		return noteSignIn(tx, account.id, request)
+	})
 }

@@ -1,11 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { announce, defineEvent } from '#app/platform/tasks.server.ts'
 
 const kinds = ['new-device', 'passkey-added', 'passkey-removed', 'second-factor-on', 'second-factor-off'] as const
 export type SecurityEventKind = (typeof kinds)[number]
+
+/** What the audit log holds. */
+type AuditedKind =
+	| SecurityEventKind
+	| 'signed-in'
+	| 'sign-in-failed'
+	| 'confirmed'
+	| 'confirmation-failed'
+	| 'signed-out'
+	| 'session-ended'
+	| 'sessions-ended'
+	| 'email-confirmed'
+	| 'password-changed'
+	| 'access-restored'
+
+/** Writes down what happened to an account, in the transaction that does it; by its owner unless told otherwise. */
+export const recordSecurity = (
+	tx: Transaction,
+	accountId: string,
+	kind: AuditedKind,
+	facts: Record<string, string | boolean> = {},
+	actorAccountId: string | null = accountId,
+) => recordAudit(tx, { actorAccountId, action: `account.${kind}`, subjectType: 'account', subjectId: accountId, facts })
+
+export type FailedProof = 'sign-in-failed' | 'confirmation-failed'
+export type Means = 'password' | 'sms-code' | 'app-code' | 'passkey'
+const noAccount = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Writes down a proof that was wrong. One for an account that does not exist is written down as well, so that both
+ * answers take as long.
+ */
+export const recordFailedProof = (kind: FailedProof, accountId: string | undefined, means: Means) =>
+	db.transaction((tx) => recordSecurity(tx, accountId ?? noAccount, kind, { means }, null))
 
 /** Something about how an account is signed in to, which its owner hears of however their switches stand. */
 export const securityEvent = defineEvent({
@@ -15,11 +49,6 @@ export const securityEvent = defineEvent({
 
 /** Writes it down and has its owner told, in the transaction that does it. `device` in words: 'Chrome on Android'. */
 export async function tellOwner(tx: Transaction, accountId: string, kind: SecurityEventKind, device = '') {
-	await recordAudit(tx, {
-		actorAccountId: accountId,
-		action: `account.${kind}`,
-		subjectType: 'account',
-		subjectId: accountId,
-	})
+	await recordSecurity(tx, accountId, kind)
 	await announce(tx, securityEvent, { id: randomUUID(), accountId, kind, device })
 }

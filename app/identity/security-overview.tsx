@@ -12,13 +12,13 @@ export function SecurityOverview({ security }: { security: SecurityOverviewData 
 		<div className="grid grid-cols-1 gap-6">
 			<SessionList sessions={sessions} />
 			<PasskeyList passkeys={passkeys} />
-			<AuthenticatorPanel isOn={hasApp} after={kind === 'specialist' ? 'the code by SMS' : 'the password'} />
+			<AuthenticatorPanel isOn={hasApp} after={kind === 'specialist' ? 'your SMS code' : 'your password'} />
 			{kind === 'member' ? (
 				<Panel title="Password">
 					<div className="grid justify-items-start gap-3">
-						<p>We send a link to your address. Setting a new password logs every device out.</p>
+						<p>We will email you a link. Choosing a new password logs you out on all devices.</p>
 						<ButtonLink to="/hospital/forgot-password" variant="secondary">
-							Set a new password
+							Reset password
 						</ButtonLink>
 					</div>
 				</Panel>

@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { Specialist } from './actor.ts'
 import { deviceInWords } from './device-words.ts'
 import { anAccount, aSession } from './fixtures.server.ts'
-import { endOtherSessions, endOwnSession, listSessions } from './session-list.server.ts'
+import { endAllSessions, endOwnSession, listSessions } from './session-list.server.ts'
 import { sessions } from './tables.server.ts'
 
 async function aSpecialist(): Promise<{ account: { id: string; kind: 'specialist' }; actor: Specialist }> {
@@ -39,7 +39,7 @@ test('all other sessions end at once, and those of other people stay', async () 
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
 	for (const _ of [1, 2, 3]) await aSession(asha.account)
 
-	await endOtherSessions(asha.actor)
+	await endAllSessions(asha.actor, asha.actor.sessionId)
 
 	expect(await listSessions(asha.actor)).toMatchObject([{ isThis: true }])
 	expect(await listSessions(ravi.actor)).toHaveLength(1)
@@ -63,7 +63,7 @@ test.each([
 		'Edge on Windows',
 	],
 	['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.7; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Mac'],
-	['curl/8.5.0', 'A browser that does not say what it is'],
+	['curl/8.5.0', 'Unknown browser'],
 ])('%s is in words %s', (userAgent, words) => {
 	expect(deviceInWords(userAgent)).toBe(words)
 })

@@ -3,6 +3,7 @@ import { db } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
 import { deviceInWords } from './device-words.ts'
+import { recordSecurity } from './security-events.server.ts'
 import { endSessionsOf, stillValid } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 
@@ -30,12 +31,21 @@ export async function listSessions({ accountId, sessionId }: Someone) {
 
 /** Logs another browser out, effective at its next request. False when it is none of this account's, or is this one. */
 export async function endOwnSession({ accountId, sessionId }: Someone, ended: string): Promise<boolean> {
-	const rows = await db
-		.delete(sessions)
-		.where(and(eq(sessions.id, ended), eq(sessions.accountId, accountId), ne(sessions.id, sessionId)))
-		.returning({ id: sessions.id })
-	await announceChange(db, [accountId], { kind: 'sessions' })
-	return rows.length > 0
+	return db.transaction(async (tx) => {
+		const rows = await tx
+			.delete(sessions)
+			.where(and(eq(sessions.id, ended), eq(sessions.accountId, accountId), ne(sessions.id, sessionId)))
+			.returning({ id: sessions.id })
+		if (rows.length === 0) return false
+		await recordSecurity(tx, accountId, 'session-ended')
+		await announceChange(tx, [accountId], { kind: 'sessions' })
+		return true
+	})
 }
 
-export const endOtherSessions = ({ accountId, sessionId }: Someone) => endSessionsOf(db, accountId, sessionId)
+/** Logs every browser of the account out, or every other one. */
+export const endAllSessions = ({ accountId }: Someone, exceptSessionId?: string) =>
+	db.transaction(async (tx) => {
+		await endSessionsOf(tx, accountId, exceptSessionId)
+		await recordSecurity(tx, accountId, 'sessions-ended')
+	})

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { db, only } from '#app/platform/db.server.ts'
 import { challengeCookie, challengeTokenOf } from './cookies.server.ts'
-import { anAccount, anOperator, aSession } from './fixtures.server.ts'
+import { anAccount, aSession } from './fixtures.server.ts'
 import {
 	carriesSession,
 	endSession,
@@ -14,12 +14,13 @@ import {
 } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 
-const asking = (cookie: string) => new Request('http://localhost/profile', { headers: { cookie } })
+const asking = (cookie: string, path = '/profile') => new Request(`http://localhost${path}`, { headers: { cookie } })
+const seat = { hospitalId: 'h', hospitalName: 'Lakeside', hospitalStatus: 'verified', role: 'owner' } as const
 
 /** Who the app takes the sender of this cookie for. */
-async function actorOf(cookie: string) {
-	const [request, context] = [asking(cookie), new RouterContextProvider()]
-	const identify = identifyActor(() => Promise.resolve(null))
+async function actorOf(cookie: string, path?: string, membership: typeof seat | null = seat) {
+	const [request, context] = [asking(cookie, path), new RouterContextProvider()]
+	const identify = identifyActor(() => Promise.resolve(membership))
 	await identify({ request, context, params: {}, pattern: '/profile', url: new URL(request.url) }, () =>
 		Promise.resolve(new Response()),
 	)
@@ -75,22 +76,39 @@ test('a session ends at once with logout, with suspension and with the account',
 })
 
 test.each([
-	['specialist', '13 days', '29 days'],
-	['operator', '14 minutes', '7 hours'],
-] as const)('a session of a %s lasts %s without use and %s in all, not much longer', async (kind, idle, absolute) => {
-	const account = kind === 'operator' ? { id: (await anOperator()).accountId, kind } : await anAccount()
-	const { sessionId, cookie } = await aSession(account)
-	const set = (values: object) => db.update(sessions).set(values).where(eq(sessions.id, sessionId))
-	const ago = (interval: string, more = '0 s') => sql`now() - ${interval}::interval - ${more}::interval`
+	['specialist', '14 days', '30 days'],
+	['member', '1 hour', '24 hours'],
+	['operator', '15 minutes', '8 hours'],
+] as const)(
+	'a session of a %s lasts %s without use and %s in all, not a minute longer',
+	async (kind, idle, absolute) => {
+		const { sessionId, cookie } = await aSession(await anAccount({ kind }))
+		const set = (values: object) => db.update(sessions).set(values).where(eq(sessions.id, sessionId))
+		const ago = (interval: string, more: string) => sql`now() - ${interval}::interval - ${more}::interval`
 
-	await set({ lastSeenAt: ago(idle) })
-	expect((await actorOf(cookie)).kind).toBe(kind)
-	await set({ lastSeenAt: ago(idle, kind === 'operator' ? '2 minutes' : '2 days') })
-	expect((await actorOf(cookie)).kind).toBe('visitor')
-	await set({ lastSeenAt: sql`now()`, createdAt: ago(absolute) })
-	expect((await actorOf(cookie)).kind).toBe(kind)
-	await set({ createdAt: ago(absolute, kind === 'operator' ? '2 hours' : '2 days') })
-	expect((await actorOf(cookie)).kind).toBe('visitor')
+		await set({ lastSeenAt: ago(idle, '-1 minute') })
+		expect((await actorOf(cookie)).kind).toBe(kind)
+		await set({ lastSeenAt: ago(idle, '1 second') })
+		expect((await actorOf(cookie)).kind).toBe('visitor')
+		await set({ lastSeenAt: sql`now()`, createdAt: ago(absolute, '-1 minute') })
+		expect((await actorOf(cookie)).kind).toBe(kind)
+		await set({ createdAt: ago(absolute, '1 second') })
+		expect((await actorOf(cookie)).kind).toBe('visitor')
+	},
+)
+
+test('a page that is open and asks for news keeps no session alive, a page that is opened does', async () => {
+	const { sessionId, cookie } = await aSession(await anAccount())
+	const sixMinutesAgo = { lastSeenAt: sql`now() - interval '6 minutes'` }
+	const isFresh = async () =>
+		only(await db.select({ fresh: sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'` }).from(sessions))
+			.fresh
+
+	await db.update(sessions).set(sixMinutesAgo).where(eq(sessions.id, sessionId))
+	await actorOf(cookie, '/updates')
+	expect(await isFresh()).toBe(false)
+	await actorOf(cookie, '/profile')
+	expect(await isFresh()).toBe(true)
 })
 
 test('use is written down every five minutes at most', async () => {
@@ -139,7 +157,7 @@ test('all sessions of an account can be ended but the one that asks', async () =
 test('a member without a hospital is a visitor', async () => {
 	const { cookie } = await aSession(await anAccount({ kind: 'member' }))
 
-	expect(await actorOf(cookie)).toEqual({ kind: 'visitor' })
+	expect(await actorOf(cookie, '/profile', null)).toEqual({ kind: 'visitor' })
 })
 
 test('a challenge is known only by a cookie that we signed', async () => {

@@ -1,22 +1,13 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { serializeSignedCookie } from 'better-call'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { notFound } from '#app/platform/http.ts'
 import { announceChange } from '#app/platform/live.server.ts'
-import {
-	type AccountKind,
-	type Actor,
-	isVerified,
-	needsSecondFactor,
-	type Member,
-	type Operator,
-	type Specialist,
-} from './actor.ts'
+import { type AccountKind, type Actor, type Member } from './actor.ts'
 import { sessionCookieName, sessionLifeSeconds } from './auth.server.ts'
 import { cookieAttributes } from './cookies.server.ts'
-import { pageOf } from './page-of.ts'
+import { recordSecurity } from './security-events.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 import { type EndedSession, findEndedSession } from './ended-session.server.ts'
 import { tokenIn } from './session-token.server.ts'
@@ -83,14 +74,6 @@ export async function endSessionsOverLimit(tx: Queryable, account: { id: string;
 		.orderBy(desc(sessions.createdAt))
 		.offset(limits[account.kind].concurrent)
 	await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), inArray(sessions.id, kept)))
-}
-
-/** The headers of a request without its session: a second factor finishes the sign-in of the password just typed, and no other. */
-export function withoutSession(headers: Headers): Headers {
-	const kept = new Headers(headers)
-	const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
-	kept.set('cookie', pairs.filter((pair) => !pair.startsWith(`${sessionCookieName}=`)).join('; '))
-	return kept
 }
 
 /** Is there a session cookie at all? Says nothing about whether it still works. */
@@ -185,95 +168,19 @@ export function getActor(context: Readonly<RouterContextProvider>): Actor {
 	return context.get(actorContext)
 }
 
-/** Where each kind of account signs in. */
-export const signInPages: Record<AccountKind, string> = {
-	specialist: '/doctors/register',
-	member: '/hospital/auth',
-	operator: '/operator/sign-in',
-}
-
-/** As whom the sender of this request was asked to sign in; null when they were not. */
-const signInContext = createContext<AccountKind | null>(null)
-export const sentToSignIn = (context: Readonly<RouterContextProvider>) => context.get(signInContext)
-
-function askToSignIn(kind: AccountKind, context: Readonly<RouterContextProvider>, request: Request) {
-	context.set(signInContext, kind)
-	return signInAt(signInPages[kind], request)
-}
-
-/** Sends whoever is not signed in to `page`, and back to this page afterwards. */
-function signInAt(page: string, request: Request) {
-	const back = pageOf(request)
-	return redirect(back === '/' ? page : `${page}?returnTo=${encodeURIComponent(back)}`)
-}
-
-/** Nothing of theirs opens before those who need an authenticator app have set one up. */
-function holdUntilEnrolled(actor: Actor, context: Readonly<RouterContextProvider>, request: Request) {
-	// A passkey is two factors in one.
-	const { hasSecondFactor: isEnrolled, hasStrongProof } = context.get(sessionContext)
-	if (isEnrolled || hasStrongProof || !needsSecondFactor(actor, env.APP_MODE)) return
-	throw signInAt('/account/security/authenticator', request)
-}
-
-export function requireSpecialist(context: Readonly<RouterContextProvider>, request: Request): Specialist {
-	const actor = getActor(context)
-	if (actor.kind !== 'specialist') throw askToSignIn('specialist', context, request)
-	return actor
-}
-
-/** Any member, of a hospital in any status. */
-export function requireMember(context: Readonly<RouterContextProvider>, request: Request): Member {
-	const actor = getActor(context)
-	if (actor.kind !== 'member') throw askToSignIn('member', context, request)
-	holdUntilEnrolled(actor, context, request)
-	return actor
-}
-
-/** A member of a hospital that we have checked; for the others the page does not exist. */
-export function requireVerifiedMember(context: Readonly<RouterContextProvider>, request: Request): Member {
-	const member = requireMember(context, request)
-	if (!isVerified(member)) throw notFound()
-	return member
-}
-
-/** The operator's pages do not exist for anybody who is signed in as something else. */
-export function requireOperator(context: Readonly<RouterContextProvider>, request: Request): Operator {
-	const actor = getActor(context)
-	if (actor.kind === 'visitor') throw askToSignIn('operator', context, request)
-	if (actor.kind !== 'operator') throw notFound()
-	holdUntilEnrolled(actor, context, request)
-	return actor
-}
-
-/** Who signs in with a password, and so has something to protect it with; for the others the page does not exist. */
-export function requirePasswordAccount(context: Readonly<RouterContextProvider>, request: Request): Member | Operator {
-	const actor = getActor(context)
-	if (actor.kind === 'visitor') throw askToSignIn('member', context, request)
-	if (actor.kind === 'specialist') throw notFound()
-	return actor
-}
-
 /** Has the account of this request set up an authenticator app? */
 export const hasSecondFactor = (context: Readonly<RouterContextProvider>) => context.get(sessionContext).hasSecondFactor
 
 /** When and how whoever asks last proved who they are. */
 export const lastProof = (context: Readonly<RouterContextProvider>) => context.get(sessionContext)
 
-/** Anybody with an account. */
-export function requireAccount(
-	context: Readonly<RouterContextProvider>,
-	request: Request,
-): Specialist | Member | Operator {
-	const actor = getActor(context)
-	// Whose session it was, where that is known, tells which of the pages is theirs.
-	if (actor.kind === 'visitor') throw askToSignIn(endedSession(context)?.kind ?? 'specialist', context, request)
-	return actor
-}
-
 /** Ends the session of this request, on every server at once. */
 export async function endSession(actor: Exclude<Actor, { kind: 'visitor' }>) {
-	await db.delete(sessions).where(eq(sessions.id, actor.sessionId))
-	await announceChange(db, [actor.accountId], { kind: 'sessions' })
+	await db.transaction(async (tx) => {
+		await tx.delete(sessions).where(eq(sessions.id, actor.sessionId))
+		await recordSecurity(tx, actor.accountId, 'signed-out')
+		await announceChange(tx, [actor.accountId], { kind: 'sessions' })
+	})
 }
 
 /** Ends all sessions of an account, or all but one. */

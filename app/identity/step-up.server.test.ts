@@ -7,6 +7,7 @@ import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import type { Specialist } from './actor.ts'
 import { confirmWithApp, confirmWithCode, confirmWithPassword, findMeans, sendConfirmation } from './confirm.server.ts'
 import { anAccount, anOperator, aPasskey, aPhone, aSession, fixturePassword } from './fixtures.server.ts'
+import { enter, requireAccount } from './groups.server.ts'
 import { signInWithCode } from './phone-sign-in.server.ts'
 import { identifyActor } from './session.server.ts'
 import { waitsUntil } from './step-up.ts'
@@ -23,6 +24,7 @@ async function ask(cookie: string, init: RequestInit = {}) {
 	const args = { request, context, params: {}, pattern: '/', url: new URL(page) }
 	await identifyActor(() => Promise.resolve(null))(args, () => Promise.resolve(new Response()))
 	try {
+		await enter('accounts', requireAccount)(args, () => Promise.resolve(new Response()))
 		return (await requireRecentProof(context, request)).kind
 	} catch (thrown) {
 		if (!(thrown instanceof Response)) throw thrown
@@ -48,7 +50,7 @@ async function codeFor(phone: string) {
 }
 
 async function askForCode(actor: Specialist) {
-	const sent = await sendConfirmation(actor, here, undefined)
+	const sent = await sendConfirmation(actor, { address: here }, undefined)
 	if (!sent.ok) throw new Error('No code may be sent')
 	return sent.token
 }
@@ -104,8 +106,8 @@ test('an operator confirms with the password, and a wrong one does not', async (
 	const { sessionId } = await aSession(account)
 	const actor = { kind: 'operator', accountId: account.id, sessionId, name: account.name } as const
 
-	expect(await confirmWithPassword(actor, 'not the password')).toEqual({ ok: false, failure: 'wrong-password' })
-	expect(await confirmWithPassword(actor, fixturePassword)).toMatchObject({ ok: true })
+	expect(await confirmWithPassword(actor, 'not the password', here)).toEqual({ ok: false, failure: 'wrong-password' })
+	expect(await confirmWithPassword(actor, fixturePassword, here)).toMatchObject({ ok: true })
 	expect(await confirmWithApp(await anOperator(), '123456')).toMatchObject({ ok: false })
 })
 

@@ -5,7 +5,8 @@ import { env } from '#app/platform/env.server.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
 import { knownSince } from './known-device.server.ts'
 import { pageOf } from './page-of.ts'
-import { lastProof, requireAccount } from './session.server.ts'
+import { accountOf } from './groups.server.ts'
+import { lastProof } from './session.server.ts'
 import { proofMinutes, waitsUntil } from './step-up.ts'
 import { accounts } from './tables.server.ts'
 
@@ -19,7 +20,7 @@ export async function requireRecentProof(
 	request: Request,
 	{ withinMinutes = proofMinutes, returnTo }: { withinMinutes?: number; returnTo?: string } = {},
 ): Promise<Specialist | Member | Operator> {
-	const actor = requireAccount(context, request)
+	const actor = accountOf(context)
 	const { authenticatedAt } = lastProof(context)
 	const isRecent = Date.now() - authenticatedAt.getTime() < withinMinutes * 60_000
 	if (isRecent && (await findWait(context, request)) === null) return actor
@@ -28,7 +29,7 @@ export async function requireRecentProof(
 
 /** Until when this browser has to wait for want of a stronger proof than the SMS; null when it need not. */
 export async function findWait(context: Readonly<RouterContextProvider>, request: Request): Promise<Date | null> {
-	const actor = requireAccount(context, request)
+	const actor = accountOf(context)
 	const { hasStrongProof } = lastProof(context)
 	const [account] = await db
 		.select({ since: accounts.createdAt })

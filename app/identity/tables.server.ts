@@ -59,7 +59,7 @@ export const sessions = pgTable(
 	(t) => [index().on(t.accountId)],
 )
 
-/** Ways to sign in that better-auth looks after: today the password. */
+/** Ways to sign in: today the password. better-auth has nothing to do with it, which it looks for under 'credential'. */
 export const signInMethods = pgTable(
 	'sign_in_methods',
 	{
@@ -67,6 +67,7 @@ export const signInMethods = pgTable(
 		accountId: uuid()
 			.notNull()
 			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** 'password' */
 		providerId: text().notNull(),
 		providerAccountId: text().notNull(),
 		/** Argon2id, PHC string. */
@@ -109,6 +110,8 @@ export const twoFactors = pgTable(
 		verified: boolean().notNull().default(true),
 		failedVerificationCount: integer().notNull().default(0),
 		lockedUntil: instant(),
+		/** The time step of the last code that was used, in half minutes since 1970: it and those before are worth nothing now. */
+		lastStep: integer(),
 	},
 	(t) => [index().on(t.accountId)],
 )
@@ -170,7 +173,7 @@ export const signInEvents = pgTable(
 	'sign_in_events',
 	{
 		id: primaryId(),
-		kind: text({ enum: ['send', 'failure', 'compare', 'success', 'password-failure', 'mail', 'passkey'] }).notNull(),
+		kind: text({ enum: ['send', 'failure', 'compare', 'password-failure', 'mail', 'invitation', 'passkey'] }).notNull(),
 		key: text().notNull(),
 		at: createdNow(),
 	},
@@ -189,7 +192,7 @@ export const knownDevices = pgTable(
 		createdAt: createdNow(),
 		lastUsedAt: createdNow(),
 	},
-	(t) => [uniqueIndex().on(t.accountId, t.tokenHash)],
+	(t) => [uniqueIndex().on(t.accountId, t.tokenHash), index().on(t.tokenHash)],
 )
 
 /** A key on a device that signs in in place of a code or a password (WebAuthn). */

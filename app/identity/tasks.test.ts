@@ -8,10 +8,10 @@ import { keptForms, passkeyChallenges, phoneChallenges, phoneCodes, signInEvents
 import { forgetOldSignIns } from './tasks.server.ts'
 
 test('codes are gone a day after they could last be used, counters after 30 days', async () => {
-	await startChallenge('+919000000777', { flow: 'register' }, '203.0.113.7')
+	await startChallenge('+919000000777', { flow: 'register' }, { address: '203.0.113.7' })
 	await db.update(phoneChallenges).set({ expiresAt: sql`now() - interval '25 hours'` })
 	await db.update(signInEvents).set({ at: sql`now() - interval '31 days'` })
-	await startChallenge('+919000010778', { flow: 'register' }, '203.0.113.8')
+	await startChallenge('+919000010778', { flow: 'register' }, { address: '203.0.113.8' })
 
 	await forgetOldSignIns.run({})
 
@@ -25,11 +25,11 @@ test('what was typed and what a passkey had to sign are gone once they are of no
 	form.append('name', 'Dr Asha Menon')
 	const keep = () => keepForm(form, { path: '/settings', kind: 'specialist', accountId: null })
 	await keep()
-	await startPasskeyChallenge('challenge', null, '203.0.113.7')
+	await startPasskeyChallenge('challenge', null, { address: '203.0.113.7' })
 	for (const table of [keptForms, passkeyChallenges])
 		await db.update(table).set({ expiresAt: sql`now() - interval '1 second'` })
 	await keep()
-	await startPasskeyChallenge('challenge', null, '203.0.113.7')
+	await startPasskeyChallenge('challenge', null, { address: '203.0.113.7' })
 
 	await forgetOldSignIns.run({})
 

@@ -19,9 +19,9 @@ const secondsLeft = (since: unknown) =>
 	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
 
 const reasons: Partial<Record<Stage, string>> = {
-	rejected: 'The hospital has decided about the application.',
+	rejected: 'The hospital has decided on your application.',
 	withdrawn: 'The application was withdrawn.',
-	hired: 'The application ended with a hire.',
+	hired: 'The specialist has joined, so the application is complete.',
 }
 
 /**
@@ -102,11 +102,11 @@ async function tellThatTheyStand(tx: Transaction, jobId: string): Promise<void> 
 		const parties = await readParties(tx, id)
 		if (!parties) continue
 		const { startsAt, endsAt, jobTitle, specialistName, hospitalName } = parties
-		const when = startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : 'the proposed times'
+		const when = startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : 'the proposed interview times'
 		// Closed again after a reopening is news again.
 		const key = `interview-kept/${id}/${job.closing}`
 		const href = pageOf(id)
-		const title = 'The job is closed, the interview stands'
+		const title = 'Job closed, interview still scheduled'
 		await notify(tx, [parties.specialistId], { key, title, body: `${hospitalName}, ${jobTitle}: ${when}`, href })
 		const members = parties.members.map(({ accountId }) => accountId)
 		const body = `${specialistName}, ${jobTitle}: ${when}. Cancel it if you do not need it.`

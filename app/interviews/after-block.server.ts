@@ -1,9 +1,8 @@
-import { and, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
+import { isBetween, relations, where } from '#app/relations/view.server.ts'
 import { lockInterview } from './locking.server.ts'
 import { moveInterview } from './moving.server.ts'
 import { openStatuses } from './status.ts'
@@ -11,7 +10,7 @@ import { interviews } from './tables.server.ts'
 import { tellOfCancelling } from './telling.server.ts'
 
 /** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
-const reason = 'It cannot take place any more.'
+const reason = 'This interview can no longer take place.'
 
 /**
  * Every minute: nobody is sent to a hospital that they have blocked, or that we have suspended. Looks at how things
@@ -22,19 +21,15 @@ export const cancelBetweenStrangers = defineTask({
 	payload: z.object({}),
 	schedule: '* * * * *',
 	async run() {
-		const estranged = or(
-			not(notBlocked(interviews.specialistId, interviews.hospitalId)),
-			eq(hospitals.status, 'suspended'),
-		)
 		const found = await db
 			.select({ id: interviews.id })
 			.from(interviews)
-			.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+			.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
 			.where(
 				and(
 					inArray(interviews.status, [...openStatuses]),
 					or(isNull(interviews.startsAt), gt(interviews.startsAt, sql`now()`)),
-					estranged,
+					not(where.mayMeet),
 				),
 			)
 			.limit(100)

@@ -1,11 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type LockedApplication, moveApplication } from '#app/applications/moving.server.ts'
 import { isOpen, mayMove } from '#app/applications/stage.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { hiddenHospitals } from '#app/specialists/tables.server.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { mayMeet } from '#app/relations/rules.ts'
 import { isOf, lockDiaries, lockInterview } from './locking.server.ts'
 import { moveInterview, type Refused } from './moving.server.ts'
 import { interviewSlots } from './tables.server.ts'
@@ -56,18 +56,9 @@ async function pick(tx: Transaction, actor: Specialist, interviewId: string, slo
 }
 
 /** Nothing is agreed with a hospital that is suspended, or that the specialist wants nothing to do with any more. */
-async function canMeet(tx: Transaction, { hospitalId, specialistId }: LockedApplication) {
-	const isBlocked = and(
-		eq(hiddenHospitals.hospitalId, hospitals.id),
-		eq(hiddenHospitals.specialistId, specialistId),
-		eq(hiddenHospitals.blocked, true),
-	)
-	const [hospital] = await tx
-		.select({ id: hospitals.id })
-		.from(hospitals)
-		.leftJoin(hiddenHospitals, isBlocked)
-		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified'), isNull(hiddenHospitals.id)))
-	return hospital !== undefined
+async function canMeet(tx: Transaction, application: LockedApplication) {
+	const relation = await findRelation(application, tx)
+	return relation !== null && mayMeet(relation)
 }
 
 async function bringToInterviewStage(tx: Transaction, application: LockedApplication, actor: Specialist) {
@@ -83,7 +74,7 @@ export type Asked =
 	| { ok: false; failure: 'not-found' | 'application-ended' | 'cannot-meet' }
 	| Refused
 
-/** The specialist asks for other times, in words: before picking one, or for an interview that is scheduled. */
+/** Stores what the specialist wrote about other times: before choosing one, or for a scheduled interview. */
 export async function askForOtherTimes(
 	actor: Specialist,
 	interviewId: string,

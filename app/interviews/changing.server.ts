@@ -56,7 +56,7 @@ async function changeIn(
 		{
 			actorAccountId: member.accountId,
 			version,
-			reason: hasMoved(interview, meeting) ? `Until now: ${whereInWords(interview)}` : null,
+			reason: hasMoved(interview, meeting) ? `Previously: ${whereInWords(interview)}` : null,
 			details: { ...meeting, minutes: interview.minutes },
 		},
 	)

@@ -26,13 +26,13 @@ type Gone = { hospitalId: string; startsAt: Date | null; endsAt: Date | null }
 /** Says that nobody will come, and neither who nor for which job. */
 async function tellOfErasure(tx: Transaction, { hospitalId, startsAt, endsAt }: Gone) {
 	const team = await listMembersToTell(tx, hospitalId)
-	const which = startsAt && endsAt ? `The interview of ${spanInWords({ startsAt, endsAt })}` : 'A proposed interview'
+	const which = startsAt && endsAt ? `The interview on ${spanInWords({ startsAt, endsAt })}` : 'A proposed interview'
 	await notify(
 		tx,
 		team.map(({ accountId }) => accountId),
 		{
 			key: `interview-gone/${randomUUID()}`,
-			title: 'An interview is cancelled',
+			title: 'Interview cancelled',
 			body: `${which} will not take place: the specialist closed their account.`,
 			href: '/hospitals/dashboard/interviews',
 		},

@@ -8,6 +8,8 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
+import { isBetween, relations } from '#app/relations/view.server.ts'
+import { sealedBrief, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { interviewsPerPage } from './limits.ts'
 import { isOf } from './locking.server.ts'
@@ -26,8 +28,8 @@ const row = {
 	firstSlotAt: whenever.mapWith(interviews.createdAt),
 	applicationId: interviews.applicationId,
 	jobTitle: jobs.title,
-	name: specialists.name,
-	speciality: specialists.speciality,
+	name: signature,
+	person: sealedBrief,
 	interviewerName: accounts.name,
 }
 
@@ -38,6 +40,7 @@ const fromInterviews = () =>
 		.innerJoin(applications, eq(applications.id, interviews.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
 		.leftJoin(accounts, eq(accounts.id, interviews.interviewerAccountId))
 		.$dynamic()
 
@@ -101,18 +104,19 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 			stage: applications.stage,
 			stageChangedAt: applications.stageChangedAt,
 			jobTitle: jobs.title,
-			name: specialists.name,
-			speciality: specialists.speciality,
+			name: signature,
+			person: sealedBrief,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 		.where(
 			and(
 				receivedBy(member),
 				inArray(applications.stage, [...openStages]),
 				notExists(open),
-				query ? or(ilike(specialists.name, pattern), ilike(jobs.title, pattern)) : undefined,
+				query ? or(ilike(signature, pattern), ilike(jobs.title, pattern)) : undefined,
 			),
 		)
 		.orderBy(desc(eq(applications.stage, 'shortlisted')), asc(applications.stageChangedAt))
@@ -126,7 +130,7 @@ export async function findApplicant(member: Member, applicationId: string) {
 			id: applications.id,
 			stage: applications.stage,
 			jobTitle: jobs.title,
-			name: specialists.name,
+			name: signature,
 			specialistId: specialists.id,
 		})
 		.from(applications)

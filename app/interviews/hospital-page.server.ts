@@ -1,5 +1,6 @@
 import type { Member } from '#app/identity/actor.ts'
 import { formatDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { countInterviews, type HospitalInterview, listAgenda, listInterviews } from './hospital-interviews.server.ts'
 import { interviewsPerPage } from './limits.ts'
 import { type InterviewStatus, interviewStatuses } from './status.ts'
@@ -41,32 +42,32 @@ export async function loadInterviewsTab(member: Member, search: URLSearchParams,
 }
 
 function rowOf(found: HospitalInterview, now: Date) {
-	const { id, name, speciality, jobTitle, status, startsAt, endsAt } = found
+	const { id, name, person, jobTitle, status, startsAt, endsAt } = found
 	return {
 		id,
 		name,
-		speciality,
+		speciality: discloseBrief(person).speciality,
 		jobTitle,
 		status,
 		day: startsAt ? formatDate(startsAt) : null,
-		hours: startsAt && endsAt ? hoursInWords({ startsAt, endsAt }) : 'No time yet',
+		hours: startsAt && endsAt ? hoursInWords({ startsAt, endsAt }) : 'Not scheduled yet',
 		todo: todoOf(found, now),
 	}
 }
 
 /** What the hospital or the specialist has to do next. */
 function todoOf({ status, awaits, startsAt, firstSlotAt }: HospitalInterview, now: Date): string | null {
-	if (status === 'scheduled') return startsAt && startsAt <= now ? 'Say how it went' : null
+	if (status === 'scheduled') return startsAt && startsAt <= now ? 'Record outcome' : null
 	if (status !== 'proposed') return null
-	if (awaits === 'hospital') return 'Asked for other times'
-	return firstSlotAt && firstSlotAt <= now ? 'Some times have passed' : 'Waits for the specialist'
+	if (awaits === 'hospital') return 'Other times requested'
+	return firstSlotAt && firstSlotAt <= now ? 'Some times have passed' : 'Awaiting specialist'
 }
 
-function entryOf({ id, name, speciality, jobTitle, mode, interviewerName, startsAt, endsAt }: HospitalInterview) {
+function entryOf({ id, name, person, jobTitle, mode, interviewerName, startsAt, endsAt }: HospitalInterview) {
 	return {
 		id,
 		name,
-		speciality,
+		speciality: discloseBrief(person).speciality,
 		jobTitle,
 		mode: modeNames[mode],
 		heldBy: interviewerName,

@@ -26,6 +26,6 @@ export function nextAbout(found: InterviewSummary | undefined): string | null {
 	if (status === 'scheduled' && when) return `Your interview is on ${when}.`
 	if (status !== 'proposed') return null
 	return isMyTurn
-		? 'The hospital proposes times for an interview: pick one.'
-		: 'The hospital looks for other times for the interview.'
+		? 'The hospital has proposed interview times. Choose one.'
+		: 'The hospital is looking for other interview times.'
 }

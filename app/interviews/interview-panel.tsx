@@ -25,10 +25,10 @@ export function InterviewPanel({ interview, reader, proposeHref = null }: Interv
 						{interview.when ? <p className="num font-semibold">{interview.when}</p> : null}
 						{interview.where ? <p className="text-sm text-ink-2 wrap-anywhere">{interview.where}</p> : null}
 						{interview.isMyTurn && reader === 'specialist' ? (
-							<ButtonLink to={`/interviews/${interview.id}`}>Pick a time</ButtonLink>
+							<ButtonLink to={`/interviews/${interview.id}`}>Choose a time</ButtonLink>
 						) : (
 							<Link to={`/interviews/${interview.id}`}>
-								{reader === 'hospital' ? 'Manage the interview' : 'See the interview'}
+								{reader === 'hospital' ? 'Manage interview' : 'View interview'}
 							</Link>
 						)}
 					</>

@@ -62,7 +62,7 @@ describe('a hospital proposes', () => {
 		expect(proposed).toMatchObject({ ok: true, value: { specialistName: 'Dr Asha Menon' } })
 		expect(await stageOf(application.id)).toBe('shortlisted')
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
-		expect(told.map(({ title }) => title)).toEqual(['Lakeside Heart Institute proposes times for an interview'])
+		expect(told.map(({ title }) => title)).toEqual(['Lakeside Heart Institute has proposed interview times'])
 	})
 
 	test('only for its own open applications, one interview at a time, held by one of its people', async () => {
@@ -231,7 +231,7 @@ describe('where or with whom changes while the hour stands', () => {
 		expect(await handTo(free)).toMatchObject({ ok: true })
 
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, free.accountId))
-		expect(told).toMatchObject([{ title: 'You hold the interview with Dr Asha Menon' }])
+		expect(told).toMatchObject([{ title: 'You are now the interviewer for Dr Asha Menon' }])
 	})
 })
 
@@ -399,7 +399,7 @@ test('a closed job keeps its interviews, and both sides are told once that they 
 	expect((await find(id)).status).toBe('scheduled')
 	for (const { accountId } of [specialist, member]) {
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, accountId))
-		expect(told.map(({ title }) => title)).toEqual(['The job is closed, the interview stands'])
+		expect(told.map(({ title }) => title)).toEqual(['Job closed, interview still scheduled'])
 	}
 })
 
@@ -410,6 +410,6 @@ test('a hospital hears that nobody comes when a specialist’s account is delete
 
 	expect(await db.select().from(interviews)).toEqual([])
 	const [told] = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
-	expect(told?.title).toBe('An interview is cancelled')
+	expect(told?.title).toBe('Interview cancelled')
 	expect(JSON.stringify(told)).not.toContain(specialist.name)
 })

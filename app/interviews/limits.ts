@@ -1,4 +1,3 @@
-export const mostSlots = 3
 /** The first proposal and four more: who has not met by then should talk. */
 export const mostRounds = 5
 export const lengthsInMinutes = [15, 20, 30, 45, 60, 90, 120] as const

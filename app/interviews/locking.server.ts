@@ -3,7 +3,7 @@ import { lockApplication } from '#app/applications/moving.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { interviews } from './tables.server.ts'
 
 export type Party = Member | Specialist
@@ -13,7 +13,7 @@ export type LockedInterview = NonNullable<Awaited<ReturnType<typeof lockIntervie
 export function isOf(actor: Party): SQL {
 	if (actor.kind === 'specialist') return eq(interviews.specialistId, actor.specialistId)
 	if (!isVerified(actor)) return sql`false`
-	return sql`(${interviews.hospitalId} = ${actor.hospitalId} and ${notBlocked(interviews.specialistId, interviews.hospitalId)})`
+	return sql`(${interviews.hospitalId} = ${actor.hospitalId} and ${whereBetween(interviews.hospitalId, interviews.specialistId, ({ mayReceive }) => mayReceive)})`
 }
 
 export const sideOf = (actor: Party) => (actor.kind === 'specialist' ? 'specialist' : 'hospital')

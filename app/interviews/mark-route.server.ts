@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,8 +11,8 @@ import { refusalOf } from './words.ts'
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'> & { params: { interviewId?: string | undefined } }
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function markLoader({ request, params, context }: Args) {
-	const member = requireVerifiedMember(context, request)
+export async function markLoader({ params, context }: Args) {
+	const member = verifiedMemberOf(context)
 	const interviewId = idParam(params.interviewId)
 	if (!(await findInterview(member, interviewId))) throw notFound()
 	return redirect(`/interviews/${interviewId}`)
@@ -23,7 +23,7 @@ export async function markAction(
 	{ request, params, context }: Args & Pick<ActionFunctionArgs, 'request'>,
 	kind: 'complete' | 'mark-no-show',
 ) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const interviewId = idParam(params.interviewId)
 	const form = await parseForm(request, VersionInput)
 	if (!form.ok) throw badRequest()
@@ -35,7 +35,7 @@ export async function markAction(
 	return redirectWith(
 		`/interviews/${interviewId}`,
 		kind === 'complete'
-			? { title: 'Interview completed', detail: `Write down what you think of ${specialistName} while it is fresh.` }
-			: { title: 'Noted as a no-show', detail: `${specialistName} sees that the interview was missed.` },
+			? { title: 'Interview completed', detail: `Add your scorecard for ${specialistName} while it is fresh.` }
+			: { title: 'Marked as no-show', detail: `${specialistName} can see that the interview was marked as missed.` },
 	)
 }

@@ -8,12 +8,12 @@ export function interviewOnCard({ status, awaits, startsAt, endsAt }: Shown, now
 	if (status === 'proposed')
 		return awaits === 'specialist'
 			? { text: 'Times proposed', isDue: false }
-			: { text: 'Asks for other times', isDue: true }
+			: { text: 'Other times requested', isDue: true }
 	if (!startsAt || status === 'cancelled') return null
 	const day = dayOf(startsAt, now)
 	if (status === 'completed') return { text: `Interviewed ${day}`, isDue: false }
-	if (status === 'no-show') return { text: `Missed the interview of ${day}`, isDue: false }
-	if (endsAt && endsAt <= now) return { text: `Interview of ${day} to be marked`, isDue: true }
+	if (status === 'no-show') return { text: `Missed interview on ${day}`, isDue: false }
+	if (endsAt && endsAt <= now) return { text: `Record outcome of ${day} interview`, isDue: true }
 	return { text: `Interview ${day}, ${formatTime(startsAt).replace(' IST', '')}`, isDue: false }
 }
 

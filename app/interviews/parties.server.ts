@@ -1,18 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { applications } from '#app/applications/tables.server.ts'
 import { listMembersToTell } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import type { Reader } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
 
 export type Parties = NonNullable<Awaited<ReturnType<typeof readParties>>>
-
-const person = alias(accounts, 'person')
 
 /** An interview with the people and names that letters about it need. */
 export async function readParties(tx: Transaction, interviewId: string) {
@@ -34,22 +31,19 @@ export async function readParties(tx: Transaction, interviewId: string) {
 			hospitalName: hospitals.displayName,
 			jobTitle: jobs.title,
 			specialistId: specialists.id,
-			specialistName: specialists.name,
-			specialistEmail: specialists.email,
-			specialistPhone: person.phone,
+			specialistName: signature,
+			specialist: readerWithPhone,
 		})
 		.from(interviews)
 		.innerJoin(applications, eq(applications.id, interviews.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
-		.innerJoin(person, eq(person.id, specialists.id))
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(eq(interviews.id, interviewId))
 	if (!found) return null
-	const { specialistEmail: email, specialistPhone: phone, ...interview } = found
-	const specialist: Reader = { accountId: found.specialistId, name: found.specialistName, email, phone }
 	const team = await listMembersToTell(tx, found.hospitalId)
-	return { ...interview, specialist, team, members: await concerned(tx, interview, team) }
+	return { ...found, team, members: await concerned(tx, found, team) }
 }
 
 /** Whoever holds it and whoever proposed it; when neither acts for the hospital any more, everybody who does. */

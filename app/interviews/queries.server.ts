@@ -6,6 +6,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { listBusy } from './busy.server.ts'
 import { isOf, type Party } from './locking.server.ts'
@@ -28,8 +29,7 @@ const summary = {
 	jobTitle: jobs.title,
 	hospitalName: hospitals.displayName,
 	hospitalStatus: hospitals.status,
-	specialistName: specialists.name,
-	speciality: specialists.speciality,
+	specialistName: signature,
 }
 
 const fromInterviews = () =>

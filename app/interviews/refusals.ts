@@ -2,8 +2,8 @@ import type { SlotProblem } from './slots.ts'
 import { slotProblems } from './words.ts'
 
 /** To the specialist; why, the hospital may not learn. */
-export const cannotMeet = 'You cannot meet this hospital now: it is suspended, or you have blocked it.'
-export const applicationEnded = 'This application has ended, so there is nothing to arrange any more.'
+export const cannotMeet = 'You cannot interview with this hospital now. It is suspended, or you have blocked it.'
+export const applicationEnded = 'This application has ended, so no interview can be arranged.'
 
 /** What is wrong with each time, beside its fields: a day that is not possible at the date, the rest at the time. */
 export function slotErrors(slots: readonly { number: number }[], problems: readonly (SlotProblem | null)[]) {

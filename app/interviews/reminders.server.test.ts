@@ -44,7 +44,7 @@ test('both sides are reminded a day and two hours before, once each; the second 
 	const [noted] = await db.select().from(interviews)
 	expect(noted).toMatchObject({ remindedDayBeforeAt: expect.any(Date), remindedHoursBeforeAt: expect.any(Date) })
 	expect(all.find(({ channel }) => channel === 'sms')?.text).toContain(
-		'Your interview with Lakeside Heart Institute is at',
+		'Reminder: interview with Lakeside Heart Institute, ',
 	)
 	const bell = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
 	expect(bell).toHaveLength(2)

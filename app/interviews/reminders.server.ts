@@ -74,8 +74,8 @@ async function remind(tx: Transaction, interviewId: string, kind: Kind) {
 	const key = `interview-reminder/${interviewId}/${sequence}/${kind}`
 	const href = pageOf(interviewId)
 	const facts = [`${when}. ${modeNames[mode]}, ${placeOf(parties)}`, ...(note ? [note] : [])]
-	const action = { label: 'See the interview', href }
-	const forSpecialist = `Your interview with ${hospitalName} ${isUrgent ? 'is near' : 'is coming up'}`
+	const action = { label: 'View interview', href }
+	const forSpecialist = `${isUrgent ? 'Starting soon' : 'Reminder'}: your interview with ${hospitalName}`
 	await notify(tx, [parties.specialistId], { key, title: forSpecialist, body: `${when}. ${jobTitle}`, href })
 	await writeTo(tx, [parties.specialist], {
 		key,
@@ -83,7 +83,7 @@ async function remind(tx: Transaction, interviewId: string, kind: Kind) {
 		mail: { subject: forSpecialist, paragraphs: [`${jobTitle}.`, ...facts, moneyWarning], action },
 		...(isUrgent ? { sms: smsOf(parties, 'interview-reminder', startsAt) } : {}),
 	})
-	const forMembers = `The interview with ${specialistName} ${isUrgent ? 'is near' : 'is coming up'}`
+	const forMembers = `${isUrgent ? 'Starting soon' : 'Reminder'}: interview with ${specialistName}`
 	const accountIds = parties.members.map(({ accountId }) => accountId)
 	await notify(tx, accountIds, { key, title: forMembers, body: `${when}. ${jobTitle}`, href })
 	await writeTo(tx, parties.members, {

@@ -17,15 +17,15 @@ const version = z
 const date = z.string().max(10).refine(isCalendarDate, 'Enter a date that exists').optional()
 const time = z
 	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time, like 10:30')
+	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time, for example 10:30')
 	.optional()
 
 const meeting = {
-	mode: z.enum(interviewModes, { error: 'Choose how you meet' }),
+	mode: z.enum(interviewModes, { error: 'Choose an interview format' }),
 	address: optionalText({ max: longestPlace }),
 	phone: z.string().max(100).optional(),
 	link: optionalText({ max: longestPlace }),
-	interviewer: z.uuid('Choose who holds it'),
+	interviewer: z.uuid('Choose an interviewer'),
 	note: optionalText({ max: longestNote, multiline: true }),
 }
 
@@ -33,7 +33,7 @@ const fields = {
 	...meeting,
 	minutes: z
 		.string()
-		.refine((text) => lengthsInMinutes.some((minutes) => String(minutes) === text), 'Choose a length')
+		.refine((text) => lengthsInMinutes.some((minutes) => String(minutes) === text), 'Choose a duration')
 		.transform(Number),
 	date1: date,
 	time1: time,

@@ -21,9 +21,9 @@ export async function tellOfNewDetails(
 		event: 'interview-changed',
 		side: 'specialist',
 		subject: `${hospitalName} changed the details of your interview`,
-		body: `The time stands. ${facts[0]}`,
-		paragraphs: [`${jobTitle}. The time stands; this is how you meet now:`, ...facts, moneyWarning],
-		action: 'See the interview',
+		body: `The time has not changed. ${facts[0]}`,
+		paragraphs: [`${jobTitle}. The time has not changed. Updated details:`, ...facts, moneyWarning],
+		action: 'View interview',
 		putsIn: hour,
 	})
 
@@ -33,7 +33,7 @@ export async function tellOfNewDetails(
 		subject: `Changed: interview with ${specialistName}`,
 		body: `${spanInWords(hour)}. ${jobTitle}`,
 		paragraphs: [`${specialistName}, ${jobTitle}.`, ...facts],
-		action: 'See the interview',
+		action: 'View interview',
 		isQuiet: true,
 	} satisfies News
 	const isNew = ({ accountId }: { accountId: string }) =>
@@ -46,7 +46,7 @@ export async function tellOfNewDetails(
 	)
 	await tell(tx, parties, parties.members.filter(isNew), {
 		...forTeam,
-		subject: `You hold the interview with ${specialistName}`,
+		subject: `You are now the interviewer for ${specialistName}`,
 		putsIn: hour,
 		isQuiet: false,
 	})
@@ -54,8 +54,8 @@ export async function tellOfNewDetails(
 		accountId === heldBefore && !parties.members.some((each) => each.accountId === accountId)
 	await tell(tx, parties, parties.team.filter(isOut), {
 		...forTeam,
-		subject: `A colleague holds the interview with ${specialistName}`,
-		paragraphs: [`${spanInWords(hour)}: ${specialistName}, ${jobTitle}. You no longer hold it.`],
+		subject: `Another colleague will now interview ${specialistName}`,
+		paragraphs: [`${spanInWords(hour)}: ${specialistName}, ${jobTitle}. You are no longer the interviewer.`],
 		takesOut: hour,
 		isQuiet: heldBefore === by,
 	})

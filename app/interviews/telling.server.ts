@@ -39,28 +39,28 @@ export async function tellOfProposal(tx: Transaction, interviewId: string, { fre
 	const { hospitalName, jobTitle, mode, note, round } = parties
 	const slots = await listSlots(tx, interviewId, round)
 	const subject = freed
-		? `${hospitalName} has to move your interview`
-		: `${hospitalName} proposes ${round > 1 ? 'other ' : ''}times for an interview`
+		? `${hospitalName} needs to reschedule your interview`
+		: `${hospitalName} has proposed ${round > 1 ? 'new ' : ''}interview times`
 	await tell(tx, parties, [parties.specialist], {
 		event: 'interview-proposed',
 		side: 'specialist',
 		subject,
-		body: `${jobTitle}. Pick a time.`,
+		body: `${jobTitle}. Choose a time.`,
 		paragraphs: [
 			`${subject}: ${jobTitle}.`,
 			...(freed
-				? [`${spanInWords(freed)} no longer holds. Pick one of these times instead:`]
-				: ['Pick one of these times:']),
+				? [`Your earlier time, ${spanInWords(freed)}, is cancelled. Choose one of these times instead:`]
+				: ['Choose one of these times:']),
 			...slots.map(spanInWords),
 			`${modeNames[mode]}, ${placeOf(parties)}`,
 			...(note ? [note] : []),
 			moneyWarning,
 		],
-		action: 'Pick a time',
+		action: 'Choose a time',
 		takesOut: freed,
 		sms: smsOf(parties, 'interview-proposed', null),
 	})
-	if (freed) await freeCalendars(tx, parties, freed, 'Waits for a new time')
+	if (freed) await freeCalendars(tx, parties, freed, 'Awaiting a new time')
 	await announceInterview(tx, interviewId)
 }
 
@@ -74,26 +74,26 @@ export async function tellOfPick(tx: Transaction, interviewId: string) {
 	await tell(tx, parties, [parties.specialist], {
 		event: 'interview-changed',
 		side: 'specialist',
-		subject: `Your interview with ${hospitalName} is set`,
+		subject: `Your interview with ${hospitalName} is confirmed`,
 		body: `${when}. ${jobTitle}`,
 		paragraphs: [`${jobTitle}.`, ...facts, moneyWarning],
-		action: 'See the interview',
+		action: 'View interview',
 		putsIn: { startsAt, endsAt },
 		isQuiet: true,
 	})
 	await tell(tx, parties, parties.members, {
 		event: 'interview-answered',
 		side: 'hospital',
-		subject: `${specialistName} picked a time for the interview`,
+		subject: `${specialistName} chose an interview time`,
 		body: `${when}. ${jobTitle}`,
 		paragraphs: [`${specialistName}, ${jobTitle}.`, ...facts],
-		action: 'See the interview',
+		action: 'View interview',
 		putsIn: { startsAt, endsAt },
 	})
 	await announceInterview(tx, interviewId)
 }
 
-/** The specialist asks for other times. */
+/** The specialist asked for other times. */
 export async function tellOfWish(
 	tx: Transaction,
 	interviewId: string,
@@ -104,11 +104,11 @@ export async function tellOfWish(
 	await tell(tx, parties, parties.members, {
 		event: 'interview-answered',
 		side: 'hospital',
-		subject: `${specialistName} asks for other times`,
+		subject: `${specialistName} asked for other times`,
 		body: `${jobTitle}. ${reason}`,
 		paragraphs: [
 			`${specialistName}, ${jobTitle}: ${reason}`,
-			...(freed ? [`${spanInWords(freed)} no longer holds.`] : []),
+			...(freed ? [`The earlier time, ${spanInWords(freed)}, is cancelled.`] : []),
 		],
 		action: 'Propose other times',
 		takesOut: freed,
@@ -125,9 +125,9 @@ export async function tellOfCancelling(
 ) {
 	const parties = await partiesOf(tx, interviewId)
 	const { hospitalName, specialistName, jobTitle } = parties
-	const which = freed ? `the interview of ${spanInWords(freed)}` : 'the interview'
+	const which = freed ? `the interview on ${spanInWords(freed)}` : 'the interview'
 	const told = (who: string) => [`${who} cancelled ${which}: ${jobTitle}.`, `Reason: ${reason}`]
-	const ended = [`The interview is cancelled: ${jobTitle}.`, reason]
+	const ended = [`The interview for ${jobTitle} is cancelled.`, reason]
 	if (by !== 'specialist')
 		await tell(tx, parties, [parties.specialist], {
 			event: 'interview-changed',
@@ -138,7 +138,7 @@ export async function tellOfCancelling(
 					: `${hospitalName} cancelled ${freed ? 'your' : 'the'} interview`,
 			body: `${jobTitle}. ${reason}`,
 			paragraphs: by === null ? ended : told(hospitalName),
-			action: 'See the interview',
+			action: 'View interview',
 			takesOut: freed,
 			...(freed && by ? { sms: smsOf(parties, 'interview-cancelled', freed.startsAt) } : {}),
 		})
@@ -153,7 +153,7 @@ export async function tellOfCancelling(
 					: `${specialistName} ${freed ? 'cancelled' : 'declined'} the interview`,
 			body: `${jobTitle}. ${reason}`,
 			paragraphs: by === null ? ended : told(specialistName),
-			action: 'See the interview',
+			action: 'View interview',
 			takesOut: freed,
 		})
 	else if (freed) await freeCalendars(tx, parties, freed, 'Cancelled')
@@ -238,8 +238,10 @@ async function freeCalendars(tx: Transaction, parties: Parties, freed: Slot, tit
 		side: 'hospital',
 		subject: `${title}: interview with ${parties.specialistName}`,
 		body: parties.jobTitle,
-		paragraphs: [`${spanInWords(freed)} no longer holds: ${parties.specialistName}, ${parties.jobTitle}.`],
-		action: 'See the interview',
+		paragraphs: [
+			`The interview on ${spanInWords(freed)} is cancelled: ${parties.specialistName}, ${parties.jobTitle}.`,
+		],
+		action: 'View interview',
 		takesOut: freed,
 		isQuiet: true,
 	})
@@ -250,10 +252,12 @@ async function freeOwnCalendar(tx: Transaction, parties: Parties, freed: Slot) {
 	await tell(tx, parties, [parties.specialist], {
 		event: 'interview-changed',
 		side: 'specialist',
-		subject: `Your interview with ${parties.hospitalName} is off`,
+		subject: `Your interview with ${parties.hospitalName} is on hold`,
 		body: parties.jobTitle,
-		paragraphs: [`${spanInWords(freed)} no longer holds, as you asked: ${parties.jobTitle}.`],
-		action: 'See the interview',
+		paragraphs: [
+			`As you asked, the interview on ${spanInWords(freed)} is cancelled until a new time is agreed: ${parties.jobTitle}.`,
+		],
+		action: 'View interview',
 		takesOut: freed,
 		isQuiet: true,
 	})

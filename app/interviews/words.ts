@@ -32,7 +32,7 @@ export const modeNames: Record<InterviewMode, string> = {
 
 export const placeLabels: Record<InterviewMode, string> = {
 	'in-person': 'Address',
-	phone: 'Number to call',
+	phone: 'Phone number to call',
 	video: 'Link',
 }
 
@@ -56,22 +56,22 @@ export function turnInWords(
 	reader: Side,
 ): string | null {
 	if (status !== 'proposed') return null
-	if (awaits === reader) return reader === 'specialist' ? 'Pick a time' : 'Propose other times'
-	return reader === 'specialist' ? 'Waiting for other times' : 'Waiting for the specialist'
+	if (awaits === reader) return reader === 'specialist' ? 'Choose a time' : 'Propose other times'
+	return reader === 'specialist' ? 'Awaiting new times' : 'Awaiting specialist'
 }
 
 export const slotProblems: Record<SlotProblem, string> = {
-	past: 'This time has passed. Choose one that is ahead.',
+	past: 'This time has passed. Choose a future time.',
 	'too-far': 'Choose a time within the next 90 days.',
-	'same-time': 'This overlaps another of the times you propose.',
-	busy: 'Not free then: there is another interview. Choose another time.',
+	'same-time': 'This overlaps with another time you are proposing.',
+	busy: 'There is another interview at this time. Choose another time.',
 }
 
 const wanted: Record<MoveKind, string> = {
-	pick: 'pick a time',
+	pick: 'choose a time',
 	'propose-again': 'propose other times',
 	'ask-for-other-times': 'ask for other times',
-	'change-details': 'change where or with whom it is',
+	'change-details': 'change the location or interviewer',
 	cancel: 'cancel it',
 	complete: 'mark it completed',
 	'mark-no-show': 'mark it a no-show',
@@ -85,13 +85,13 @@ export type Refusal = {
 /** Why a move was refused: how the interview stands, and what was wanted. */
 export function refusalOf({ failure, standing: { status, startsAt, endsAt } }: Refusal, kind: MoveKind): string {
 	const when = status !== 'proposed' && startsAt && endsAt ? ` (${spanInWords({ startsAt, endsAt })})` : ''
-	const now = `It is now ${statusNames[status].toLowerCase()}${when}; you wanted to ${wanted[kind]}.`
+	const now = `It is now ${statusNames[status].toLowerCase()}${when}, so you cannot ${wanted[kind]}.`
 	const reasons: Record<Refusal['failure'], string> = {
-		'illegal-move': `This is not possible any more. ${now}`,
-		'changed-meanwhile': `The other side changed this interview while you had it open. ${now} Go back and load the page again to go on from there.`,
-		'too-early': `It is too early for that: an interview is marked once it has begun, a no-show half an hour later. ${now}`,
+		'illegal-move': `This is no longer possible. ${now}`,
+		'changed-meanwhile': `The other side changed this interview while you had it open. ${now} Reload the page to continue.`,
+		'too-early': `It is too early. You can mark an interview completed after it starts, and a no-show 30 minutes after that. ${now}`,
 		'slot-passed': `This time has passed. ${now} Ask for other times.`,
-		'no-more-rounds': `Times were proposed five times already. ${now} Call each other, or cancel it.`,
+		'no-more-rounds': `Times have already been proposed five times. ${now} Call each other, or cancel the interview.`,
 	}
 	return reasons[failure]
 }

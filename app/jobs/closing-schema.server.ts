@@ -5,10 +5,10 @@ import { closeReasonKeys } from './closing.ts'
 /** The form that closes a job: one of the reasons, or one's own words. */
 export const ClosingInput = z
 	.object({
-		reason: z.enum([...closeReasonKeys, 'other'], { error: 'Choose one of the reasons.' }),
+		reason: z.enum([...closeReasonKeys, 'other'], { error: 'Choose a reason.' }),
 		otherReason: optionalText({ max: 200 }),
 	})
 	.superRefine(({ reason, otherReason }, context) => {
 		if (reason === 'other' && otherReason === null)
-			context.addIssue({ code: 'custom', path: ['otherReason'], message: 'Say in a few words why.' })
+			context.addIssue({ code: 'custom', path: ['otherReason'], message: 'Enter a short reason.' })
 	})

@@ -1,6 +1,6 @@
 /** Why a hospital closes a job, as its form asks. What is chosen is kept by key; other reasons in the hospital's words. */
 export const closeReasons = {
-	'filled-here': 'Filled through us',
+	'filled-here': 'Filled through this site',
 	'filled-elsewhere': 'Filled elsewhere',
 	'not-needed': 'No longer needed',
 } as const

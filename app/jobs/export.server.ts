@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { jobReports, jobStatusEvents, jobs, savedJobs } from './tables.server.ts'
 
-const ofHospitals = 'Written by members of a hospital, for the hospital.'
+const ofHospitals = 'Internal records of a hospital.'
 
 /** Jobs that somebody saved or reported. */
 export const jobsExport: PersonalExport = {

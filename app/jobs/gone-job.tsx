@@ -16,13 +16,13 @@ export function GoneJob({ isClosed, ended, latest }: GoneJobProps) {
 		<main id="main" className="page grid gap-6 py-8">
 			<header className="grid gap-3">
 				<Capnogram />
-				<h1>{isClosed ? 'No longer open' : 'This job is gone'}</h1>
+				<h1>{isClosed ? 'No longer open' : 'This job is no longer available'}</h1>
 				<p className="max-w-prose text-ink-2">
 					{ended
-						? `${ended.title} at ${ended.hospitalName} closed on ${ended.closed} and takes no more applications.`
+						? `${ended.title} at ${ended.hospitalName} closed on ${ended.closed} and is no longer accepting applications.`
 						: isClosed
-							? 'This job has closed and takes no more applications.'
-							: 'It may have been taken down, or the link may be incomplete.'}
+							? 'This job has closed and is no longer accepting applications.'
+							: 'It may have been removed, or the link may be incomplete.'}
 				</p>
 				<div>
 					<ButtonLink to="/jobs">Browse open jobs</ButtonLink>

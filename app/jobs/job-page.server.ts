@@ -58,10 +58,10 @@ export async function describeJob({ job, hospital }: JobRecord, now: Date, hidde
 			{ label: 'Speciality', value: job.speciality },
 			{ label: 'Shifts', value: shiftsLine({ ...job, hoursPerShift: null }) },
 			{ label: 'Hours per shift', value: job.hoursPerShift === null ? '' : `${job.hoursPerShift} hours` },
-			{ label: 'Starts', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
+			{ label: 'Start date', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
 			{ label: 'Experience', value: experienceLine(job) },
 			{ label: 'Type', value: employmentTypeNames[job.employmentType] },
-			{ label: 'Languages spoken there', value: languageNames(job.languages) },
+			{ label: 'Working languages', value: languageNames(job.languages) },
 			{
 				label: 'Joining bonus',
 				value: job.joiningBonusPaise === null ? '' : `${formatRupees(job.joiningBonusPaise)}, paid once after joining`,

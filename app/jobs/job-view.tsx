@@ -96,7 +96,7 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 			</div>
 			{job.others.length > 0 ? (
 				<div className="border-t border-line">
-					<h3 className="px-4 pt-4 text-base md:px-5">Other open jobs here</h3>
+					<h3 className="px-4 pt-4 text-base md:px-5">More open jobs at this hospital</h3>
 					<JobList jobs={job.others} compact headingLevel={3} />
 				</div>
 			) : null}

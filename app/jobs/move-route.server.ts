@@ -32,7 +32,7 @@ export async function answerMoved({ member, jobId, to }: Asked, moved: Moved, wo
 	if (moved.failure === 'no-such-job') throw notFound()
 	if (moved.failure === 'illegal-move') throw conflict(await clashOf(member, jobId, to))
 	return redirectWith('/hospitals/dashboard/jobs', {
-		title: 'That was not possible',
+		title: 'Change not made',
 		detail: moveRefusals[moved.failure],
 		tone: 'danger',
 	})
@@ -42,7 +42,7 @@ export async function answerMoved({ member, jobId, to }: Asked, moved: Moved, wo
 export async function clashOf(member: Member, jobId: string, to: JobStatus): Promise<string> {
 	const job = await findJobOfHospital(member, jobId)
 	if (!job) return moveRefusals['no-such-job']
-	return `${job.title} is ${statusNames[job.status]} now, and you wanted it ${statusNames[to]}. ${moveRefusals['illegal-move']}`
+	return `${job.title} is now ${statusNames[job.status]}, so it cannot be set to ${statusNames[to]}. ${moveRefusals['illegal-move']}`
 }
 
 /** Somebody who had to sign in again comes back to a button's address by GET. */

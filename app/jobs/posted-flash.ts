@@ -4,6 +4,6 @@ export const undoOf = (jobId: string) => ({ action: `/hospital/jobs/${jobId}/und
 
 export const postedFlash = (jobId: string, title: string): Flash => ({
 	title: 'Job posted',
-	detail: `${title} is open. For 60 seconds you can take it back to your drafts.`,
+	detail: `${title} is live. You can move it back to drafts for 60 seconds.`,
 	undo: undoOf(jobId),
 })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
+import { isPublic } from './cards.server.ts'
 import { jobs } from './tables.server.ts'
 
 /** The job with its hospital's name, if it is open to applications; `null` for every other. */
@@ -16,7 +17,7 @@ export async function findOpenJob(jobId: string) {
 		})
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
+		.where(and(eq(jobs.id, jobId), isPublic))
 	return job ?? null
 }
 

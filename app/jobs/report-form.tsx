@@ -43,7 +43,7 @@ export function ReportForm({ problem: refused, reasons, hint, longest, isDetailO
 				{...(isDetailOptional ? { optional: true } : { required: true })}
 			/>
 			<SubmitButton pendingLabel="Sending..." className="justify-self-start">
-				Send the report
+				Submit report
 			</SubmitButton>
 		</Form>
 	)

@@ -3,9 +3,9 @@ export const reportReasons = ['fee-asked', 'wrong-pay', 'fake-hospital', 'other'
 export type ReportReason = (typeof reportReasons)[number]
 
 export const reportReasonNames: Record<ReportReason, string> = {
-	'fee-asked': 'Somebody asked for a fee or a deposit',
-	'wrong-pay': 'The pay is not what they say on the phone',
-	'fake-hospital': 'The hospital is not real, or not theirs',
+	'fee-asked': 'Someone asked for a fee or deposit',
+	'wrong-pay': 'The pay offered is different from the pay advertised',
+	'fake-hospital': 'The hospital is fake, or the poster does not represent it',
 	other: 'Something else',
 }
 

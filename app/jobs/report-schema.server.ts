@@ -4,12 +4,12 @@ import { longestOutcome, longestReport, reportReasons } from './report-rules.ts'
 
 export const ReportInput = z
 	.object({
-		reason: z.enum(reportReasons, { error: 'Choose what is wrong.' }),
+		reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
 		detail: optionalText({ max: longestReport, multiline: true }),
 	})
 	.refine(({ reason, detail }) => reason !== 'other' || detail !== null, {
 		path: ['detail'],
-		error: 'Tell us what is wrong.',
+		error: 'Describe the problem.',
 	})
 export type ReportInput = z.output<typeof ReportInput>
 

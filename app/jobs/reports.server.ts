@@ -7,6 +7,7 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { isPublic } from './cards.server.ts'
 import { moveJob } from './moves.server.ts'
 import { reportReasonNames } from './report-rules.ts'
 import type { ReportInput, SettlementInput } from './report-schema.server.ts'
@@ -20,7 +21,7 @@ export async function findReportableJob(jobId: string) {
 		.select({ id: jobs.id, title: jobs.title, hospitalName: hospitals.displayName })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
+		.where(and(eq(jobs.id, jobId), isPublic))
 	return job ?? null
 }
 
@@ -67,8 +68,8 @@ export async function reportJob(
 
 		await notify(tx, [actor.accountId], {
 			key: `job-report/${report.id}`,
-			title: 'We have your report',
-			body: `${job.title}, ${job.hospitalName}. We look into it and tell you here what came of it.`,
+			title: 'We received your report',
+			body: `${job.title}, ${job.hospitalName}. We are reviewing it and will tell you the outcome here.`,
 			href: `/jobs/${jobId}`,
 		})
 		await notify(tx, await listOperators(tx), {
@@ -108,7 +109,8 @@ export async function settleReport(
 			.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
 			.where(and(eq(jobReports.jobId, report.jobId), isNull(jobReports.settledAt)))
 			.returning({ id: jobReports.id, reporter: jobReports.reporterAccountId })
-		const title = verdict === 'remove' ? `We took a job down: ${job.title}` : `We looked into ${job.title}`
+		const title =
+			verdict === 'remove' ? `We removed a job you reported: ${job.title}` : `We reviewed your report: ${job.title}`
 		for (const { id, reporter } of settled) {
 			await notify(tx, [reporter], { key: `job-report-settled/${id}`, title, body: outcome, href: `/jobs/${job.id}` })
 			await recordAudit(tx, {
@@ -144,8 +146,8 @@ async function takeDown(tx: Transaction, actor: Operator, job: Job, reason: stri
 		members.map(({ accountId }) => accountId),
 		{
 			key: `job-removed/${job.id}`,
-			title: `We took your job down: ${job.title}`,
-			body: `The reason: ${reason}`,
+			title: `We removed your job: ${job.title}`,
+			body: `Reason: ${reason}`,
 			href: `/jobs/${job.id}`,
 		},
 	)

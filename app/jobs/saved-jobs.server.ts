@@ -4,6 +4,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { selectCards, noDistance } from './cards.server.ts'
+import { isPublic } from './cards.server.ts'
 import { findOpenJob } from './queries.server.ts'
 import { jobs, savedJobs } from './tables.server.ts'
 import { visibilityOf } from './visibility.ts'
@@ -17,7 +18,7 @@ export async function saveJob(actor: Specialist, jobId: string): Promise<Result<
 			.select({ title: jobs.title })
 			.from(jobs)
 			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-			.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
+			.where(and(eq(jobs.id, jobId), isPublic))
 			.for('share', { of: jobs })
 		if (!job) return fail('no-such-job')
 		await tx.insert(savedJobs).values({ accountId: actor.accountId, jobId }).onConflictDoNothing()
@@ -36,7 +37,7 @@ export async function unsaveJob(
 		.returning({ jobId: savedJobs.jobId })
 	if (!gone) return fail('not-saved')
 	const job = await findOpenJob(jobId)
-	return ok({ title: job?.title ?? 'It has closed meanwhile.', isOpen: job !== null })
+	return ok({ title: job?.title ?? 'This job has closed.', isOpen: job !== null })
 }
 
 /** Ids of the jobs on the specialist's list. */

@@ -100,8 +100,8 @@ test.each([
 test('upper ends below lower ones are refused, next to the field and with everything else', () => {
 	expect(problems({ payFrom: '200', payTo: '100', experienceFrom: '5', experienceTo: '3', title: '' })).toEqual({
 		title: 'This field is required',
-		payTo: 'The upper end must be at least the lower end.',
-		experienceTo: 'The upper end must be at least the lower end.',
+		payTo: 'The maximum must be equal to or more than the minimum.',
+		experienceTo: 'The maximum must be equal to or more than the minimum.',
 	})
 })
 
@@ -139,4 +139,22 @@ test('languages spoken there are optional, may be several, and only those that w
 	expect(withLanguages('mr')).toMatchObject({ ok: true, value: { languages: ['mr'] } })
 	expect(withLanguages('mr', 'hi')).toMatchObject({ ok: true, value: { languages: ['mr', 'hi'] } })
 	expect(withLanguages('klingon').ok).toBe(false)
+})
+
+test.each([
+	'title',
+	'otherSpeciality',
+	'location',
+	'description',
+	'responsibilities',
+	'requirements',
+	'requiredSkills',
+])('a phone number or an email address in the %s of a job is refused, also in a draft', (field) => {
+	for (const text of ['Call 98220 12345', 'hr at lakeside dot in', '९८२२०\n१२३४५']) {
+		const message = expect.stringMatching(/^Please remove the .+ Specialists reach you by applying/)
+		expect(problems({ speciality: 'other', otherSpeciality: 'Perfusionist', [field]: text })).toEqual({
+			[field]: message,
+		})
+		expect(problems({ [field]: text }, draftInput)).toEqual({ [field]: message })
+	}
 })

@@ -10,20 +10,22 @@ import { limits } from './limits.ts'
 import { employmentTypes } from './status.ts'
 
 const messages = {
-	payTo: 'The upper end must be at least the lower end.',
+	payTo: 'The maximum must be equal to or more than the minimum.',
 	past: 'Choose today or a later date.',
 	far: 'Choose a date within the next two years.',
 	whole: (max: number) => `Enter a whole number from 0 to ${max}.`,
 	hours: `Enter hours from 1 to ${limits.hoursPerShift}.`,
-	experienceTo: 'The upper end must be at least the lower end.',
+	experienceTo: 'The maximum must be equal to or more than the minimum.',
 	otherSpeciality: 'Enter the speciality.',
 	skills: `Enter at most ${limits.skills} skills, separated by commas.`,
 	lines: `Enter at most ${limits.lines} lines.`,
 }
 
+const withoutContact = 'Specialists reach you by applying, and you can message everyone who applies.'
+
 const years = wholeNumber(0, limits.experienceYears, messages.whole(limits.experienceYears))
-const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills)
-const lines = parts(/\n/, limits.lines, limits.line, messages.lines)
+const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, withoutContact)
+const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
 
 const optional = {
 	/** Made when the form was drawn, so that the same form sent twice is one job. */
@@ -34,7 +36,7 @@ const optional = {
 		.regex(/^\d{1,9}$/)
 		.transform(Number)
 		.optional(),
-	otherSpeciality: optionalText({ max: limits.speciality }),
+	otherSpeciality: optionalText({ max: limits.speciality, withoutContact }),
 	employmentType: z.enum(employmentTypes),
 	payUnit: z.enum(payUnits),
 	payTo: amountField,
@@ -52,7 +54,7 @@ const optional = {
 }
 
 const knownSpeciality = (slug: string) => specialityBySlug(slug) !== null
-const title = plainText({ max: limits.title })
+const title = plainText({ max: limits.title, withoutContact })
 
 type Ends = {
 	payFrom: bigint | null
@@ -83,9 +85,9 @@ export function jobInput({ today, publishedStart }: { today: string; publishedSt
 			...optional,
 			title,
 			speciality: z.string().refine(knownSpeciality, { error: textMessages.required }),
-			location: plainText({ max: limits.location }),
+			location: plainText({ max: limits.location, withoutContact }),
 			shiftType: z.string().refine(isJobShift, { error: textMessages.required }),
-			description: plainText({ max: limits.description, multiline: true }),
+			description: plainText({ max: limits.description, multiline: true, withoutContact }),
 			requiredSkills: skills.refine((found) => found.length > 0, { error: textMessages.required }),
 			startsOn,
 			payFrom: requiredField(amountField),
@@ -108,12 +110,14 @@ export const draftInput = z
 			.string()
 			.prefault('')
 			.refine((slug) => slug === '' || knownSpeciality(slug)),
-		location: optionalText({ max: limits.location }).transform((text) => text ?? ''),
+		location: optionalText({ max: limits.location, withoutContact }).transform((text) => text ?? ''),
 		shiftType: z
 			.string()
 			.prefault('')
 			.refine((shift) => shift === '' || isJobShift(shift)),
-		description: optionalText({ max: limits.description, multiline: true }).transform((text) => text ?? ''),
+		description: optionalText({ max: limits.description, multiline: true, withoutContact }).transform(
+			(text) => text ?? '',
+		),
 		requiredSkills: skills,
 		startsOn: dayField,
 		payFrom: amountField,

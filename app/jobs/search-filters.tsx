@@ -49,7 +49,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 				<TextField
 					form={form}
 					name="pay"
-					label="Pays at least"
+					label="Minimum pay"
 					prefix="₹"
 					inputMode="numeric"
 					autoComplete="off"
@@ -60,7 +60,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 				<SelectField
 					form={form}
 					name="unit"
-					label="Unit of pay"
+					label="Pay per"
 					hideLabel
 					className="pt-[1.875rem]"
 					options={options.units}
@@ -79,7 +79,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 				/>
 			</div>
 			<div>
-				<DateField form={form} name="by" label="Starts by" defaultValue={fields.startsBy ?? ''} />
+				<DateField form={form} name="by" label="Start date by" defaultValue={fields.startsBy ?? ''} />
 				<Checkbox
 					form={form}
 					name="soon"
@@ -90,7 +90,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 				/>
 			</div>
 			<fieldset>
-				<legend className="field-label">Only jobs that are</legend>
+				<legend className="field-label">Show only</legend>
 				<Checkbox
 					form={form}
 					name="urgent"
@@ -102,7 +102,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 				<Checkbox
 					form={form}
 					name="bonus"
-					label="With a joining bonus"
+					label="Joining bonus"
 					size="sm"
 					count={options.bonus}
 					defaultChecked={fields.bonus}

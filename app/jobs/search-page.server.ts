@@ -15,7 +15,7 @@ export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
 const sortNames: Record<Sort, string> = {
 	newest: 'Newest first',
 	pay: 'Highest pay first',
-	start: 'Earliest start first',
+	start: 'Earliest start date first',
 	nearest: 'Nearest first',
 }
 
@@ -88,8 +88,8 @@ function placeProblem(typed: string, place: Place | null, sort: string | null): 
 	if (typed === '') return sort === 'nearest' ? 'Enter a city or PIN code to sort by distance.' : undefined
 	if (place) return undefined
 	return /\d{6}/.test(typed)
-		? 'We do not know this PIN code. Jobs everywhere are shown; try the name of the city.'
-		: 'We do not know this place. Jobs everywhere are shown; try a city or a 6-digit PIN code.'
+		? 'PIN code not found. Showing jobs in all locations. Try the city name.'
+		: 'Location not found. Showing jobs in all locations. Try a city or a 6-digit PIN code.'
 }
 
 /** Leads on from the first of the jobs that come with it. */

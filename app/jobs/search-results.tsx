@@ -36,7 +36,7 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 					options={page.options.sorts}
 					defaultValue={page.fields.sort}
 				/>
-				<p className="col-span-2 mt-1 text-sm text-ink-2">No hospital can pay to be listed higher.</p>
+				<p className="col-span-2 mt-1 text-sm text-ink-2">Hospitals cannot pay for a higher position.</p>
 			</div>
 			<div data-region="jobs-found">
 				<FiltersOn chips={page.chips} clear="/jobs" className="px-4 pb-3 md:px-5">
@@ -53,7 +53,7 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 									</ShowMore>
 								</div>
 							) : null}
-							{page.isCapped ? <p className="px-4 pb-4 text-sm text-ink-2">Add a filter to see the others.</p> : null}
+							{page.isCapped ? <p className="px-4 pb-4 text-sm text-ink-2">Add a filter to narrow the list.</p> : null}
 						</>
 					) : (
 						<div className="px-4 md:px-5">
@@ -78,12 +78,12 @@ function NothingFound({ page }: { page: SearchPage }) {
 	if (page.chips.length === 0)
 		return (
 			<EmptyState title="No open jobs yet" headingLevel={3}>
-				Verified hospitals post new jobs here. Please look in again soon.
+				Verified hospitals post new jobs here. Please check back soon.
 			</EmptyState>
 		)
 	return (
 		<EmptyState
-			title="No job fits all of this"
+			title="No jobs match your filters"
 			headingLevel={3}
 			action={
 				page.waysOut.length > 0 ? (
@@ -103,9 +103,7 @@ function NothingFound({ page }: { page: SearchPage }) {
 				)
 			}
 		>
-			{page.waysOut.length > 0
-				? 'Drop one filter to see more:'
-				: 'No single filter is in the way: it takes two or more to be dropped.'}
+			{page.waysOut.length > 0 ? 'Remove one filter to see more:' : 'Remove two or more filters to see jobs.'}
 		</EmptyState>
 	)
 }

@@ -61,7 +61,7 @@ export const jobs = pgTable(
 		payUnit: payUnit().notNull().default('month'),
 		/** Lower end of the pay as paise an hour, for sorting and filtering across units (pay.ts says how). */
 		payHourlyPaise: bigint({ mode: 'bigint' }),
-		/** Paid once, after joining; null when there is none. */
+		/** Paid once, after the specialist joins; null when there is none. */
 		joiningBonusPaise: bigint({ mode: 'bigint' }),
 		urgent: boolean().notNull().default(false),
 		status: jobStatus().notNull().default('draft'),

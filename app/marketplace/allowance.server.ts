@@ -1,3 +1,4 @@
+import type { Point } from '#app/catalog/distance.ts'
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
@@ -9,9 +10,18 @@ import { env } from '#app/platform/env.server.ts'
  */
 export async function takeCards(actor: Actor, clientAddress: string, specialistIds: string[]): Promise<boolean> {
 	if (actor.kind === 'operator') return true
-	const asker = actor.kind === 'visitor' ? clientAddress : actor.accountId
-	return takeFromAllowance(`cards:${keyedHash(asker)}`, specialistIds, env.GUEST_CARDS_PER_DAY)
+	return takeFromAllowance(`cards:${guestKey(actor, clientAddress)}`, specialistIds, env.GUEST_CARDS_PER_DAY)
 }
+
+/** Takes a place to search around from what one address, or one account without a verified hospital, may name in a day. */
+export async function takePlace(actor: Actor, clientAddress: string, place: Point): Promise<boolean> {
+	if (actor.kind === 'operator') return true
+	const key = `places:${guestKey(actor, clientAddress)}`
+	return takeFromAllowance(key, [`${place.lat} ${place.lng}`], env.GUEST_PLACES_PER_DAY)
+}
+
+const guestKey = (actor: Exclude<Actor, { kind: 'operator' }>, clientAddress: string) =>
+	keyedHash(actor.kind === 'visitor' ? clientAddress : actor.accountId)
 
 /** Takes a page of results from the hospital's day, all members together; the same page again is free. */
 export const takeSearchPage = ({ hospitalId }: Member, page: string): Promise<boolean> =>

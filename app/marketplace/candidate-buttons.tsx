@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, FileDown, MessageSquare } from 'lucide-react'
+import { Bookmark, BookmarkCheck, FileDown, FileText, MessageSquare } from 'lucide-react'
 import { useFetcher, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { CandidateActions } from './candidate-row.ts'
@@ -15,15 +15,15 @@ export function CandidateButtons({ candidate: { id, name, isShortlisted, actions
 			{actions.contact ? <ButtonLink to={`/doctors/${id}/contact`}>Contact</ButtonLink> : null}
 			{actions.requestId ? (
 				<ButtonLink to="/hospital/contact-requests" variant="secondary">
-					See your request
+					View your request
 				</ButtonLink>
 			) : null}
 			{actions.consider ? (
-				<ButtonLink to={`/hospital/candidates/${id}/consideration`}>Consider for a job</ButtonLink>
+				<ButtonLink to={`/hospital/candidates/${id}/consideration`}>Shortlist for a job</ButtonLink>
 			) : null}
 			{actions.applicationId ? (
 				<ButtonLink to={`/hospital/applications/${actions.applicationId}`} variant="secondary">
-					See the application
+					View application
 				</ButtonLink>
 			) : null}
 			{actions.message ? (
@@ -33,11 +33,17 @@ export function CandidateButtons({ candidate: { id, name, isShortlisted, actions
 				</ButtonLink>
 			) : null}
 			<ShortlistToggle id={id} name={name} isShortlisted={isShortlisted} />
-			{actions.resume ? (
+			{actions.resumeFile ? (
 				<a href={`/hospital/candidates/${id}/resume`} className="btn btn-secondary" download>
 					<FileDown size={18} aria-hidden="true" />
 					Resume
 				</a>
+			) : null}
+			{actions.resumePreview ? (
+				<ButtonLink to={actions.resumePreview} variant="secondary">
+					<FileText size={18} aria-hidden="true" />
+					Resume preview
+				</ButtonLink>
 			) : null}
 		</div>
 	)
@@ -51,7 +57,7 @@ function ShortlistToggle({ id, name, isShortlisted }: { id: string; name: string
 	const isSending = fetcher.state !== 'idle'
 	const shown = isSending ? fetcher.formAction === adds : isShortlisted
 	const Icon = shown ? BookmarkCheck : Bookmark
-	const label = shown ? 'Shortlisted' : 'Shortlist'
+	const label = shown ? 'Saved' : 'Save'
 	return (
 		<fetcher.Form method="post" action={isShortlisted ? `${adds}/removal` : adds} preventScrollReset>
 			<input type="hidden" name="returnTo" value={pathname + search} />

@@ -14,7 +14,7 @@ import { loadCandidatePage } from './candidate-page.server.ts'
 
 async function open(member: Member, query: string) {
 	const page = await loadCandidatePage(member, new URL(`http://localhost/hospitals/dashboard?${query}`), new Date())
-	if (page.kind === 'limit') throw new Error('Enough for today')
+	if (page.kind === 'limit') throw new Error('Daily limit reached')
 	return page
 }
 
@@ -45,7 +45,7 @@ test('nobody is listed who hides, and who is anonymous has no name', async () =>
 
 	const { rows } = await open(member, 'speciality=pulmonologist')
 
-	expect(rows.map(({ name }) => name).sort()).toEqual(['Dr Open', 'Name withheld'])
+	expect(rows.map(({ name }) => name).sort()).toEqual(['Dr Open', 'Name hidden'])
 })
 
 test('somebody opened beside the list is a view once a day, without phone and e-mail', async () => {
@@ -98,7 +98,7 @@ test('a place in the list is explained part by part', async () => {
 	const { opened } = await open(member, `shift=night&open=${specialistId}`)
 
 	if (opened?.kind !== 'profile') throw new Error('Not opened')
-	expect(opened.reasons).toContain('Takes night shifts')
+	expect(opened.reasons).toContain('Prefers night shifts')
 	expect(opened.standing?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(opened.standing?.points)
 })
 
@@ -117,5 +117,5 @@ test('a hospital that has seen enough pages or profiles of a day sees no new one
 	const left = env.HOSPITAL_SEARCHES_PER_DAY - 1
 	await takeFromAllowance(`searches:${member.hospitalId}`, many(left), env.HOSPITAL_SEARCHES_PER_DAY)
 	await open(member, '')
-	await expect(open(member, 'q=another')).rejects.toThrow('Enough for today')
+	await expect(open(member, 'q=another')).rejects.toThrow('Daily limit reached')
 })

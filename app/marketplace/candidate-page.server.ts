@@ -94,10 +94,10 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 
 const sortedBy: Record<SpecialistFilter['sort'], string> = {
 	relevance: relevanceInWords,
-	experience: 'Those with the most years first. Places in the list are not for sale.',
+	experience: 'Most years of experience first. No one can pay for a higher position.',
 	rating:
-		'Stars that hospitals gave after a placement, the highest first; who has fewer than three comes after. Places in the list are not for sale.',
-	pay: 'Those who expect the least a month first; who names no monthly pay comes last. Places in the list are not for sale.',
+		'Highest rated by hospitals after a placement first; specialists with fewer than three ratings follow. No one can pay for a higher position.',
+	pay: 'Lowest expected monthly pay first; specialists who have not stated one come last. No one can pay for a higher position.',
 }
 
 /** The same list with more of it, or with somebody opened. */

@@ -1,5 +1,5 @@
 import { aboutKm } from '#app/catalog/distance.ts'
-import { mayReadResume } from '#app/specialists/disclosure.ts'
+import { isKnown, mayMessage, mayReadResumeFile, mayReadResumePreview } from '#app/relations/rules.ts'
 import { candidateStatus } from './candidate-status.ts'
 import type { Candidate } from './candidates.server.ts'
 import { nameWithheld } from './words.ts'
@@ -11,7 +11,7 @@ export function candidateRow(
 	candidate: Candidate,
 	{ now, km, isShortlisted }: { now: Date; km?: number | undefined; isShortlisted: boolean },
 ) {
-	const { profile, interest } = candidate
+	const { profile } = candidate
 	return {
 		id: profile.id,
 		name: profile.name ?? nameWithheld,
@@ -35,7 +35,7 @@ export function candidateRow(
 		distance: km === undefined ? '' : aboutKm(km),
 		status: candidateStatus(candidate, now),
 		isShortlisted,
-		actions: actionsFor(candidate, mayReadResume(interest), now),
+		actions: actionsFor(candidate, now),
 	}
 }
 
@@ -52,17 +52,21 @@ const inShort = (pay: string) =>
 export type CandidateActions = ReturnType<typeof actionsFor>
 
 /** What the hospital can do about somebody next. The pages behind the buttons decide once more. */
-function actionsFor({ interest, application, contact }: Candidate, readsResume: boolean, now: Date) {
-	const isTalking = interest.contactAccepted || interest.shortlisted || interest.applied
+function actionsFor({ relation, application, contact }: Candidate, now: Date) {
 	return {
 		/** Nothing is under way between the two, so a request can be sent. */
-		contact: !isTalking && contact?.status !== 'sent' && !isCoolingOff(contact, now),
+		contact: !isKnown(relation) && contact?.status !== 'sent' && !isCoolingOff(contact, now),
 		/** The request that waits for an answer. */
 		requestId: contact?.status === 'sent' ? contact.id : null,
-		message: isTalking,
-		consider: interest.contactAccepted && !interest.applied && !interest.shortlisted,
+		message: mayMessage(relation),
+		consider: relation.contactAccepted && !relation.applied && !relation.shortlisted,
 		applicationId: application?.id ?? null,
-		resume: readsResume,
+		resumeFile: mayReadResumeFile(relation),
+		/** Until then, where the preview of what came with an application is. */
+		resumePreview:
+			application?.resumeId && mayReadResumePreview(relation) && !mayReadResumeFile(relation)
+				? `/hospital/applications/${application.id}#resume`
+				: null,
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { Stage } from '#app/applications/stage.ts'
+import { requestLabel } from '#app/contacts/status.ts'
 import { waitingFor } from '#app/platform/dates.ts'
 import type { Candidate } from './candidates.server.ts'
 
@@ -9,8 +10,8 @@ const stagePhrases: Record<Exclude<Stage, 'withdrawn'>, (job: string) => Candida
 	shortlisted: (job) => ({ tone: 'success', text: `Shortlisted for ${job}` }),
 	interview: (job) => ({ tone: 'info', text: `Interview for ${job}` }),
 	offered: (job) => ({ tone: 'info', text: `Offer for ${job}` }),
-	hired: (job) => ({ tone: 'brand', text: `Hired for ${job}` }),
-	rejected: (job) => ({ tone: 'neutral', text: `Not now: ${job}` }),
+	hired: (job) => ({ tone: 'brand', text: `Joined: ${job}` }),
+	rejected: (job) => ({ tone: 'neutral', text: `Not selected: ${job}` }),
 }
 
 /** How far the hospital has come with somebody, in the few words of a row: what happened last in the way to a hire. */
@@ -24,18 +25,20 @@ export function candidateStatus(
 	const since = waitingFor(contact.sentAt, now)
 	switch (contact.status) {
 		case 'sent':
-			return { tone: 'info', text: `Invited ${since} ago` }
+			return { tone: 'info', text: `Contact request sent ${since} ago` }
 		case 'accepted':
-			return { tone: 'success', text: contact.revoked ? 'Contact ended' : 'Contact accepted' }
+			return contact.revoked
+				? { tone: 'neutral', text: requestLabel('hospital', 'accepted', true) }
+				: { tone: 'success', text: 'Request accepted' }
 		case 'declined':
-			return { tone: 'neutral', text: 'Declined contact' }
+			return { tone: 'neutral', text: 'Request declined' }
 		case 'expired':
-			return { tone: 'neutral', text: 'No answer' }
+			return { tone: 'neutral', text: 'No response' }
 		case 'withdrawn':
 			return { tone: 'neutral', text: 'Not contacted' }
 	}
 }
 
-/** A "not now" of long ago says less than a request that is waiting or was accepted since. */
+/** A rejection of long ago says less than a request that is waiting or was accepted since. */
 const isOverruled = ({ stage, at }: { stage: Stage; at: Date }, contact: { status: string; sentAt: Date } | null) =>
 	stage === 'rejected' && contact !== null && contact.status !== 'withdrawn' && contact.sentAt > at

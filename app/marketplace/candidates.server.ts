@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/deciding.server.ts'
-import { findInterests } from '#app/applications/interest.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { type ContactState, findContactStates } from '#app/contacts/state.server.ts'
@@ -9,20 +8,22 @@ import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { disclose, type HospitalProfile, type Interest, noInterest } from '#app/specialists/disclosure.ts'
+import { findRelations } from '#app/relations/queries.server.ts'
+import type { Relation } from '#app/relations/rules.ts'
+import { disclose, type HospitalProfile } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 /** One person as a hospital may see them, with what lies between the two. */
 export type Candidate = {
 	profile: HospitalProfile
-	interest: Interest
+	relation: Relation
 	application: ReceivedApplication | null
 	contact: ContactState | null
 }
 
 /** The latest application to a job of the hospital. */
-export type ReceivedApplication = { id: string; stage: Stage; jobTitle: string; at: Date }
+export type ReceivedApplication = { id: string; stage: Stage; jobTitle: string; at: Date; resumeId: string | null }
 
 /**
  * People by their ids, in that order. Who does not exist for this hospital is left out: in Private Mode, hidden from it,
@@ -30,20 +31,20 @@ export type ReceivedApplication = { id: string; stage: Stage; jobTitle: string; 
  */
 export async function findCandidates(member: Member, ids: string[]): Promise<Candidate[]> {
 	if (ids.length === 0) return []
-	const [facts, claimsOf, interests, contacts, received] = await Promise.all([
+	const [facts, claimsOf, relations, contacts, received] = await Promise.all([
 		findProfiles(and(inArray(specialists.id, ids), isNull(accounts.suspendedAt)), ids.length),
 		listClaimsOf(ids),
-		findInterests(member, ids),
+		findRelations(member.hospitalId, ids),
 		findContactStates(member, ids),
 		listReceived(member, ids),
 	])
 	const byId = new Map(facts.map((each) => [each.id, each]))
 	return ids.flatMap((id) => {
 		const known = byId.get(id)
-		const interest = interests.get(id) ?? noInterest
-		const profile = known && disclose({ ...known, ...claimsOf(id) }, { kind: 'hospital', interest })
+		const relation = relations.get(id)
+		const profile = known && relation && disclose({ ...known, ...claimsOf(id) }, { kind: 'hospital', relation })
 		if (!profile) return []
-		return [{ profile, interest, application: received.get(id) ?? null, contact: contacts.get(id) ?? null }]
+		return [{ profile, relation, application: received.get(id) ?? null, contact: contacts.get(id) ?? null }]
 	})
 }
 
@@ -55,6 +56,7 @@ async function listReceived(member: Member, ids: string[]): Promise<Map<string, 
 			stage: applications.stage,
 			jobTitle: jobs.title,
 			at: applications.stageChangedAt,
+			resumeId: applications.resumeId,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -13,17 +13,17 @@ const aspects: [label: string, read: (profile: HospitalProfile) => string | null
 	['Expected pay', ({ pay }) => pay.join('\n')],
 	['Shifts', ({ shifts }) => shifts.join(', ')],
 	['Available', ({ availability }) => availability.join('\n')],
-	['Can begin', ({ availableFrom }) => availableFrom ?? 'At once or by agreement'],
+	['Available from', ({ availableFrom }) => availableFrom ?? 'Immediately or by agreement'],
 	['City', ({ location }) => location],
 	['Travels up to', ({ radius }) => radius],
-	['Would move', ({ openToRelocate }) => (openToRelocate ? 'Yes' : 'No')],
+	['Open to relocate', ({ openToRelocate }) => (openToRelocate ? 'Yes' : 'No')],
 	['Languages', ({ languages }) => languages.join(', ')],
 	[
 		'Degrees',
 		({ degrees }) => degrees.map(({ title, verified }) => (verified ? `${title} (checked)` : title)).join(', '),
 	],
 	['Skills', ({ skills }) => skills.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')],
-	['Last post', ({ experience }) => experience?.[0]?.role ?? null],
+	['Most recent position', ({ experience }) => experience?.[0]?.role ?? null],
 ]
 
 /** What people can be compared by, as far as the hospital may see it. What nobody says is left out. */

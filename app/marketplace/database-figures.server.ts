@@ -1,22 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
-import { isVerifiedToday } from '#app/credentials/queries.server.ts'
+import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
-import { createMicroCache } from '#app/platform/micro-cache.server.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
+import { defineFigures } from '#app/platform/figures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 type Figures = { specialists: number; verified: number; hospitals: number; placements: number }
 
-const kept = createMicroCache<Figures>({ entries: 1, bytes: 10_000 })
+/** What the tiles of the database page count. With a million people that takes longer than a page may. */
+export const databaseFigures = defineFigures('database', count)
 
-/** What the tiles of the database page count. Counting a million people takes a while, so at most once a minute. */
-export const countDatabase = () => kept.get('figures', async () => ({ value: await count(), seconds: 60, bytes: 100 }))
-
-async function count(): Promise<Figures> {
-	const { rows } = await db.execute<Figures>(sql`
+async function count(on: Queryable): Promise<Figures> {
+	const { rows } = await on.execute<Figures>(sql`
 		select
 			(select count(*)::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
 				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null) as specialists,
@@ -24,7 +22,7 @@ async function count(): Promise<Figures> {
 				join ${accounts} on ${accounts.id} = ${specialists.id}
 				join ${credentials} on ${credentials.specialistId} = ${specialists.id}
 				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null
-					and ${eq(credentials.kind, 'registration')} and ${isVerifiedToday}) as verified,
+					and ${isVerifiedRegistration}) as verified,
 			(select count(*)::int from ${hospitals} where ${hospitals.status} = 'verified') as hospitals,
 			(select count(*)::int from ${applications} where ${applications.stage} = 'hired') as placements`)
 	const [figures] = rows
@@ -33,7 +31,9 @@ async function count(): Promise<Figures> {
 }
 
 /** Figures with something behind them, as tiles. */
-export function databaseTiles({ specialists: listed, verified, hospitals: active, placements: made }: Figures) {
+export function databaseTiles(figures: Figures | null) {
+	if (!figures) return []
+	const { specialists: listed, verified, hospitals: active, placements: made } = figures
 	const tiles = [
 		{ label: listed === 1 ? 'specialist' : 'specialists', count: listed },
 		{ label: 'with a verified registration', count: verified },

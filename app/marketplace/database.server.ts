@@ -1,12 +1,12 @@
-import { suggestCities } from '#app/catalog/places.server.ts'
+import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { parseFilter, printFilter, publicFilter, type SpecialistFilter } from '#app/search/filter.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
-import { takeCards, takeSearchPage } from './allowance.server.ts'
+import { takeCards, takePlace, takeSearchPage } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
-import { countDatabase, databaseTiles } from './database-figures.server.ts'
+import { databaseFigures, databaseTiles } from './database-figures.server.ts'
 import { moreHref, mostForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
 import { filterForm } from './filter-form.ts'
 import { filterHref, filtersOn } from './filters-on.ts'
@@ -17,7 +17,12 @@ import { inSpecialists } from './words.ts'
 import { waysOut } from './ways-out.server.ts'
 
 export type DatabasePage = Extract<Awaited<ReturnType<typeof loadDatabase>>, { kind: 'list' }>
-export type DatabaseLimit = { kind: 'limit'; who: 'guest' | 'hospital'; retryAfterSeconds: number }
+export type DatabaseLimit = {
+	kind: 'limit'
+	who: 'guest' | 'hospital'
+	of: 'profiles' | 'places'
+	retryAfterSeconds: number
+}
 
 const verifiedMember = (actor: Actor): Member | null => (actor.kind === 'member' && isVerified(actor) ? actor : null)
 
@@ -30,16 +35,18 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 	const href = filterHref(databasePath, filter)
 	const here = pageHref(href, paging)
 
-	if (member && !(await takeSearchPage(member, here))) return limitReached('hospital', now)
+	if (member && !(await takeSearchPage(member, here))) return limitReached('hospital', 'profiles', now)
+	const place = member ? null : findPlace(filter.place)
+	if (place && !(await takePlace(actor, clientAddress, place))) return limitReached('guest', 'places', now)
 	const found = await search(member, filter, paging)
 	// The first page of everybody is the same for all, and micro-cached: it costs nobody anything.
 	if (!member && here !== databasePath && !(await takeCards(actor, clientAddress, found.ids)))
-		return limitReached('guest', now)
+		return limitReached('guest', 'profiles', now)
 
 	const on = filtersOn(filter, found.place?.name ?? null)
 	const [people, figures, ways] = await Promise.all([
 		member ? listForHospital(member, found, now) : listForPublic(found.ids),
-		countDatabase(),
+		databaseFigures.read(),
 		found.total.count === 0 ? waysOut(viewerOf(member), on) : [],
 	])
 	const count = inSpecialists(found.total)
@@ -102,8 +109,9 @@ async function listForHospital(member: Member, { ids, distances }: Found, now: D
 	}
 }
 
-const limitReached = (who: DatabaseLimit['who'], now: Date): DatabaseLimit => ({
+const limitReached = (who: DatabaseLimit['who'], of: DatabaseLimit['of'], now: Date): DatabaseLimit => ({
 	kind: 'limit',
 	who,
+	of,
 	retryAfterSeconds: secondsUntilTomorrow(now),
 })

@@ -9,8 +9,11 @@ export const marketplaceExport: PersonalExport = {
 	name: 'shortlists',
 	holds: [shortlistedSpecialists],
 	leavesOut: [
-		{ table: candidateSearches, because: 'Written by members of a hospital, for themselves.' },
-		{ table: toldSpecialists, because: 'What members of hospitals were told; it says nothing of the person but that.' },
+		{ table: candidateSearches, because: 'Internal records of hospital members.' },
+		{
+			table: toldSpecialists,
+			because: 'Notification records of hospital members. They contain nothing else about you.',
+		},
 	],
 	async collect(accountId) {
 		const shortlists = await db

@@ -6,8 +6,8 @@ import type { SpecialistFilter } from '#app/search/filter.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
-import { mayReadResume } from '#app/specialists/disclosure.ts'
-import { recordReading } from '#app/specialists/readings.server.ts'
+import { isKnown } from '#app/relations/rules.ts'
+import { contactShown, recordReading } from '#app/specialists/readings.server.ts'
 import { takeProfileOpenings } from './allowance.server.ts'
 import { candidateStatus } from './candidate-status.ts'
 import { type Candidate, findCandidates } from './candidates.server.ts'
@@ -30,7 +30,7 @@ export async function exportCandidates(
 ): Promise<Result<string, 'enough-for-today'>> {
 	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection.filter)
 	const candidates = await findCandidates(member, ids)
-	const found = candidates.filter(({ interest }) => !mayReadResume(interest)).map(({ profile }) => profile.id)
+	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)
 	if (!(await takeProfileOpenings(member, found))) return fail('enough-for-today')
 	const released = await Promise.all(
 		candidates.map(async (each) => ({ ...each, profile: await releaseContact(member, each.profile) })),
@@ -60,7 +60,7 @@ async function listIds(member: Member, filter: SpecialistFilter): Promise<string
 
 async function recordShown(tx: Transaction, member: Member, { id, phone, email }: Candidate['profile']) {
 	await recordReading(tx, member, id, 'profile')
-	const shown = [...(phone ? ['phone'] : []), ...(email ? ['e-mail'] : [])]
+	const shown = contactShown({ phone, email })
 	if (shown.length === 0) return
 	await recordReading(tx, member, id, 'contact', shown)
 	await recordAudit(tx, {
@@ -84,11 +84,11 @@ const columns: [header: string, read: (candidate: Candidate, now: Date) => strin
 	['Languages', ({ profile }) => profile.languages.join('; ')],
 	['Shifts', ({ profile }) => profile.shifts.join('; ')],
 	['Availability', ({ profile }) => profile.availability.join('; ')],
-	['Can begin', ({ profile }) => profile.availableFrom ?? 'At once or by agreement'],
+	['Available from', ({ profile }) => profile.availableFrom ?? 'Immediately or by agreement'],
 	['Expected pay', ({ profile }) => profile.pay.join('; ')],
 	['Travels up to', ({ profile }) => profile.radius ?? ''],
 	['Phone', ({ profile }) => profile.phone ?? ''],
-	['E-mail', ({ profile }) => profile.email ?? ''],
+	['Email', ({ profile }) => profile.email ?? ''],
 	['Status', (candidate, now) => candidateStatus(candidate, now).text],
 	['Profile', ({ profile }) => `${env.APP_ORIGIN}/doctors/${profile.id}`],
 ]

@@ -123,8 +123,8 @@ function counter(counts: FilterCounts) {
 
 const placeProblem = (typed: string) =>
 	/\d{6}/.test(typed)
-		? 'We do not know this PIN code. Specialists everywhere are shown; try the name of the city.'
-		: 'We do not know this place. Specialists everywhere are shown; try a city or a 6-digit PIN code.'
+		? 'PIN code not found. Showing specialists in all locations. Try the city name.'
+		: 'Location not found. Showing specialists in all locations. Try a city or a 6-digit PIN code.'
 
 const payProblem = ({ text, paise }: SpecialistFilter['payMin']) =>
 	text !== '' && paise === null ? 'Enter an amount in rupees, for example 2,00,000.' : undefined

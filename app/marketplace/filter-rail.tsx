@@ -56,12 +56,12 @@ function FilterFields({ form: { fields, options, isHospital, problems } }: { for
 							options={options.days}
 							defaultValue={fields.days}
 						/>
-						<DateField form={form} name="from" label="Can begin by" defaultValue={fields.from} className="mt-2" />
+						<DateField form={form} name="from" label="Available by" defaultValue={fields.from} className="mt-2" />
 					</Dropdown>
-					<Dropdown title="Expected pay a month" chosen={[fields.payMin, fields.payMax].filter(Boolean).length}>
+					<Dropdown title="Expected monthly pay" chosen={[fields.payMin, fields.payMax].filter(Boolean).length}>
 						<div className="grid grid-cols-2 items-start gap-2 px-0.5 pb-0.5">
-							<PayField name="payMin" label="From" value={fields.payMin} problem={problems.payMin} />
-							<PayField name="payMax" label="Up to" value={fields.payMax} problem={problems.payMax} />
+							<PayField name="payMin" label="Minimum" value={fields.payMin} problem={problems.payMin} />
+							<PayField name="payMax" label="Maximum" value={fields.payMax} problem={problems.payMax} />
 						</div>
 					</Dropdown>
 				</>

@@ -36,9 +36,9 @@ export function filtersOn(filter: SpecialistFilter, placeName: string | null): F
 	add('payMax', payMax.paise !== null && `Up to ${formatRupees(payMax.paise)} a month`, { payMax: noLimit })
 	for (const day of filter.days) {
 		const name = weekdays.find(({ key }) => key === day)?.longName ?? day
-		add('days', `Free on ${name}`, { days: without(filter.days, day) })
+		add('days', `Available on ${name}`, { days: without(filter.days, day) })
 	}
-	add('from', filter.from !== null && `Can begin by ${formatDay(filter.from)}`, { from: null })
+	add('from', filter.from !== null && `Available by ${formatDay(filter.from)}`, { from: null })
 	return on
 }
 

@@ -26,7 +26,7 @@ test('every bar says in words what it shows, and a day of too few says only that
 	expect(strip?.people).toBe('1,234')
 	expect(strip?.days.map(({ said, share }) => [said, share]).slice(0, 2)).toEqual([
 		['Monday: 10', 1],
-		['Tuesday: too few to say', 0],
+		['Tuesday: too few to show', 0],
 	])
 	expect(strip?.days).toHaveLength(7)
 	expect(strip?.genders).toEqual([])

@@ -8,7 +8,7 @@ export type Bar = { label: string; said: string; share: number; count: string }
 export type InsightStrip = { people: string; days: Bar[]; specialities: Bar[]; genders: Bar[]; pay: Bar[] }
 
 const number = (count: number) => count.toLocaleString('en-IN')
-const genderNames: Record<string, string> = { female: 'Women', male: 'Men', other: 'Another gender' }
+const genderNames: Record<string, string> = { female: 'Women', male: 'Men', other: 'Other' }
 
 /** What the people of a list have in common, ready to draw; null when they are too few to count anything over them. */
 export function insightStrip(insights: Insights | null): InsightStrip | null {
@@ -37,7 +37,7 @@ function bars(values: readonly { label: string; said: string; count: number }[])
 	if (most === 0) return []
 	return values.map(({ label, said, count }) => ({
 		label,
-		said: `${said}: ${count === 0 ? 'too few to say' : number(count)}`,
+		said: `${said}: ${count === 0 ? 'too few to show' : number(count)}`,
 		share: count / most,
 		count: count === 0 ? '' : number(count),
 	}))

@@ -27,21 +27,21 @@ export async function digestMail(accountId: string, news: readonly SearchNews[])
 	const endAll = unsubscribeUrl({ of: 'account', id: accountId })
 	return {
 		subject: `${newSpecialists(total)} for your saved searches`,
-		paragraphs: ['These have been listed since we last wrote. Names, pay and whole profiles are behind the links.'],
+		paragraphs: ['These specialists were listed since our last email. Follow the links to see their full profiles.'],
 		lists: news.flatMap(({ search, specialistIds }) => {
 			const entries = specialistIds.flatMap((id) => profiles.get(id) ?? []).map(entryOf)
 			return entries.length > 0 ? [{ heading: search.name, entries }] : []
 		}),
 		...(total > told.length
-			? { more: `And ${newSpecialists(total - told.length)} more: your searches list them all.` }
+			? { more: `Plus ${newSpecialists(total - told.length)}. View them all in your saved searches.` }
 			: {}),
-		action: { label: 'See them', href: news.length === 1 && news[0] ? searchHref(news[0]) : searchesPath },
+		action: { label: 'View specialists', href: news.length === 1 && news[0] ? searchHref(news[0]) : searchesPath },
 		links: [
 			...news.map(({ search }) => ({
 				label: `Stop alerts for “${search.name}”`,
 				url: unsubscribeUrl({ of: 'search', id: search.id }),
 			})),
-			{ label: 'Stop all alerts of new specialists', url: endAll },
+			{ label: 'Stop all alerts for new specialists', url: endAll },
 		],
 		unsubscribeUrl: endAll,
 	}

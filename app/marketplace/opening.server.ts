@@ -4,7 +4,7 @@ import { relevanceFactsOf } from '#app/search/entry.server.ts'
 import { readFacts } from '#app/search/facts.server.ts'
 import type { SpecialistFilter } from '#app/search/filter.ts'
 import { relevanceParts } from '#app/search/relevance.ts'
-import { mayReadResume } from '#app/specialists/disclosure.ts'
+import { isKnown } from '#app/relations/rules.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
 import { takeProfileOpening } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
@@ -28,8 +28,8 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 	])
 	if (!candidate) return { kind: 'gone' as const }
 	// Who applied or said yes wrote to the hospital: they cost it nothing.
-	const isKnown = mayReadResume(candidate.interest)
-	if (!isKnown && !(await takeProfileOpening(member, specialistId))) return { kind: 'limit' as const }
+	if (!isKnown(candidate.relation) && !(await takeProfileOpening(member, specialistId)))
+		return { kind: 'limit' as const }
 	await db.transaction((tx) => recordReading(tx, member, specialistId, 'profile'))
 	return {
 		kind: 'profile' as const,

@@ -15,19 +15,21 @@ export function matchedBy(profile: HospitalProfile, { filter, km, placeName }: F
 		reasons.push(
 			said(filter.specialities.map(specialityName), [profile.speciality]).length > 0
 				? `Practises ${profile.speciality}`
-				: `Practises ${profile.speciality}, which belongs to what you chose`,
+				: `Practises ${profile.speciality}, which is part of your filter`,
 		)
 	if (km !== undefined && placeName) reasons.push(`Lives ${aboutKm(km)} from ${placeName}`)
 	const nights = said(filter.shifts.map(shiftName), profile.shifts)
-	if (nights.length > 0) reasons.push(`Takes ${listOf(nights.map((name) => name.toLowerCase()))} shifts`)
+	if (nights.length > 0) reasons.push(`Prefers ${listOf(nights.map((name) => name.toLowerCase()))} shifts`)
 	const spoken = said(filter.languages.map(languageName), profile.languages)
 	if (spoken.length > 0) reasons.push(`Speaks ${listOf(spoken)}`)
 	if (filter.experience.length > 0 && profile.years) reasons.push(`Has ${profile.years} of experience`)
 	if ((filter.payMin.paise !== null || filter.payMax.paise !== null) && profile.pay[0])
 		reasons.push(`Expects ${profile.pay[0]}, within your limits`)
-	if (filter.days.length > 0 && profile.availability.length > 0) reasons.push('Is free on a day you chose')
+	if (filter.days.length > 0 && profile.availability.length > 0) reasons.push('Available on a day you chose')
 	if (filter.from !== null)
-		reasons.push(profile.availableFrom ? `Can begin: ${profile.availableFrom}` : 'Can begin at once or by agreement')
+		reasons.push(
+			profile.availableFrom ? `Available: ${profile.availableFrom}` : 'Available immediately or by agreement',
+		)
 	return reasons
 }
 

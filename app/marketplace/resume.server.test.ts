@@ -49,12 +49,15 @@ test('who said yes lets the hospital take the resume, each time is logged and sh
 	expect(await logOf(specialist)).toEqual([logged, logged])
 })
 
-test('an application brings the file that came with it, and mutual interest the present one', async () => {
+test('mutual interest brings the present file, else the one that was attached; an application brings none', async () => {
 	const member = await aMember()
 
-	expect(await taken(member, await anApplicant(member))).toBe('As applied.pdf')
-	expect(await taken(member, await anApplicant(member, 'rejected'))).toBe('As applied.pdf')
+	expect(await taken(member, await anApplicant(member))).toBeUndefined()
+	expect(await taken(member, await anApplicant(member, 'rejected'))).toBeUndefined()
 	expect(await taken(member, await anApplicant(member, 'shortlisted'))).toBe('As it is now.pdf')
+	const removed = await anApplicant(member, 'shortlisted')
+	await db.update(resumes).set({ retiredAt: new Date() }).where(eq(resumes.specialistId, removed.specialistId))
+	expect(await taken(member, removed)).toBe('As applied.pdf')
 })
 
 test('nobody takes the resume of whom they have nothing to do with, any more or yet, and nothing is logged', async () => {

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/deciding.server.ts'
-import { findInterest } from '#app/applications/interest.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { hasMutualInterest, mayReadResume } from '#app/specialists/disclosure.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { mayReadResumeFile } from '#app/relations/rules.ts'
 import { recordReading } from '#app/specialists/readings.server.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
 
@@ -20,19 +20,17 @@ const columns = {
 const isClean = eq(resumes.scan, 'clean')
 
 /**
- * The resume of a specialist as far as the member's hospital may read one: that of the profile once both sides want it,
- * else the file that came with the last application. Null where there is none, or none for this hospital.
+ * The resume of a specialist for whom there is mutual interest: that of the profile, else the file that came with the last
+ * application. Null where there is none, or none for this hospital.
  */
 export async function findReadableResume(member: Member, specialistId: string) {
-	const interest = await findInterest(member, specialistId)
-	if (!mayReadResume(interest)) return null
-	if (hasMutualInterest(interest)) {
-		const [current] = await db
-			.select(columns)
-			.from(resumes)
-			.where(and(eq(resumes.specialistId, specialistId), isNull(resumes.retiredAt), isClean))
-		if (current) return current
-	}
+	const relation = await findRelation({ hospitalId: member.hospitalId, specialistId })
+	if (!relation || !mayReadResumeFile(relation)) return null
+	const [current] = await db
+		.select(columns)
+		.from(resumes)
+		.where(and(eq(resumes.specialistId, specialistId), isNull(resumes.retiredAt), isClean))
+	if (current) return current
 	const [attached] = await db
 		.select(columns)
 		.from(applications)

@@ -7,12 +7,12 @@ export const savedFlash = ({ id, name, isNew }: { id: string; name: string; isNe
 	isNew
 		? {
 				title: 'Search saved',
-				detail: `${name}. We tell you every morning at 8:00 who is newly listed.`,
+				detail: `${name}. We will alert you to new specialists every morning at 8:00 am.`,
 				undo: { action: `${searchesPath}/${id}/removal`, label: 'Undo' },
 			}
-		: { title: 'This search is saved already', detail: name, tone: 'info' }
+		: { title: 'You have already saved this search', detail: name, tone: 'info' }
 
 export const saveRefusals: Record<SaveFailure, string> = {
-	'nothing-to-save': 'Choose a filter first: a search without one finds everybody.',
-	'too-many': `You have ${mostSavedSearches} saved searches, which is as many as we keep. Remove one first.`,
+	'nothing-to-save': 'Add at least one filter before you save. Without filters, the search matches every specialist.',
+	'too-many': `You can keep up to ${mostSavedSearches} saved searches. Remove one to save another.`,
 }

@@ -24,7 +24,7 @@ async function find(subject: Subject) {
 	return account ? { name: null, isOn: (counts?.on ?? 0) > 0 } : null
 }
 
-/** Alerts of new specialists, as a link in a mail ends them: all of a member are all of their searches. */
+/** Alerts for new specialists, stopped by a link in an email: one search, or all searches of the member. */
 export const candidateAlertLinks: Alerts = {
 	kind: 'candidate alerts',
 	path: '/unsubscribe/candidates',

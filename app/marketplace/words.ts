@@ -1,7 +1,7 @@
 import type { Flash } from '#app/platform/flash.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
-export const nameWithheld = 'Name withheld'
+export const nameWithheld = 'Name hidden'
 
 /** How a message calls somebody: by name where the hospital may know it, else by what they do. */
 export const callBy = ({ name, speciality }: Pick<HospitalProfile, 'name' | 'speciality'>) => name ?? speciality
@@ -17,4 +17,4 @@ export function inSpecialists({ count, capped }: { count: number; capped: boolea
 export const newSpecialists = (count: number, capped = false) =>
 	`${count.toLocaleString('en-IN')}${capped ? '+' : ''} new ${count === 1 ? 'specialist' : 'specialists'}`
 
-export const nobodySelected: Flash = { title: 'Tick somebody in the list first', tone: 'info' }
+export const nobodySelected: Flash = { title: 'Select at least one specialist', tone: 'info' }

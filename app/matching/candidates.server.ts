@@ -7,8 +7,7 @@ import { isPublic, unlessHidden } from '#app/jobs/cards.server.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { hospitalNameKey } from '#app/specialists/hospital-name.ts'
-import { hiddenHospitals } from '#app/specialists/tables.server.ts'
+import { listHiddenFrom } from '#app/relations/queries.server.ts'
 import { areaRadiusKm, outerReach, usualRadiusKm } from './aspects/distance.ts'
 import { kinOf } from './aspects/speciality.ts'
 import type { MatchPerson } from './facts.ts'
@@ -35,8 +34,6 @@ const columns = {
 	startsOn: jobs.startsOn,
 	languages: jobs.languages,
 	hospitalId: jobs.hospitalId,
-	displayName: hospitals.displayName,
-	legalName: hospitals.legalName,
 }
 export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number]
 
@@ -55,7 +52,7 @@ const readCandidates = (where: SQL | undefined, limit: number) =>
  * that they hide from. `isCut` when there are more than we compare.
  */
 export async function listCandidates(actor: Specialist, person: MatchPerson) {
-	const [hidesFrom, taken] = await Promise.all([hiddenFrom(actor), listTakenJobIds(actor)])
+	const [hiddenFrom, taken] = await Promise.all([listHiddenFrom(actor.specialistId), listTakenJobIds(actor)])
 	const ranges = around(person)
 	const [own, ...kin] = kinOf(person.specialitySlug ?? '')
 	const isFree = unlessHidden(taken)
@@ -72,7 +69,7 @@ export async function listCandidates(actor: Specialist, person: MatchPerson) {
 	const found = await Promise.all(asked.map(({ where, limit }) => readCandidates(where, limit)))
 	const byId = new Map(found.flat().map((job) => [job.id, job]))
 	return {
-		jobs: [...byId.values()].filter((job) => !hidesFrom(job)),
+		jobs: [...byId.values()].filter(({ hospitalId }) => !hiddenFrom.includes(hospitalId)),
 		isCut: found.some((rows, index) => rows.length === asked[index]?.limit),
 	}
 }
@@ -125,16 +122,4 @@ async function listTakenJobIds(actor: Specialist): Promise<string[]> {
 		listHiddenJobIds(actor),
 	])
 	return [...applied.map(({ jobId }) => jobId), ...reported]
-}
-
-/** By id or by a name that the hospital goes by, as `isHiddenFrom` of specialists decides for one. */
-async function hiddenFrom({ specialistId }: Specialist) {
-	const rows = await db
-		.select({ hospitalId: hiddenHospitals.hospitalId, nameKey: hiddenHospitals.nameKey })
-		.from(hiddenHospitals)
-		.where(eq(hiddenHospitals.specialistId, specialistId))
-	const ids = new Set(rows.map(({ hospitalId }) => hospitalId))
-	const keys = new Set(rows.map(({ nameKey }) => nameKey))
-	return ({ hospitalId, displayName, legalName }: Candidate) =>
-		rows.length > 0 && (ids.has(hospitalId) || [displayName, legalName].some((name) => keys.has(hospitalNameKey(name))))
 }

@@ -7,7 +7,7 @@ export function JobFit({ match }: { match: Match }) {
 	return (
 		<section aria-labelledby="job-fit" className="grid gap-2 border-l-2 border-brand pl-4">
 			<h2 id="job-fit" className="text-base">
-				How it fits you
+				How this job matches your profile
 			</h2>
 			<MatchNote match={match} />
 			<MissingFacts missing={match.missing} />

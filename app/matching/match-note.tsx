@@ -13,7 +13,7 @@ export function MatchNote({ match: { score, reasons, misses } }: { match: Match 
 				<p className="flex gap-2">
 					<Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
 					<span>
-						<span className="sr-only">Fits: </span>
+						<span className="sr-only">Matches: </span>
 						{reasons.join(' · ')}
 					</span>
 				</p>
@@ -22,7 +22,7 @@ export function MatchNote({ match: { score, reasons, misses } }: { match: Match 
 				<p className="flex gap-2">
 					<CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
 					<span>
-						<span className="sr-only">Does not fit: </span>
+						<span className="sr-only">Does not match: </span>
 						{misses.join(' · ')}
 					</span>
 				</p>

@@ -42,12 +42,12 @@ test('a job that fits says why in the words of the trade', () => {
 		reasons: [
 			'MD Anaesthesiology',
 			'about 6 km',
-			'Maharashtra Medical Council, verified',
+			'Maharashtra Medical Council registration, verified',
 			'pays 10% above your minimum',
-			'nights you want',
-			'your 11 years are enough',
-			'starts when you are free',
-			'Marathi spoken there',
+			'nights, which you prefer',
+			'your 11 years of experience meet the requirement',
+			'starts when you are available',
+			'you speak Marathi',
 		],
 		misses: [],
 		missing: [],
@@ -113,20 +113,25 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 		'another speciality',
 		{ specialitySlug: 'cardiac-surgeon' },
 		{},
-		'Asks for a Cardiac Surgeon; you are an Anesthesiologist',
+		'Needs a Cardiac Surgeon; you are an Anesthesiologist',
 	],
 	[
 		'another council',
 		{},
 		{ registrations: [{ state: 'Karnataka', isVerified: true }] },
-		'Needs registration with the Maharashtra Medical Council; yours is Karnataka',
+		'Needs Maharashtra Medical Council registration; yours is Karnataka',
 	],
-	['too far', { place: { lat: 19.997, lng: 73.79 } }, {}, 'About 164 km away, beyond your 20 km'],
-	['hours that are not wanted', { shiftType: 'evening' }, {}, 'Evenings; you want mornings and nights'],
-	['too little pay', { payMinPaise: 20_000_000n, payMaxPaise: 27_000_000n }, {}, 'Pays 10% below your minimum'],
-	['too few years', { experienceMinYears: 15 }, {}, 'Asks for 15+ years; you have 11'],
-	['too late', {}, { availableFrom: '2027-01-15' }, 'Starts 10 Dec 2026; you are free from 15 Jan 2027'],
-	['a language that is not spoken', { languages: ['ta'] }, {}, 'Tamil spoken there, which you have not listed'],
+	['too far', { place: { lat: 19.997, lng: 73.79 } }, {}, 'about 164 km away, outside your 20 km radius'],
+	['hours that are not wanted', { shiftType: 'evening' }, {}, 'Evenings; you prefer mornings and nights'],
+	['too little pay', { payMinPaise: 20_000_000n, payMaxPaise: 27_000_000n }, {}, 'Pays 10% less than your minimum'],
+	['too few years', { experienceMinYears: 15 }, {}, 'Requires 15+ years; you have 11 years'],
+	['too late', {}, { availableFrom: '2027-01-15' }, 'Starts 10 Dec 2026; you are available from 15 Jan 2027'],
+	[
+		'a language that is not spoken',
+		{ languages: ['ta'] },
+		{},
+		'Patients and team speak Tamil, not listed on your profile',
+	],
 ])('%s is a miss, said in words, and costs', (_what, job, person, miss) => {
 	const { score, misses } = fit(job, person)
 
@@ -135,15 +140,25 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 })
 
 test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
-	['a speciality next to the own one', { specialitySlug: 'cardiac-anesthesiologist' }, {}, 'close to your speciality'],
+	[
+		'a speciality next to the own one',
+		{ specialitySlug: 'cardiac-anesthesiologist' },
+		{},
+		'related to your speciality',
+	],
 	['without a degree in it', {}, { degrees: ['MBBS'] }, 'Anesthesiologist, your speciality'],
-	['a claim we still check', {}, { registrations: [{ state: 'Maharashtra', isVerified: false }] }, 'still checking'],
+	[
+		'a claim we still check',
+		{},
+		{ registrations: [{ state: 'Maharashtra', isVerified: false }] },
+		'verification pending',
+	],
 	['the national register', {}, { registrations: [{ state: null, isVerified: true }] }, 'national register'],
 	[
 		'a place where one wants to work',
 		{ place: { lat: 19.997, lng: 73.79 } },
 		{ preferredAreas: [{ name: 'Nashik', lat: 19.99, lng: 73.78 }] },
-		'in Nashik, where you want to work',
+		'in Nashik, one of your preferred areas',
 	],
 	[
 		'somebody who would move',
@@ -162,11 +177,9 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 	expect(fit(job, person).reasons.join(' · ')).toContain(reason)
 })
 
-test('a month and a shift are compared by the hour', () => {
+test('a month and a shift are compared per hour', () => {
 	// ₹3 lakh a month of 208 hours is ₹1,442 an hour; ₹14,000 for eight hours is ₹1,750.
-	expect(fit({ payUnit: 'shift', payMinPaise: 1_400_000n }).reasons).toContain(
-		'pays 21% above your minimum by the hour',
-	)
+	expect(fit({ payUnit: 'shift', payMinPaise: 1_400_000n }).reasons).toContain('pays 21% above your minimum per hour')
 })
 
 test('a case is compared with a case, and with nothing else', () => {

@@ -9,7 +9,7 @@ export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
 		<Notice>
 			<p>
 				<Link to="/profile">Add your {inWords(missing)}</Link> to see whether{' '}
-				{missing.length > 1 ? 'they fit' : 'it fits'}.
+				{missing.length > 1 ? 'they match' : 'it matches'}.
 			</p>
 		</Notice>
 	)

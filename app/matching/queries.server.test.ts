@@ -6,7 +6,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobReports } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { hospitalNameKey } from '#app/specialists/hospital-name.ts'
+import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
 import { hiddenHospitals } from '#app/specialists/tables.server.ts'
 import { findMatch, findMatches } from './queries.server.ts'
 
@@ -76,12 +76,12 @@ test('the council of the state counts, verified, claimed or missing; a rejected 
 
 	await aCredential(specialist, { councilCode: 'KA-MC', title: 'Karnataka Medical Council' })
 	expect((await findMatch(specialist, job)).misses).toContain(
-		'Needs registration with the Maharashtra Medical Council; yours is Karnataka',
+		'Needs Maharashtra Medical Council registration; yours is Karnataka',
 	)
 
 	await aCredential(specialist, { status: 'pending' })
 	expect((await findMatch(specialist, job)).reasons).toContain(
-		'Maharashtra Medical Council, which we are still checking',
+		'Maharashtra Medical Council registration, verification pending',
 	)
 })
 

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { endContact } from '#app/applications/ending.server.ts'
-import { findInterest } from '#app/applications/interest.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { openApplication } from '#app/applications/candidate.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
@@ -17,7 +16,9 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { disclose, noInterest } from '#app/specialists/disclosure.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { isKnown, strangers } from '#app/relations/rules.ts'
+import { disclose } from '#app/specialists/disclosure.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { acceptRequest } from './accepting.server.ts'
@@ -40,10 +41,10 @@ const historyOf = async (id: string) =>
 			.orderBy(asc(contactRequestEvents.at))
 	).map(({ to }) => to)
 
-async function contactShownTo(member: Parameters<typeof findInterest>[0], specialistId: string) {
-	const [facts, interest] = [await findProfile(specialistId), await findInterest(member, specialistId)]
-	if (!facts) throw new Error('no such specialist')
-	const seen = disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'hospital', interest })
+async function contactShownTo({ hospitalId }: { hospitalId: string }, specialistId: string) {
+	const [facts, relation] = [await findProfile(specialistId), await findRelation({ hospitalId, specialistId })]
+	if (!facts || !relation) throw new Error('no such specialist')
+	const seen = disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'hospital', relation })
 	return seen && { phone: seen.phone !== null, email: seen.email !== null }
 }
 
@@ -94,7 +95,7 @@ test('where the switch keeps phone and e-mail back, they come only with the choi
 	expect(await contactShownTo(member, generous.specialistId)).toEqual({ phone: true, email: true })
 	expect(await contactShownTo(await aMember(), generous.specialistId)).toEqual({ phone: false, email: false })
 	expect(await endContact(generous, two.id)).toMatchObject({ ok: true })
-	expect(await findInterest(member, generous.specialistId)).toEqual(noInterest)
+	expect(await findRelation({ ...generous, hospitalId: member.hospitalId })).toEqual(strangers)
 	expect(await endContact(generous, two.id)).toEqual({ ok: false, failure: 'nothing-to-revoke' })
 })
 
@@ -146,9 +147,8 @@ test('nobody answers for somebody else, twice, after it ran out, or to a hospita
 	expect(await acceptRequest(await aSpecialist(), request.id, yes)).toEqual({ ok: false, failure: 'not-found' })
 	expect(await acceptRequest(declined.specialist, declined.id, yes)).toMatchObject({
 		status: 'declined',
-		wanted: 'accepted',
 	})
-	expect(await acceptRequest(due.specialist, due.id, yes)).toMatchObject({ status: 'expired', wanted: 'accepted' })
+	expect(await acceptRequest(due.specialist, due.id, yes)).toMatchObject({ status: 'expired' })
 	await db
 		.update(hospitals)
 		.set({ status: 'suspended', statusReason: 'Complaints' })
@@ -189,11 +189,12 @@ test('block and accept at once: whichever comes first, nothing is open afterward
 				blockHospital(request.specialist, member.hospitalId),
 			])
 			const { status, revokedAt } = await stored(request.id)
-			const interest = await findInterest(member, request.specialistId)
-			expect(interest).toEqual({ ...noInterest, hidden: true, blocked: true })
+			const relation = await findRelation(request)
+			expect(relation).toMatchObject({ hidden: true, blocked: true, contactAccepted: false })
+			expect(relation && isKnown(relation)).toBe(false)
 			if (accepted.ok)
 				expect({ status, isRevoked: revokedAt !== null }).toEqual({ status: 'accepted', isRevoked: true })
-			else expect({ ...accepted, is: status }).toMatchObject({ status: 'declined', wanted: 'accepted', is: 'declined' })
+			else expect({ ...accepted, is: status }).toMatchObject({ status: 'declined', is: 'declined' })
 			return accepted.ok
 		}),
 	)
@@ -225,7 +226,7 @@ test.for([
 			expect(await historyOf(request.id)).toEqual(['sent', status])
 			expect([other, 'accepted']).toContain(status)
 			expect(accepted.ok).toBe(status === 'accepted')
-			if (!accepted.ok) expect(accepted).toMatchObject({ status: other, wanted: 'accepted' })
+			if (!accepted.ok) expect(accepted).toMatchObject({ status: other })
 			const begun = await db
 				.select({ id: threads.id })
 				.from(threads)

@@ -1,7 +1,8 @@
 import { addDays, formatDate, formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
 import { messagesPerPage, mostOnPage } from './limits.ts'
 import { firstName, sideOf, type Writer } from './people.ts'
-import { closedSentence, mayBeNamed, whyClosed } from './policy.ts'
+import { closedSentence, whyClosed } from './policy.ts'
 import { findConversation, findOthersReading, listMessages } from './queries.server.ts'
 import { markRead } from './reading.server.ts'
 
@@ -11,9 +12,10 @@ type Row = Awaited<ReturnType<typeof listMessages>>['messages'][number]
 /** How the other side is called on this reader's page. */
 export function otherName(reader: Writer, found: OtherSide): string {
 	if (reader.kind === 'specialist') return found.hospitalName
-	return found.isNamed ? found.specialistName : (found.speciality ?? 'A specialist')
+	const { name, speciality } = discloseBrief(found.person)
+	return name ?? speciality
 }
-type OtherSide = { hospitalName: string; specialistName: string; isNamed: boolean; speciality: string | null }
+type OtherSide = { hospitalName: string; person: SealedBrief }
 
 type Window = { show: number; before: string | null }
 
@@ -30,10 +32,10 @@ export async function openConversation(reader: Writer, otherId: string, { show, 
 		found.threadId ? findOthersReading(reader, found.threadId) : null,
 		last && !before ? markRead(reader, otherId, last.id) : null,
 	])
-	const end = whyClosed(found)
+	const end = whyClosed(found.relation)
 	return {
 		otherId,
-		name: otherName(reader, { ...found, isNamed: mayBeNamed(found.anonymousMode, found) }),
+		name: otherName(reader, found),
 		side: sideOf(reader),
 		ownKey: reader.accountId,
 		closed: end && closedSentence(sideOf(reader), end),

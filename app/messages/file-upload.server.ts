@@ -57,8 +57,8 @@ export const fileMessages: Record<DocumentFailure, string> = {
 	'wrong-type': fileRule.typeMessage,
 	'too-large': fileRule.sizeMessage,
 	empty: 'This file is empty. Choose another one.',
-	damaged: 'This file is damaged and cannot be read. Save it again and choose the new one.',
-	unsafe: 'This file has a password, a script or another file inside. Save it without and choose the new one.',
+	damaged: 'This file is damaged and cannot be read. Save it again and upload the new copy.',
+	unsafe: 'This file contains a password, script or attachment. Save a plain copy and upload that.',
 }
 
 /** What becomes of files that no message carries, and of those that were found infected. */

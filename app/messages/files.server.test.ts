@@ -103,7 +103,11 @@ test.each<[string, Buffer, string | null]>([
 	['a PDF one byte over 5 MB', aPdf({ bytes: 5 * 1024 * 1024 + 1 }), 'larger than 5 MB'],
 	['a page of HTML named .pdf', Buffer.from('<!doctype html>'), 'Only PDF, DOCX, JPEG or PNG'],
 	['a picture that is none', Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 'damaged'],
-	['a PDF that runs a script', aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }), 'a script'],
+	[
+		'a PDF that runs a script',
+		aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }),
+		'password, script or attachment',
+	],
 ])('%s', async (_what, bytes, refusal) => {
 	const pair = await aPairWhoMayWrite()
 

@@ -1,6 +1,6 @@
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import type { Side } from './policy.ts'
-import type { Pair } from './threads.server.ts'
+import type { Pair } from '#app/relations/queries.server.ts'
 
 /** Who writes messages: a member for the hospital, a specialist for themselves. */
 export type Writer = Member | Specialist

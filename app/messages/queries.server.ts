@@ -3,20 +3,18 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
+import { mayMessage } from '#app/relations/rules.ts'
+import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
+import { sealedBrief, shownName } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { mostOnPage } from './limits.ts'
 import { pairWith, sideOf, type Writer } from './people.ts'
-import { standingColumns } from './standing.server.ts'
 import { messageFiles, messages, threadReads, threads } from './tables.server.ts'
 import { findThread } from './threads.server.ts'
 
 /** Threads of the specialist, or of the member's hospital. */
 const own = (reader: Writer) =>
 	reader.kind === 'member' ? eq(threads.hospitalId, reader.hospitalId) : eq(threads.specialistId, reader.specialistId)
-
-const standing = standingColumns(threads)
-/** As `mayBeNamed`: who may not be named cannot be found by name either. */
-const isNamed = sql<boolean>`(not ${specialists.anonymousMode} or ${standing.applied} or ${standing.accepted})`
 
 /** Up to where this reader is done: what they have read, and for a hospital what a colleague has answered. */
 function doneThrough(reader: Writer) {
@@ -50,23 +48,21 @@ export async function findLastMessageAt(reader: Writer): Promise<Date | null> {
 
 /** The reader's threads, the latest first, with their last message; by a part of the other's name where `q` says one. */
 export async function listThreads(reader: Writer, { q, show }: { q: string; show: number }) {
-	const named = reader.kind === 'member' ? and(ilike(specialists.name, containsPattern(q)), isNamed) : undefined
-	const called = named ?? ilike(hospitals.displayName, containsPattern(q))
+	const called = ilike(reader.kind === 'member' ? shownName : hospitals.displayName, containsPattern(q))
 	const rows = await db
 		.select({
 			id: threads.id,
 			hospitalId: threads.hospitalId,
 			specialistId: threads.specialistId,
 			hospitalName: hospitals.displayName,
-			specialistName: specialists.name,
-			isNamed,
-			speciality: specialists.speciality,
+			person: sealedBrief,
 			lastMessageAt: threads.lastMessageAt,
 			unread: unreadIn(reader),
 		})
 		.from(threads)
 		.innerJoin(hospitals, eq(hospitals.id, threads.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, threads.specialistId))
+		.innerJoin(relations, isBetween(threads.hospitalId, threads.specialistId))
 		.where(and(own(reader), q === '' ? undefined : called))
 		.orderBy(desc(threads.lastMessageAt), desc(threads.id))
 		.limit(show + 1)
@@ -99,18 +95,16 @@ export async function findConversation(reader: Writer, otherId: string) {
 	const [found] = await db
 		.select({
 			hospitalName: hospitals.displayName,
-			specialistName: specialists.name,
-			anonymousMode: specialists.anonymousMode,
-			speciality: specialists.speciality,
-			...standingColumns({ hospitalId: hospitals.id, specialistId: specialists.id }),
+			person: sealedBrief,
+			relation: relationColumns,
 		})
 		.from(hospitals)
 		.innerJoin(specialists, eq(specialists.id, pair.specialistId))
+		.innerJoin(relations, isBetween(hospitals.id, specialists.id))
 		.where(eq(hospitals.id, pair.hospitalId))
 	if (!found) return null
 	const thread = await findThread(db, pair)
-	const mayWrite = found.hospitalIsVerified && !found.blocked && (found.applied || found.accepted)
-	return thread || mayWrite ? { ...found, ...pair, threadId: thread?.id ?? null } : null
+	return thread || mayMessage(found.relation) ? { ...found, ...pair, threadId: thread?.id ?? null } : null
 }
 
 /** The latest messages, or those before one of them; oldest first. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { openConversation } from './conversation.server.ts'
 import { aPairWhoMayWrite, aSentMessage } from './fixtures.server.ts'
@@ -65,7 +66,9 @@ test('a specialist without a name is found and shown by what they do, once nothi
 	const specialist = await aSpecialist({ anonymousMode: true })
 	const { member, application } = await aPairWhoMayWrite({ specialist })
 	await aSentMessage(specialist, member.hospitalId)
-	expect((await listThreads(member, { q: 'asha', show: 10 })).threads.map(({ isNamed }) => isNamed)).toEqual([true])
+	expect(
+		(await listThreads(member, { q: 'asha', show: 10 })).threads.map(({ person }) => discloseBrief(person).name),
+	).toEqual(['Dr Asha Menon'])
 
 	await db.execute(sql`update applications set stage = 'withdrawn' where id = ${application.id}`)
 

@@ -19,7 +19,7 @@ export async function receiveMessage(request: Request, writer: Writer, otherId: 
 	const { values } = parsed
 	const { body, clientKey } = parsed.value
 	if (!body && !upload)
-		return { ok: false, problem: { values, fields: { body: ['Write a message or choose a file.'] } } }
+		return { ok: false, problem: { values, fields: { body: ['Enter a message or attach a file.'] } } }
 
 	const stored = upload ? await storeFile(upload) : null
 	if (stored && !stored.ok) return { ok: false, problem: { values, fields: { file: [fileMessages[stored.failure]] } } }
@@ -31,10 +31,13 @@ export async function receiveMessage(request: Request, writer: Writer, otherId: 
 }
 
 function sentenceFor(writer: Writer, failure: SendFailure): string {
-	if (failure === 'not-found') return 'This conversation is not there any more.'
+	if (failure === 'not-found') return 'This conversation is no longer available.'
 	if (failure !== 'too-fast') return closedSentence(sideOf(writer), failure)
-	return `That is more than ${mostPerTenMinutes} messages in ten minutes. Wait a little and send it again.`
+	return `You can send up to ${mostPerTenMinutes} messages in 10 minutes. Wait a little and try again.`
 }
+
+/** Until some of the messages of the last ten minutes no longer count. */
+export const tooFastSeconds = 600
 
 /** The status that goes with a refusal. */
 export const statusOf = (failure: SendFailure | undefined): number =>

@@ -69,7 +69,7 @@ test('once the application is withdrawn both may read and neither may write', as
 	] as const) {
 		const found = await openConversation(reader, otherId, latest, new Date())
 		expect(found?.days.length).toBe(1)
-		expect(found?.closed).toContain('What was written stays here.')
+		expect(found?.closed).toContain('Earlier messages stay here.')
 	}
 })
 
@@ -81,7 +81,7 @@ test('a hospital that is blocked reads the same as one that was left: nobody say
 	expect(await sendMessage(member, specialist.specialistId, aMessage())).toEqual({ ok: false, failure: 'blocked' })
 	expect(await sendMessage(specialist, member.hospitalId, aMessage())).toEqual({ ok: false, failure: 'blocked' })
 	const found = await openConversation(member, specialist.specialistId, latest, new Date())
-	expect(found?.closed).toBe('This specialist can no longer be written to. What was written stays here.')
+	expect(found?.closed).toBe('You can no longer message this specialist. Earlier messages stay here.')
 })
 
 test('no message is later than a block, whichever of the two comes first', async () => {

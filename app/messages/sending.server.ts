@@ -2,16 +2,16 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findRelation, type Pair } from '#app/relations/queries.server.ts'
 import type { StoredFile } from './file-upload.server.ts'
 import { scanFileLater } from './file-scan.server.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { mostPerTenMinutes } from './limits.ts'
 import { pairWith, sideOf, type Writer } from './people.ts'
 import { whyClosed, type WritingEnd } from './policy.ts'
-import { findStanding } from './standing.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
 import { tellOfMessage } from './telling.server.ts'
-import { findThread, openThread, type Pair } from './threads.server.ts'
+import { findThread, openThread } from './threads.server.ts'
 
 export type NewMessage = {
 	body: string
@@ -52,9 +52,9 @@ export async function sendMessage(
 
 /** Whom one never had to do with does not exist; with whom it has ended, one is told so. */
 async function whyNot(tx: Transaction, pair: Pair): Promise<SendFailure | null> {
-	const standing = await findStanding(tx, pair)
-	if (!standing) return 'not-found'
-	const end = whyClosed(standing)
+	const relation = await findRelation(pair, tx)
+	if (!relation) return 'not-found'
+	const end = whyClosed(relation)
 	return end && !(await findThread(tx, pair)) ? 'not-found' : end
 }
 

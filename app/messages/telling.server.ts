@@ -4,10 +4,10 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { only, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
+import { readBrief, reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { mayBeNamed, type Side } from './policy.ts'
-import { findStanding } from './standing.server.ts'
-import type { Pair } from './threads.server.ts'
+import type { Side } from './policy.ts'
+import type { Pair } from '#app/relations/queries.server.ts'
 
 /** Everybody whose page shows the thread: the specialist, and whoever acts for the hospital. */
 export async function announceIn(tx: Transaction, { hospitalId, specialistId }: Pair) {
@@ -22,7 +22,7 @@ export async function tellOfMessage(tx: Transaction, news: News) {
 	await announceIn(tx, news)
 	const key = `message/${news.messageId}`
 	if (news.side === 'hospital') {
-		const mail = { subject: `${await hospitalName(tx, news.hospitalId)} wrote to you`, ...words(news.hospitalId) }
+		const mail = { subject: `${await hospitalName(tx, news.hospitalId)} sent you a message`, ...words(news.hospitalId) }
 		await writeTo(tx, [await theSpecialist(tx, news.specialistId)], {
 			key,
 			event: 'message-from-hospital',
@@ -30,7 +30,7 @@ export async function tellOfMessage(tx: Transaction, news: News) {
 			by: ['push'],
 		})
 	} else {
-		const mail = { subject: `${await specialistName(tx, news)} wrote to you`, ...words(news.specialistId) }
+		const mail = { subject: `${await specialistName(tx, news)} sent you a message`, ...words(news.specialistId) }
 		const members = await listMembersToTell(tx, news.hospitalId)
 		await writeTo(tx, members, { key, event: 'message-from-specialist', mail, by: ['push'] })
 	}
@@ -38,7 +38,7 @@ export async function tellOfMessage(tx: Transaction, news: News) {
 
 /** What was written stays out: a locked screen and a shared mailbox have other readers. */
 const words = (otherId: string) => ({
-	paragraphs: ['Open the conversation to read it and to answer.'],
+	paragraphs: ['Open the conversation to read and reply.'],
 	action: { label: 'Open the conversation', href: `/messages/with/${otherId}` },
 })
 
@@ -47,18 +47,7 @@ export async function hospitalName(tx: Transaction, hospitalId: string): Promise
 }
 
 /** As the hospital may call them. */
-export async function specialistName(tx: Transaction, pair: Pair): Promise<string> {
-	const { name, anonymousMode } = only(
-		await tx
-			.select({ name: specialists.name, anonymousMode: specialists.anonymousMode })
-			.from(specialists)
-			.where(eq(specialists.id, pair.specialistId)),
-	)
-	const standing = await findStanding(tx, pair)
-	return standing && mayBeNamed(anonymousMode, standing) ? name : 'A specialist'
-}
+export const specialistName = async (tx: Transaction, pair: Pair) => (await readBrief(tx, pair)).name ?? 'A specialist'
 
-async function theSpecialist(tx: Transaction, specialistId: string) {
-	const person = { accountId: specialists.id, name: specialists.name, email: specialists.email }
-	return only(await tx.select(person).from(specialists).where(eq(specialists.id, specialistId)))
-}
+const theSpecialist = async (tx: Transaction, specialistId: string) =>
+	only(await tx.select(reader).from(specialists).where(eq(specialists.id, specialistId)))

@@ -1,4 +1,5 @@
 import { formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
 import { otherName } from './conversation.server.ts'
 import { threadsPerPage } from './limits.ts'
 import { sideOf, type Writer } from './people.ts'
@@ -19,9 +20,9 @@ export async function readThreadList(reader: Writer, { q, show }: { q: string; s
 			otherId: reader.kind === 'member' ? thread.specialistId : thread.hospitalId,
 			name: otherName(reader, thread),
 			isHospital: reader.kind === 'specialist',
-			speciality: reader.kind === 'member' && thread.isNamed ? thread.speciality : null,
+			speciality: fieldOf(reader, thread.person),
 			unread: thread.unread,
-			last: thread.last ? preview(reader, thread.last) : 'Nothing written yet',
+			last: thread.last ? preview(reader, thread.last) : 'No messages yet',
 			at: {
 				text: shortly(thread.lastMessageAt, now),
 				iso: thread.lastMessageAt.toISOString(),
@@ -29,6 +30,12 @@ export async function readThreadList(reader: Writer, { q, show }: { q: string; s
 			},
 		})),
 	}
+}
+
+/** Beside the name; without one the field stands in its place. */
+function fieldOf(reader: Writer, person: SealedBrief) {
+	const { name, speciality } = discloseBrief(person)
+	return reader.kind === 'member' && name ? speciality : null
 }
 
 function preview(reader: Writer, { side, body, fileName }: { side: string; body: string; fileName: string | null }) {

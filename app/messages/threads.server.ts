@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import type { Pair } from '#app/relations/queries.server.ts'
 import { threads } from './tables.server.ts'
-
-export type Pair = { hospitalId: string; specialistId: string }
 
 const ofPair = ({ hospitalId, specialistId }: Pair) =>
 	and(eq(threads.hospitalId, hospitalId), eq(threads.specialistId, specialistId))

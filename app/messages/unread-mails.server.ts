@@ -5,6 +5,7 @@ import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { Side } from './policy.ts'
 import { messages, threadReads, threads } from './tables.server.ts'
@@ -58,8 +59,7 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 		.where(eq(threads.id, threadId))
 		.for('update')
 	if (!thread) return
-	const specialist = { accountId: specialists.id, name: specialists.name, email: specialists.email }
-	const people = await tx.select(specialist).from(specialists).where(eq(specialists.id, thread.specialistId))
+	const people = await tx.select(reader).from(specialists).where(eq(specialists.id, thread.specialistId))
 	const members = await listMembersToTell(tx, thread.hospitalId)
 
 	const toSpecialist = await findNews(tx, thread.id, 'hospital', [thread.specialistId])
@@ -149,8 +149,8 @@ async function write(
 		event,
 		by: ['email'],
 		mail: {
-			subject: count === 1 ? `${name} wrote to you` : `${name} wrote you ${count} messages`,
-			paragraphs: ['It waits in your messages. Read it and answer there, so that both of you have it in one place.'],
+			subject: count === 1 ? `${name} sent you a message` : `${name} sent you ${count} messages`,
+			paragraphs: ['Open your messages on the site to read and reply.'],
 			action: { label: 'Open the conversation', href: `/messages/with/${otherId}` },
 		},
 	})

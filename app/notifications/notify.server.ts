@@ -6,9 +6,10 @@ import { env } from '#app/platform/env.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import type { MailCalendar } from '#app/platform/mail.server.ts'
 import { type MailContent, renderMail } from '#app/platform/mail-layout.server.ts'
-import type { SmsParams, SmsTemplateName } from '#app/sms-templates.ts'
+import { type SmsParams, writeSms } from '#app/platform/sms-template.ts'
 import type { Channel, EventKey } from './channels.ts'
 import { queuePush } from './push.server.ts'
+import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
 import { notifications } from './tables.server.ts'
 import { readWishes } from './wishes.server.ts'
 
@@ -45,7 +46,7 @@ type Letter<Template extends SmsTemplateName> = {
 	/** Only by these, for what goes by mail later than by push. */
 	by?: readonly Channel[]
 	/** Only for what needs an answer soon. */
-	sms?: { template: Template; params: SmsParams<Template> }
+	sms?: { template: Template; params: SmsParams<(typeof smsTemplates)[Template]> }
 }
 
 type Mail = Omit<MailContent, 'heading' | 'action' | 'footnote'> & {
@@ -77,9 +78,12 @@ export async function writeTo<Template extends SmsTemplateName>(
 			await queueMail(tx, { to: reader.email, ...writeMail(reader, mail), key: `mail/${key}` })
 		if (mail && wants.push && goes('push')) await queuePush(tx, reader.accountId, { key, ...shorten(mail) })
 		if (letter.sms && reader.phone && wants.sms)
-			await queueSms(tx, { to: reader.phone, ...letter.sms, key: `sms/${key}` })
+			await queueSms(tx, { to: reader.phone, sms: fillIn(letter.sms), key: `sms/${key}` })
 	}
 }
+
+const fillIn = <Name extends SmsTemplateName>({ template, params }: NonNullable<Letter<Name>['sms']>) =>
+	writeSms<string>(smsTemplates[template], params)
 
 /** What a locked screen has room for. */
 const shorten = ({ subject, paragraphs: [body = ''], action }: Mail) => ({
@@ -94,7 +98,7 @@ function writeMail(reader: Reader, { subject, action, unsubscribeUrl, calendar, 
 		heading: subject,
 		paragraphs: [`Hello ${reader.name},`, ...content.paragraphs],
 		...(action ? { action: { label: action.label, url: env.APP_ORIGIN + action.href } } : {}),
-		footnote: `You get this because you use ${brand.name}. Change what we write about in your settings.`,
+		footnote: `You are receiving this because you have an account on ${brand.name}. Change your notification preferences in Settings.`,
 	})
 	return {
 		subject,

@@ -6,9 +6,9 @@ import { askLater, mayAskForPush, subscribe } from './push-browser.ts'
 type State = 'unknown' | 'asking' | 'busy' | 'on' | 'refused' | 'failed' | 'later'
 
 const answers = {
-	on: 'This browser tells you as soon as a hospital replies. You can stop that in your settings.',
-	refused: 'Your browser says no. You can allow messages for this site in its settings.',
-	failed: 'This browser cannot take messages just now. What happens stands behind the bell.',
+	on: 'We will notify you in this browser when a hospital responds. You can turn this off in Settings.',
+	refused: 'Your browser is blocking notifications. Allow them for this site in your browser settings.',
+	failed: 'Browser notifications are not available right now. Check the bell for updates.',
 }
 
 /**
@@ -35,7 +35,7 @@ export function PushAsk({ publicKey }: { publicKey: string | null }) {
 				}}
 			>
 				<Bell size={18} aria-hidden="true" />
-				Tell me when the hospital replies
+				Notify me when the hospital responds
 			</Button>
 			<Button
 				type="button"

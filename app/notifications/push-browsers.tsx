@@ -19,19 +19,19 @@ export function PushBrowsers({ publicKey, browsers }: PushBrowsersProps) {
 	}, [browsers])
 	if (!publicKey) return null
 	return (
-		<Panel title="Messages in the browser">
+		<Panel title="Browser notifications">
 			<div className="grid justify-items-start gap-3">
-				<p>{browsers === 0 ? 'No browser gets messages yet.' : counted(browsers)}</p>
+				<p>{browsers === 0 ? 'Notifications are not turned on in any browser yet.' : counted(browsers)}</p>
 				{here === 'off' ? (
 					<Button type="button" variant="secondary" onClick={() => void subscribe(publicKey).then(setHere)}>
-						Send messages to this browser
+						Turn on for this browser
 					</Button>
 				) : null}
 				<output className="text-sm text-ink-2">{answers[here]}</output>
 				{browsers > 0 || here === 'on' ? (
 					<Form method="post" action="/notifications/push/removal">
 						<SubmitButton action="/notifications/push/removal" variant="secondary">
-							Stop in all browsers
+							Turn off for all browsers
 						</SubmitButton>
 					</Form>
 				) : null}
@@ -40,13 +40,12 @@ export function PushBrowsers({ publicKey, browsers }: PushBrowsersProps) {
 	)
 }
 
-const counted = (browsers: number) =>
-	browsers === 1 ? 'One browser gets what you have ticked.' : `${browsers} browsers get what you have ticked.`
+const counted = (browsers: number) => (browsers === 1 ? 'On for 1 browser.' : `On for ${browsers} browsers.`)
 
 const answers = {
 	unknown: null,
 	off: null,
-	on: 'This browser gets messages.',
-	refused: 'Your browser says no. You can allow messages for this site in its settings.',
-	failed: 'This browser cannot take messages just now.',
+	on: 'Notifications are on for this browser.',
+	refused: 'Your browser is blocking notifications. Allow them for this site in your browser settings.',
+	failed: 'Browser notifications are not available right now.',
 }

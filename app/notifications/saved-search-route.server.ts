@@ -20,14 +20,14 @@ export async function answerMuting(request: Request, { list, id }: SavedSearch, 
 	await press(request, mute)
 	return redirectWith(list, {
 		title: 'Search muted',
-		detail: 'We tell nothing of it until you want to hear of it again.',
+		detail: 'You will not get alerts for this search until you unmute it.',
 		undo: { action: `${list}/${id}/unmuting`, label: 'Undo' },
 	})
 }
 
 export async function answerUnmuting(request: Request, list: string, unmute: () => Promise<boolean>) {
 	await press(request, unmute)
-	return redirectWith(list, { title: 'We tell you of this search again', detail: 'From now on.' })
+	return redirectWith(list, { title: 'Search unmuted', detail: 'You will get alerts for new results.' })
 }
 
 export async function answerRemoval(request: Request, { list, id }: SavedSearch, remove: () => Promise<boolean>) {
@@ -48,7 +48,7 @@ export async function answerRestoration(
 ) {
 	await parseForm(request, nothing)
 	const restored = await restore()
-	if (restored.ok) return redirectWith(list, { title: 'Search is back', detail: restored.value.name })
+	if (restored.ok) return redirectWith(list, { title: 'Search restored', detail: restored.value.name })
 	if (restored.failure === 'no-such-search') throw notFound()
 	return redirectWith(list, { title: full, tone: 'danger' })
 }

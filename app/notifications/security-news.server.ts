@@ -35,7 +35,7 @@ export function mailOfSecurity(
 	tx: Transaction,
 	{ to, name, id, title, body }: { to: string; name: string; id: string; title: string; body: string },
 ) {
-	const action = { label: 'See where you are logged in', url: env.APP_ORIGIN + page }
+	const action = { label: 'Review logged-in devices', url: env.APP_ORIGIN + page }
 	const mail = renderMail({ heading: title, paragraphs: [`Hello ${name},`, body], action })
 	return queueMail(tx, { to, subject: title, ...mail, key: `mail/security/${id}` })
 }

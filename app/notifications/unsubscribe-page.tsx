@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 type UnsubscribePageProps = {
 	/** 'job alerts' */
 	alerts: string
-	/** 'e-mails and notices': what one press stops. */
+	/** What the button stops: 'emails and notifications on the site'. */
 	channels: string
 	/** Of the search whose alerts the link ends; null for all of a person. */
 	name: string | null
@@ -22,8 +22,8 @@ export function UnsubscribePage({ alerts, channels, name, isOn, undo, more }: Un
 			<h1>{isOn ? `Stop ${alerts}` : `${alerts.charAt(0).toUpperCase()}${alerts.slice(1)} stopped`}</h1>
 			<p className="max-w-prose">
 				{isOn
-					? `One press stops ${what}: ${channels}. Your saved searches are kept.`
-					: `We no longer send you ${what}. Your saved searches are kept.`}
+					? `This stops ${what} (${channels}). Your saved searches are not deleted.`
+					: `We have stopped ${what}. Your saved searches are not deleted.`}
 			</p>
 			<div className="flex flex-wrap gap-2">
 				{isOn ? (
@@ -34,8 +34,8 @@ export function UnsubscribePage({ alerts, channels, name, isOn, undo, more }: Un
 					</Form>
 				) : (
 					<Form method="post" action={undo}>
-						<SubmitButton action={undo} variant="secondary" pendingLabel="Switching on...">
-							Send them again
+						<SubmitButton action={undo} variant="secondary" pendingLabel="Turning on...">
+							Turn alerts back on
 						</SubmitButton>
 					</Form>
 				)}

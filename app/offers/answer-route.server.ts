@@ -10,12 +10,12 @@ const words = { accepted: 'You accepted the offer', declined: 'You declined the 
 export async function answerAndReturn(actor: Specialist, offerId: string, answer: Answer) {
 	const answered = await answerOffer(actor, offerId, answer)
 	if (!answered.ok && answered.failure === 'not-found') throw notFound()
-	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status, answer.to))
-	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage, answer.to))
-	if (!answered.ok) throw conflict(answerRefusal('expired', answer.to))
+	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status))
+	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage))
+	if (!answered.ok) throw conflict(answerRefusal('expired'))
 	return redirectWith(`/offers/${offerId}`, {
 		title: words[answer.to],
-		detail: `${answered.value.hospitalName} is told.`,
+		detail: `We will notify ${answered.value.hospitalName}.`,
 		undo: { action: `/offers/${offerId}/answer/undo`, label: 'Undo' },
 	})
 }

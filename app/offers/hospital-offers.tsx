@@ -10,10 +10,10 @@ import type { OfferStatus } from './status.ts'
 /** What the day is called on which an offer came to its end. */
 const endNames: Record<OfferStatus, string> = {
 	sent: 'Ended',
-	accepted: 'Answered',
-	declined: 'Answered',
+	accepted: 'Responded',
+	declined: 'Responded',
 	expired: 'Expired',
-	withdrawn: 'Taken back',
+	withdrawn: 'Withdrawn',
 }
 
 type HospitalOffersProps = {
@@ -35,9 +35,9 @@ export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOff
 					offer={last}
 					more={[
 						{ label: 'Sent', value: last.author ? `${last.sent}, by ${last.author}` : last.sent },
-						{ label: 'Answer by', value: last.status === 'sent' ? last.until : null },
+						{ label: 'Respond by', value: last.status === 'sent' ? last.until : null },
 						{ label: endNames[last.status], value: last.decided },
-						{ label: 'Their reason', value: last.declineReason },
+						{ label: 'Specialist’s reason', value: last.declineReason },
 					]}
 				/>
 				<Next applicationId={applicationId} offer={last} isOffered={isOffered} />
@@ -51,7 +51,7 @@ export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOff
 function NoOffer({ applicationId }: { applicationId: string }) {
 	return (
 		<Panel title="Offer">
-			<ButtonLink to={`/hospital/applications/${applicationId}/offer`}>Make the offer</ButtonLink>
+			<ButtonLink to={`/hospital/applications/${applicationId}/offer`}>Make offer</ButtonLink>
 		</Panel>
 	)
 }
@@ -63,15 +63,15 @@ function Next({ applicationId, offer, isOffered }: { applicationId: string; offe
 		return (
 			<Form method="post" action={withdrawal}>
 				<input type="hidden" name="version" value={offer.version} />
-				<SubmitButton action={withdrawal} variant="secondary" size="sm" pendingLabel="Taking back...">
-					Take the offer back
+				<SubmitButton action={withdrawal} variant="secondary" size="sm" pendingLabel="Withdrawing...">
+					Withdraw offer
 				</SubmitButton>
 			</Form>
 		)
 	if (offer.status === 'accepted')
 		return (
 			<ButtonLink to={`/hospital/applications/${applicationId}/start`} className="justify-self-start">
-				Confirm the start
+				Confirm joining
 			</ButtonLink>
 		)
 	return (

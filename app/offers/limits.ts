@@ -4,6 +4,3 @@ export const offerDays = 14
 export const longestOffer = 1500
 export const longestReason = 300
 export const longestComment = 600
-
-/** Fewer stars than this say more about one colleague than about the person. */
-export const fewestRatings = 3

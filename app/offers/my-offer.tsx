@@ -9,15 +9,15 @@ export function MyOffer({ offer }: { offer: OfferView | null }) {
 	if (!offer) return null
 	const isWaiting = offer.status === 'sent'
 	return (
-		<Panel title="The offer" action={<OfferTag status={offer.status} reader="specialist" />}>
+		<Panel title="Offer" action={<OfferTag status={offer.status} reader="specialist" />}>
 			<div className="grid gap-4">
-				<OfferTerms offer={offer} more={[{ label: 'Answer by', value: isWaiting ? offer.until : null }]} />
+				<OfferTerms offer={offer} more={[{ label: 'Respond by', value: isWaiting ? offer.until : null }]} />
 				<ButtonLink
 					to={`/offers/${offer.id}`}
 					variant={isWaiting ? 'primary' : 'secondary'}
 					className="justify-self-start"
 				>
-					{isWaiting ? 'Accept or decline' : 'See the offer'}
+					{isWaiting ? 'Accept or decline' : 'View offer'}
 				</ButtonLink>
 			</div>
 		</Panel>

@@ -76,7 +76,6 @@ async function insertOffer(
 	return id
 }
 
-export type WithdrawalFailure = 'not-found' | 'already-settled'
 export type Withdrawal =
 	| { ok: true; value: { applicationId: string; specialistName: string } }
 	| { ok: false; failure: 'not-found' }

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate } from '#app/platform/dates.ts'
+import { fewestRatings } from '#app/specialists/rating.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { RatingForm } from './components/rating-form.tsx'
-import { fewestRatings } from './limits.ts'
 
 type GivenRating = { stars: number; comment: string | null }
 type PlacementPanelProps = {
@@ -30,27 +30,27 @@ export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: 
 	const whom = reader === 'hospital' ? placement.specialistName : placement.hospitalName
 	const action = `${reader === 'hospital' ? '/hospital' : ''}/applications/${applicationId}/rating`
 	return (
-		<Panel title="Working together" id="placement">
+		<Panel title="Placement" id="placement">
 			<div className="grid gap-4">
 				<FactGrid
 					facts={[
-						{ label: 'Since', value: formatDate(startedOn) },
+						{ label: 'Joined on', value: formatDate(startedOn) },
 						{ label: 'Your rating', value: own && <Given rating={own} /> },
-						{ label: `${whom} about you`, value: theirs && <Given rating={theirs} /> },
+						{ label: `Rating from ${whom}`, value: theirs && <Given rating={theirs} /> },
 					]}
 				/>
 				{closeJobHref ? (
 					<p>
-						The job is still open. <Link to={closeJobHref}>Close it as filled</Link>
+						The job is still open. <Link to={closeJobHref}>Close job as filled</Link>
 					</p>
 				) : null}
 				{own ? null : <RatingForm action={action} whom={whom} />}
 				<p className="text-sm text-ink-2">
-					Stars are shown to others as an average, from {fewestRatings} ratings up.
+					Others see only an average, once there are at least {fewestRatings} ratings.
 					{reportHref ? (
 						<>
 							{' '}
-							You did not start there? <Link to={reportHref}>Tell us</Link>
+							Did not join this hospital? <Link to={reportHref}>Report it</Link>
 						</>
 					) : null}
 				</p>

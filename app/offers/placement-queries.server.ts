@@ -3,13 +3,13 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
+import { fewestRatings } from '#app/specialists/rating.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { fewestRatings } from './limits.ts'
 import { isShown, ofHospital, type Side } from './rating.server.ts'
 import { placements, ratings } from './tables.server.ts'
 
 export type GivenRating = { stars: number; comment: string | null }
-export type PlacementView = NonNullable<Awaited<ReturnType<typeof findHire>>>
 
 /** A placement of the member's hospital, with what both sides said about it. */
 export const findHire = (member: Member, applicationId: string) => find(applicationId, ofHospital(member), 'hospital')
@@ -26,7 +26,7 @@ async function find(applicationId: string, whose: SQL, side: Side) {
 			specialistId: placements.specialistId,
 			startedOn: placements.startedOn,
 			hospitalName: hospitals.displayName,
-			specialistName: specialists.name,
+			specialistName: signature,
 			jobTitle: jobs.title,
 		})
 		.from(placements)
@@ -66,12 +66,6 @@ export async function findHospitalRating(hospitalId: string): Promise<{ average:
 	return row && row.count >= fewestRatings ? row : null
 }
 
-/** How many people a hospital has hired through us. */
-export async function countPlacements(hospitalId: string): Promise<number> {
-	const [row] = await db.select({ count: count() }).from(placements).where(eq(placements.hospitalId, hospitalId))
-	return row?.count ?? 0
-}
-
 const perPage = 25
 
 /** Ratings for the operators, the last first: those that count, or those that were hidden. */
@@ -100,7 +94,7 @@ const rated = {
 	comment: ratings.comment,
 	hospitalId: hospitals.id,
 	hospitalName: hospitals.displayName,
-	specialistName: specialists.name,
+	specialistName: signature,
 	isHidden: sql<boolean>`${ratings.hiddenAt} is not null`,
 }
 

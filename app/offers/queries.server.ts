@@ -6,6 +6,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { OfferStatus } from './status.ts'
 import { offers } from './tables.server.ts'
@@ -66,7 +67,7 @@ export async function findOfferSubject(member: Member, applicationId: string) {
 			id: applications.id,
 			stage: applications.stage,
 			version: applications.version,
-			name: specialists.name,
+			name: signature,
 			jobTitle: jobs.title,
 			payMinPaise: jobs.payMinPaise,
 			payUnit: jobs.payUnit,
@@ -82,7 +83,7 @@ export async function findOfferSubject(member: Member, applicationId: string) {
 /** One offer that the hospital made, or `null`. */
 export async function findSentOffer(member: Member, offerId: string) {
 	const [offer] = await db
-		.select({ ...terms, name: specialists.name })
+		.select({ ...terms, name: signature })
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

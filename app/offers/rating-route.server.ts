@@ -15,6 +15,6 @@ export async function rateAndReturn(
 	if (!form.ok) return invalid(form.problem)
 	const rated = await rate(form.value)
 	if (!rated.ok && rated.failure === 'not-found') throw notFound()
-	if (!rated.ok) throw conflict('You have rated them already. A rating is given once.')
+	if (!rated.ok) throw conflict('You have already rated them. You can rate only once.')
 	return redirectWith(page, { title: `You rated ${rated.value.name}`, detail: `${form.value.stars} of 5 stars.` })
 }

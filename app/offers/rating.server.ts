@@ -6,8 +6,9 @@ import { notify, retractNotice } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { signature } from '#app/specialists/brief.server.ts'
 import { countStars, lockRated } from '#app/specialists/rating.server.ts'
-import { notBlocked } from '#app/specialists/hidden-hospitals.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { RatingInput } from './schema.server.ts'
 import { placements, ratings } from './tables.server.ts'
@@ -34,7 +35,7 @@ export const rateHospital = (actor: Specialist, applicationId: string, input: Ra
 
 export const ofHospital = (member: Member) =>
 	isVerified(member)
-		? sql`(${placements.hospitalId} = ${member.hospitalId} and ${notBlocked(placements.specialistId, placements.hospitalId)})`
+		? sql`(${placements.hospitalId} = ${member.hospitalId} and ${whereBetween(placements.hospitalId, placements.specialistId, ({ mayReceive }) => mayReceive)})`
 		: sql`false`
 
 type Rating = RatingInput & { side: Side; raterAccountId: string; whose: SQL }
@@ -64,7 +65,7 @@ async function findPair(tx: Transaction, applicationId: string, whose: SQL) {
 			hospitalId: placements.hospitalId,
 			hospitalName: hospitals.displayName,
 			specialistId: placements.specialistId,
-			specialistName: specialists.name,
+			specialistName: signature,
 		})
 		.from(placements)
 		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
@@ -94,12 +95,12 @@ async function tellOfRating(tx: Transaction, pair: Pair, side: Side) {
 	const { applicationId, hospitalId, hospitalName, specialistId, specialistName } = pair
 	const key = noticeKey(applicationId, side)
 	if (side === 'hospital') {
-		const title = `${hospitalName} rated working with you`
+		const title = `${hospitalName} rated you`
 		await notify(tx, [specialistId], { key, title, href: `/applications/${applicationId}` })
 		return
 	}
 	const members = await listMembersToTell(tx, hospitalId)
-	const title = `${specialistName} rated working with you`
+	const title = `${specialistName} rated you`
 	const accountIds = members.map(({ accountId }) => accountId)
 	await notify(tx, accountIds, { key, title, href: `/hospital/applications/${applicationId}` })
 }

@@ -10,12 +10,12 @@ export const offerRefusal = (refused: { failure: 'illegal-move' | 'changed-meanw
 export const startRefusal = (refused: { failure: 'illegal-move' | 'changed-meanwhile'; stage: Stage }) =>
 	refusalOf(refused, 'hired')
 
-/** Why the answer came too late: how the offer stands now, and what was wanted. */
-export const answerRefusal = (status: OfferStatus, wanted: 'accepted' | 'declined') =>
-	`This offer is no longer waiting. It stands at '${offerStatusNames[status]}'; you wanted '${offerStatusNames[wanted]}'.`
+/** Why an offer can no longer be answered: its status, or the application's stage. */
+export const answerRefusal = (status: OfferStatus) =>
+	`This offer is no longer open. Its status is '${offerStatusNames[status]}'.`
 
-export const endedRefusal = (stage: Stage, wanted: 'accepted' | 'declined') =>
-	`Your application has moved on, and the offer with it. It stands at '${stageNames[stage]}'; you wanted '${offerStatusNames[wanted]}'.`
+export const endedRefusal = (stage: Stage) =>
+	`Your application has changed, so this offer can no longer be answered. It is now at '${stageNames[stage]}'.`
 
 export const withdrawalRefusal = (status: OfferStatus) =>
-	`This offer can no longer be taken back. It stands at '${sentOfferNames[status]}'; you wanted '${sentOfferNames.withdrawn}'.`
+	`This offer can no longer be withdrawn. Its status is '${sentOfferNames[status]}'.`

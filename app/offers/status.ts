@@ -17,11 +17,11 @@ export const maySettle = (from: OfferStatus, to: OfferStatus, by: Settler) =>
 
 /** As the specialist reads it. */
 export const offerStatusNames: Record<OfferStatus, string> = {
-	sent: 'Waiting for your answer',
+	sent: 'Awaiting your response',
 	accepted: 'Accepted',
 	declined: 'Declined',
 	expired: 'Expired',
-	withdrawn: 'Taken back',
+	withdrawn: 'Withdrawn',
 }
 
 /** As the hospital reads it. */
@@ -30,5 +30,5 @@ export const sentOfferNames: Record<OfferStatus, string> = {
 	accepted: 'Offer accepted',
 	declined: 'Offer declined',
 	expired: 'Offer expired',
-	withdrawn: 'Offer taken back',
+	withdrawn: 'Offer withdrawn',
 }

@@ -12,7 +12,7 @@ export async function tellOfOffer(tx: Transaction, application: LockedApplicatio
 	const { hospitalName, jobTitle, specialistId } = application
 	await notify(tx, [specialistId], {
 		key: offerKey(offer.id, 'sent'),
-		title: `${hospitalName} offers you the position`,
+		title: `${hospitalName} has made you an offer`,
 		body: `${jobTitle}: ${termsInWords(offer)}`,
 		href: offerPage(offer.id),
 	})
@@ -50,7 +50,7 @@ export async function tellOfWithdrawal(
 ) {
 	const notice = {
 		key: offerKey(offerId, 'ended'),
-		title: `${hospitalName} took its offer back`,
+		title: `${hospitalName} withdrew its offer`,
 		body: jobTitle,
 		href: offerPage(offerId),
 	}
@@ -64,7 +64,7 @@ export async function tellOfExpiry(tx: Transaction, application: LockedApplicati
 	const key = offerKey(offerId, 'ended')
 	await notify(tx, [specialistId], {
 		key,
-		title: `The offer of ${hospitalName} has expired`,
+		title: `The offer from ${hospitalName} has expired`,
 		body: jobTitle,
 		href: offerPage(offerId),
 	})
@@ -81,9 +81,9 @@ export async function tellOfExpiry(tx: Transaction, application: LockedApplicati
 		mail: {
 			subject: title,
 			paragraphs: [
-				`${jobTitle}: there was no answer within 14 days. The application stands; you can make a new offer.`,
+				`${jobTitle}: there was no response within 14 days. The application stays active and you can make a new offer.`,
 			],
-			action: { label: 'See the application', href: hospitalPage(id) },
+			action: { label: 'View application', href: hospitalPage(id) },
 		},
 	})
 }

@@ -17,11 +17,11 @@ export function afterOffer(
 ): string | null {
 	if (!offer) return null
 	const sentences: Record<OfferStatus, string> = {
-		sent: `An offer waits for your answer until ${formatDate(offer.expiresAt)}.`,
-		accepted: `You accepted the offer. Your first day is ${formatDate(offer.startsOn)}.`,
-		declined: 'You declined the offer. The hospital can make you another one.',
-		expired: 'The offer has expired. The hospital can make you another one.',
-		withdrawn: 'The hospital took its offer back. It can make you another one.',
+		sent: `You have an offer. Respond by ${formatDate(offer.expiresAt)}.`,
+		accepted: `You accepted the offer. Your joining date is ${formatDate(offer.startsOn)}.`,
+		declined: 'You declined the offer. The hospital can make another one.',
+		expired: 'The offer has expired. The hospital can make another one.',
+		withdrawn: 'The hospital withdrew its offer. It can make another one.',
 	}
 	return sentences[offer.status]
 }

@@ -12,6 +12,7 @@ import { formatDate } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { offerDays } from './limits.ts'
 import { offerEvents, offers } from './tables.server.ts'
@@ -59,10 +60,8 @@ async function lockToWrite(tx: Transaction, offerId: string) {
 			jobTitle: jobs.title,
 			hospitalId: hospitals.id,
 			hospitalName: hospitals.displayName,
-			accountId: accounts.id,
-			name: specialists.name,
-			email: specialists.email,
-			phone: accounts.phone,
+			specialistName: signature,
+			reader: readerWithPhone,
 			secondsLeft: sql<number>`ceil(extract(epoch from (${lastMove}) + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`,
 		})
 		.from(offers)
@@ -83,17 +82,17 @@ const lastMove = db
 	.limit(1)
 
 const writeToSpecialist = (tx: Transaction, offer: Offer) =>
-	writeTo(tx, [offer], {
+	writeTo(tx, [offer.reader], {
 		key: offerKey(offer.id, 'sent'),
 		event: 'offer-received',
 		mail: {
-			subject: `${offer.hospitalName} offers you the position`,
+			subject: `${offer.hospitalName} has made you an offer`,
 			paragraphs: [
-				`${offer.hospitalName} offers you the position: ${offer.jobTitle}, ${termsInWords(offer)}.`,
-				`Accept or decline by ${formatDate(offer.expiresAt)}: after ${offerDays} days the offer ends by itself.`,
+				`${offer.hospitalName} has made you an offer: ${offer.jobTitle}, ${termsInWords(offer)}.`,
+				`Accept or decline by ${formatDate(offer.expiresAt)}. The offer expires after ${offerDays} days.`,
 				moneyWarning,
 			],
-			action: { label: 'Read the offer', href: offerPage(offer.id) },
+			action: { label: 'View offer', href: offerPage(offer.id) },
 		},
 		sms: {
 			template: 'offer-received',
@@ -108,11 +107,11 @@ const writeToSpecialist = (tx: Transaction, offer: Offer) =>
 
 async function writeToHospital(tx: Transaction, offer: Offer) {
 	const members = await listMembersToTell(tx, offer.hospitalId)
-	const subject = `${offer.name} ${offer.status} your offer`
+	const subject = `${offer.specialistName} ${offer.status} your offer`
 	const next =
 		offer.status === 'accepted'
-			? `They start on ${formatDate(offer.startsOn)}. From that day you can confirm that they have joined.`
-			: 'The application stands: you can make another offer or say no.'
+			? `Their joining date is ${formatDate(offer.startsOn)}. You can confirm joining from that date.`
+			: 'The application stays active. You can make another offer or reject it.'
 	await writeTo(tx, members, {
 		key: offerKey(offer.id, 'answered'),
 		event: 'offer-answered',
@@ -123,18 +122,18 @@ async function writeToHospital(tx: Transaction, offer: Offer) {
 				...(offer.declineReason ? [`Reason: ${offer.declineReason}`] : []),
 				next,
 			],
-			action: { label: 'See the application', href: hospitalPage(offer.applicationId) },
+			action: { label: 'View application', href: hospitalPage(offer.applicationId) },
 		},
 	})
 }
 
 const writeOfWithdrawal = (tx: Transaction, offer: Offer) =>
-	writeTo(tx, [offer], {
+	writeTo(tx, [offer.reader], {
 		key: offerKey(offer.id, 'ended'),
 		event: 'offer-ended',
 		mail: {
-			subject: `${offer.hospitalName} took its offer back`,
-			paragraphs: [`The offer for ${offer.jobTitle} no longer stands. Your application does.`],
-			action: { label: 'See your application', href: `/applications/${offer.applicationId}` },
+			subject: `${offer.hospitalName} withdrew its offer`,
+			paragraphs: [`The offer for ${offer.jobTitle} is no longer valid. Your application is still active.`],
+			action: { label: 'View your application', href: `/applications/${offer.applicationId}` },
 		},
 	})

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { canMove, type HospitalStatus } from '#app/hospitals/status.ts'
 import { type DecisionFailure, decideHospital } from '#app/hospitals/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,18 +10,19 @@ import { findHospitalRecord } from './hospital-record.server.ts'
 import { Decision, DecisionWithReason } from './schema.server.ts'
 
 const failures: Record<Exclude<DecisionFailure, 'unknown'>, string> = {
-	'already-decided': 'Somebody has decided about this hospital meanwhile. Open its record again to see what.',
-	changed: 'The hospital has changed its details since you opened this page. Open its record again and check them.',
-	'nothing-to-check': 'This hospital has given neither a registration number nor a facility ID yet.',
-	'registration-taken': 'Another hospital is verified under the same registration number.',
+	'already-decided': 'Another operator has already decided on this hospital. Reload the record to see the decision.',
+	changed: 'The hospital changed its details after you opened this page. Reload the record and check them.',
+	'nothing-to-check': 'This hospital has not submitted a registration number or facility ID yet.',
+	'registration-taken': 'Another hospital is already verified with this registration number.',
 }
 
 /** The hospital for which an operator is about to give a reason; a 409 where the move is not open any more. */
-export async function loadForDecision({ request, context, params }: LoaderFunctionArgs, to: HospitalStatus) {
-	const actor = requireOperator(context, request)
+export async function loadForDecision({ context, params }: LoaderFunctionArgs, to: HospitalStatus) {
+	const actor = operatorOf(context)
 	const hospital = await findHospitalRecord(actor, idParam(params['hospitalId']))
 	if (!hospital) throw notFound()
-	if (!canMove(hospital.status, to, 'operator')) throw conflict('Somebody has decided about this hospital meanwhile.')
+	if (!canMove(hospital.status, to, 'operator'))
+		throw conflict('Another operator has already decided on this hospital.')
 	const { id, displayName, version } = hospital
 	return { id, displayName, version }
 }
@@ -30,7 +31,7 @@ type To = { to: HospitalStatus; title: string }
 
 /** Moves the hospital for the reason that the form gives. */
 export async function decideWithReason({ request, context, params }: ActionFunctionArgs, { to, title }: To) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const form = await parseForm(request, DecisionWithReason)
 	if (!form.ok) return invalid(form.problem)
 	const { reason, version } = form.value
@@ -39,7 +40,7 @@ export async function decideWithReason({ request, context, params }: ActionFunct
 
 /** Moves it by a button of its record. */
 export async function decideAtOnce({ request, context, params }: ActionFunctionArgs, { to, title }: To) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const form = await parseForm(request, Decision)
 	if (!form.ok) throw badRequest()
 	return decide(actor, idParam(params['hospitalId']), { to, seenVersion: form.value.version }, title)
@@ -53,13 +54,13 @@ async function decide(
 	title: string,
 ): Promise<Response> {
 	const decided = await decideHospital(actor, hospitalId, decision)
-	if (decided.ok) return redirectWith(`/operator/hospitals/${hospitalId}`, { title, detail: 'Its members are told.' })
+	if (decided.ok)
+		return redirectWith(`/operator/hospitals/${hospitalId}`, { title, detail: 'Its members have been notified.' })
 	if (decided.failure === 'unknown') throw notFound()
 	throw conflict(failures[decided.failure])
 }
 
 /** Somebody who had to sign in again comes back to a button's address by GET. */
-export function hospitalRecordPath({ request, context, params }: LoaderFunctionArgs) {
-	requireOperator(context, request)
+export function hospitalRecordPath({ params }: LoaderFunctionArgs) {
 	return `/operator/hospitals/${idParam(params['hospitalId'])}`
 }

@@ -18,9 +18,9 @@ export function sourcesFor(kind: CredentialKind, council: string | null, profess
 	if (kind === 'registration')
 		return [
 			...registers[profession].map(({ name }) => name),
-			...(council ? [`${council}, register on the web`, `${council}, by telephone`] : []),
+			...(council ? [`${council}, online register`, `${council}, by phone`] : []),
 		]
 	if (kind === 'degree')
-		return ['Degree certificate', 'Degree certificate and list of the university', 'National Board, list of results']
-	return ['Certificate', 'Certificate, confirmed by whoever issued it']
+		return ['Degree certificate', 'Degree certificate and university list', 'National Board results list']
+	return ['Certificate', 'Certificate, confirmed by the issuer']
 }

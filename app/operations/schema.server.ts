@@ -28,7 +28,7 @@ export const CredentialRejection = z
 	})
 	.refine(({ reason, ownWords }) => reason !== undefined || ownWords !== null, {
 		path: ['reason'],
-		message: 'Please choose a reason or write one.',
+		message: 'Please choose or enter a reason.',
 	})
 
 /** Why a rating stops counting; for the record, and for whoever asks. */

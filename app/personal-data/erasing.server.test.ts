@@ -127,7 +127,7 @@ test('the number can register again, as somebody new', async () => {
 
 	await db.delete(signInEvents)
 	const intent = { flow: 'register' as const, name: 'Dr Somebody New', consents: requiredConsents }
-	const started = await startChallenge(phone, intent, '127.0.0.1')
+	const started = await startChallenge(phone, intent, { address: '127.0.0.1' })
 	const token = started.ok ? started.token : ''
 	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
 	for (const { id } of queued) await deliver(id)

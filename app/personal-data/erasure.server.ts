@@ -39,15 +39,15 @@ export async function requestErasure({ accountId }: Specialist): Promise<{ dueAt
 		await recordAudit(tx, { ...audit, action: 'erasure-requested' })
 		const key = `erasure/${crypto.randomUUID()}`
 		const title = `Your account will be deleted on ${formatDate(made.dueAt)}`
-		const body = 'Until then you can keep it: open My data in your settings.'
+		const body = 'You can keep your account until then. Open My data in Settings.'
 		await notify(tx, [accountId], { key, title, body, href: '/settings/my-data' })
 		await tellOwnerByMail(tx, accountId, {
 			key,
 			subject: title,
 			paragraphs: [
-				'You asked us to delete your account. Your profile is hidden from now on.',
-				`Until ${formatDate(made.dueAt)} you can keep it. If it was not you, log in and keep it, then end the other sessions.`,
-				'This is the last mail about it: once everything is deleted we have no address to write to.',
+				'You asked us to delete your account. Your profile is now hidden.',
+				`You can change your mind until ${formatDate(made.dueAt)}. If this was not you, log in, keep your account and log out all other devices.`,
+				'This is the last email about it. Once everything is deleted, we no longer have your email address.',
 			],
 			action: { label: 'Keep my account', href: '/settings/my-data' },
 		})

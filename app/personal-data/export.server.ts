@@ -31,14 +31,14 @@ export async function noteExport({ accountId }: Specialist): Promise<Result<null
 		await tellOwnerByMail(tx, accountId, {
 			key,
 			subject: title,
-			paragraphs: ['Somebody who was logged in as you downloaded a copy of everything we hold about you.', notYou],
-			action: { label: 'See who is logged in', href: '/settings/security' },
+			paragraphs: ['A copy of all the data we hold about you was downloaded from your account.', notYou],
+			action: { label: 'Review logged-in devices', href: '/settings/security' },
 		})
 		return ok(null)
 	})
 }
 
-const notYou = 'If it was not you, end the other sessions and write to us.'
+const notYou = 'If this was not you, log out all other devices and contact us.'
 
 export async function countRecentExports(accountId: string, on: Queryable = db) {
 	const [row] = await on

@@ -17,7 +17,7 @@ import { auditEvents } from '#app/platform/tables.server.ts'
 import { specialistsExport } from '#app/specialists/export.server.ts'
 import { erasures } from './tables.server.ts'
 
-const ofHospitals = 'About people who act for a hospital, who have no profile.'
+const ofHospitals = 'Data about hospital members, who have no specialist profile.'
 
 /** What only this capability can gather: what was done with the data, and the wish to have it deleted. */
 const personalDataExport: PersonalExport = {

@@ -6,7 +6,7 @@ export function LeavingBanner({ on }: { on: string }) {
 		<aside aria-label="Your account" className="bg-warning-soft px-4 py-2 text-center text-sm text-on-warning-soft">
 			Your account will be deleted on {on}.{' '}
 			<Link to="/settings/my-data" className="font-semibold underline">
-				Keep it
+				Keep my account
 			</Link>
 		</aside>
 	)

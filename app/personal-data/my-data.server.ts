@@ -1,4 +1,4 @@
-import { consentItems } from '#app/identity/consent-notice.ts'
+import { consentItems, consentVersion } from '#app/identity/consent-notice.ts'
 import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatDate, formatDateTime } from '#app/platform/dates.ts'
@@ -9,6 +9,7 @@ import { countReadings, listReadings, type ReadingKind, readingsPerPage } from '
 const what: Record<ReadingKind, string> = {
 	profile: 'Profile',
 	contact: 'Contact details',
+	'resume-preview': 'Resume preview',
 	resume: 'Resume',
 	credential: 'Credential',
 }
@@ -55,6 +56,7 @@ export async function readConsents({ accountId }: Specialist) {
 			receipts: own.map(({ givenAt, withdrawnAt, version }) => ({
 				given: formatDate(givenAt),
 				version: formatDate(version),
+				isCurrent: version === consentVersion,
 				withdrawn: withdrawnAt && formatDate(withdrawnAt),
 			})),
 		}

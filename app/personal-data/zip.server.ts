@@ -16,7 +16,7 @@ export async function zipEverything(accountId: string, now = new Date()): Promis
 		// PDF, JPEG and PNG are compressed already.
 		zip.addReadStreamLazy(path, { compress: false }, (give) => {
 			fileStore.get(storageKey).then(
-				(stream) => give(null, stream ?? Readable.from(['This file is not in our store any more.'])),
+				(stream) => give(null, stream ?? Readable.from(['This file is no longer in our storage.'])),
 				(error: unknown) => give(error, Readable.from([])),
 			)
 		})
@@ -36,22 +36,22 @@ const toJson = (records: unknown) =>
 
 const readMe = (now: Date) => `Your data at ${brand.name}, as of ${formatDateTime(now)}
 
-account.json         who you are to us, your devices, and what you agreed to
-profile.json         your profile, who saw it and when, whom you hide from
-resumes/             every resume that we still hold
-credentials.json     registrations, degrees and certificates, and what we found
+account.json         your account details, devices and consents
+profile.json         your profile, who viewed it and when, and hidden hospitals
+resumes/             every resume we still hold
+credentials.json     registrations, degrees and certificates, and our checks
 credentials/         the documents behind them
-applications.json    what you applied for and what became of it
-interviews.json      times proposed to you, what was fixed and what came of it
-messages.json        what you and hospitals wrote to each other
-messages/            the files that came with it
-jobs.json            jobs that you saved or reported
+applications.json    your applications and their history
+interviews.json      proposed times, confirmed interviews and outcomes
+messages.json        messages between you and hospitals
+messages/            files attached to messages
+jobs.json            jobs you saved or reported
 saved-searches.json  your searches and the jobs they found
-shortlists.json      hospitals that keep you in view
-notifications.json   what stands behind the bell, and how you are told
-activity.json        what was done with your data
+shortlists.json      hospitals that saved your profile
+notifications.json   your notifications and notification preferences
+activity.json        log of actions on your data
 
 Times are in UTC. Amounts are in paise: "30000000" is ₹3,00,000.
-Passwords, keys and codes are left out: whoever got hold of this file could use them.
-Messages of the contact form are not part of it, for the address there is not proved to be yours. Write to ${brand.email}.
+Passwords, keys and codes are left out, because anyone who got this file could misuse them.
+Messages sent through the contact form are not included, because we cannot confirm that the address used is yours. For these, write to ${brand.email}.
 `

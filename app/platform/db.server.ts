@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { env } from './env.server.ts'
+import { errorCode } from './faults.ts'
 import { log } from './log.server.ts'
 
 // The pool connects on first use, so importing this file is free of effects.
@@ -17,8 +18,24 @@ const pool = new pg.Pool({
 // Without a listener a dropped idle connection ends the process; the pool opens a new one by itself.
 pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost'))
 pool.on('connect', (client) => {
+	releaseWhereNothingBegins(client)
 	client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost in use'))
 })
+
+/**
+ * Drizzle gives a connection back only once a transaction has begun on it. One on which it cannot begin would be missing
+ * from the pool for as long as the process lives.
+ */
+function releaseWhereNothingBegins(client: pg.PoolClient) {
+	client.query = ((...given: unknown[]) => {
+		const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown
+		const answer = Reflect.apply(query, client, given)
+		const [asked] = given as [string | { text?: string } | undefined]
+		const text = typeof asked === 'string' ? asked : asked?.text
+		if (text?.startsWith('begin') && answer instanceof Promise) answer.catch(() => client.release(true))
+		return answer
+	}) as typeof client.query
+}
 
 export const db = drizzle(pool, { casing: 'snake_case' })
 export type Transaction = Parameters<Parameters<typeof db.transaction>[0]>[0]
@@ -35,14 +52,6 @@ export function only<Row>(rows: Row[]): Row {
 	return row
 }
 
-/** SQLSTATE or system error code of a database error, through the wrapper Drizzle puts around it. */
-export function errorCode(error: unknown): string | undefined {
-	if (typeof error !== 'object' || error === null) return undefined
-	if ('code' in error && typeof error.code === 'string') return error.code
-	if (error instanceof AggregateError) return errorCode(error.errors[0])
-	return 'cause' in error ? errorCode(error.cause) : undefined
-}
-
 /** A unique constraint refused the row; `name` narrows it to one constraint. */
 export function isUniqueViolation(error: unknown, name?: string): boolean {
 	return errorCode(error) === '23505' && (name === undefined || violates(error, name))
@@ -52,14 +61,4 @@ export function isUniqueViolation(error: unknown, name?: string): boolean {
 export function violates(error: unknown, constraint: string): boolean {
 	const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
 	return typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === constraint
-}
-
-const outages = /^(08|25006|57P0|53|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/
-
-/** The database is away, restarting, full, read-only after a failover or out of connections: worth a 503 and another try, not a bug. */
-export function isOutage(error: unknown): boolean {
-	if (outages.test(errorCode(error) ?? '')) return true
-	const text =
-		error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
-	return /timeout exceeded when trying to connect|Connection terminated/i.test(text)
 }

@@ -26,11 +26,10 @@ afterEach(() => gateway.stop())
 
 const code = {
 	to: '+919876543210',
-	template: 'sign-in-code',
-	params: { code: '048213', host: 'theatrelist.example' },
-} as const
+	sms: { template: 'sign-in-code', params: { code: '048213' }, text: '048213 is your code.' },
+}
 
-type Differences = { key?: string; giveUpAfterSeconds?: number; params?: { code: string; host: string } }
+type Differences = { key?: string; giveUpAfterSeconds?: number; sms?: typeof code.sms }
 const queueCode = async (differences: Differences = {}) => {
 	const message = { ...code, key: crypto.randomUUID(), ...differences }
 	const { deliveryId } = await db.transaction((tx) => queueSms(tx, message))
@@ -174,7 +173,7 @@ describe('an outage of the provider', () => {
 		try {
 			for (const [at, mood] of (['breaks', 'resets', 'accepts-silently'] as const).entries()) {
 				gateway.mood = mood
-				await queueCode({ params: { ...code.params, code: `00000${at}` } })
+				await queueCode({ sms: { ...code.sms, params: { code: `00000${at}` } } })
 				await setTimeout(600)
 			}
 			expect(await db.$count(deliveries, eq(deliveries.status, 'sent'))).toBe(0)

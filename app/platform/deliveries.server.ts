@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type SmsParams, type SmsTemplateName, writeSms } from '#app/sms-templates.ts'
-import { db, isOutage, only, type Transaction } from './db.server.ts'
+import { db, only, type Transaction } from './db.server.ts'
+import { faultOf } from './faults.ts'
 import { log } from './log.server.ts'
 import { type MailCalendar, type MailSender, mailSender } from './mail.server.ts'
 import { type PushMessage, type PushSender, pushSender } from './push.server.ts'
@@ -61,14 +61,11 @@ const staleClaim = sql`now() - interval '60 seconds'`
 /** For SMS, with the breaker's 20 s and the queue's 2 s, under the 30 s in which we promise to be back. */
 const longestPauseSeconds = { sms: 6, email: 60, push: 60 }
 
-/** Queues an SMS in the caller's transaction. */
-export async function queueSms<Name extends SmsTemplateName>(
-	tx: Transaction,
-	{ to, template, params, ...queued }: { to: string; template: Name; params: SmsParams<Name> } & Queued,
-) {
-	const given: Record<string, string> = params
-	const message = { channel: 'sms', to, template, ...writeSms(template, params), code: given['code'] } as const
-	return queueDelivery(tx, message, queued)
+type OutgoingSms = { to: string; sms: { template: string; params: Record<string, string>; text: string } }
+
+/** Queues an SMS in the caller's transaction. `writeSms` fills in its template. */
+export async function queueSms(tx: Transaction, { to, sms, ...queued }: OutgoingSms & Queued) {
+	return queueDelivery(tx, { channel: 'sms', to, ...sms, code: sms.params['code'] }, queued)
 }
 
 type OutgoingMail = {
@@ -206,7 +203,7 @@ async function settle(deliveryId: string, outcome: Outcome) {
 				.where(and(eq(deliveries.id, deliveryId), eq(deliveries.status, 'sending')))
 			return
 		} catch (error) {
-			if (!isOutage(error) || pauseMs > 8_000) throw error
+			if (!faultOf(error) || pauseMs > 8_000) throw error
 			await setTimeout(pauseMs)
 		}
 	}

@@ -28,6 +28,8 @@ const Settings = z.object({
 	TRUSTED_PROXIES: wholeNumber(0, 10).prefault('0'),
 	/** Different specialists that one address may see on cards in a day, over and above the first page. */
 	GUEST_CARDS_PER_DAY: wholeNumber(1, 1_000_000).prefault('120'),
+	/** Different places around which one address may look for specialists in a day. */
+	GUEST_PLACES_PER_DAY: wholeNumber(1, 1_000_000).prefault('30'),
 	/** Profiles that the members of one verified hospital may open in a day, and different pages of search results. */
 	HOSPITAL_PROFILES_PER_DAY: wholeNumber(1, 1_000_000).prefault('100'),
 	HOSPITAL_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).prefault('300'),

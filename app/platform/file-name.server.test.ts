@@ -11,18 +11,18 @@ test.each([
 	['\u202efdp.exe', 'fdp.exe.pdf'],
 	['cv.pdf.exe', 'cv.pdf.exe.pdf'],
 	['डॉ. आशा.pdf', 'डॉ. आशा.pdf'],
-	['con.pdf', 'resume.pdf'],
-	['.pdf', 'resume.pdf'],
-	['', 'resume.pdf'],
-	['...', 'resume.pdf'],
-	['\ud800.pdf', 'resume.pdf'],
+	['con.pdf', 'file.pdf'],
+	['.pdf', 'file.pdf'],
+	['', 'file.pdf'],
+	['...', 'file.pdf'],
+	['\ud800.pdf', 'file.pdf'],
 ])('%j is shown as %j', (given, shown) => {
 	expect(safeFileName(given)).toBe(shown)
 })
 
 test('the extension is that of what the file is', () => {
 	expect(safeFileName('cv.pdf', 'docx')).toBe('cv.pdf.docx')
-	expect(safeFileName('', 'docx')).toBe('resume.docx')
+	expect(safeFileName('', 'docx')).toBe('file.docx')
 })
 
 test('a name of 4 KB is cut to 120 letters, with its extension', () => {
@@ -35,9 +35,9 @@ test('a name of 4 KB is cut to 120 letters, with its extension', () => {
 
 test('the header for a download is plain ASCII whatever the name', () => {
 	expect(attachmentHeader("डॉ 'A'.pdf")).toBe(
-		`attachment; filename="resume.pdf"; filename*=UTF-8''%E0%A4%A1%E0%A5%89%20%27A%27.pdf`,
+		`attachment; filename="file.pdf"; filename*=UTF-8''%E0%A4%A1%E0%A5%89%20%27A%27.pdf`,
 	)
-	expect(attachmentHeader('a\r\n".docx')).toBe(`attachment; filename="resume.docx"; filename*=UTF-8''a%0D%0A%22.docx`)
+	expect(attachmentHeader('a\r\n".docx')).toBe(`attachment; filename="file.docx"; filename*=UTF-8''a%0D%0A%22.docx`)
 	expect(attachmentHeader('\ud800.pdf')).toContain('%EF%BF%BD.pdf')
 })
 
@@ -50,7 +50,7 @@ test('a download is saved, not shown, and kept by nobody', async () => {
 	expect(await answer.text()).toBe('abc')
 	expect(Object.fromEntries(answer.headers)).toEqual({
 		'content-type': 'application/pdf',
-		'content-disposition': `attachment; filename="resume.pdf"; filename*=UTF-8''Asha.pdf`,
+		'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''Asha.pdf`,
 		'x-content-type-options': 'nosniff',
 		'content-security-policy': "sandbox; default-src 'none'",
 		'cross-origin-resource-policy': 'same-origin',

@@ -11,7 +11,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
  * The name to show and to offer for saving: no path, nothing invisible, at most 120 letters, and the extension of what
  * the file really is, so that `cv.pdf.exe` is never saved as a program.
  */
-export function safeFileName(name: string, type: DocumentType = 'pdf'): string {
+export function safeFileName(name: string, type: DocumentType = 'pdf', nameless = 'file'): string {
 	const extension = `.${type}`
 	const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
 	const seen = last
@@ -23,7 +23,7 @@ export function safeFileName(name: string, type: DocumentType = 'pdf'): string {
 		.trim()
 	const stem = seen.toLowerCase().endsWith(extension) ? seen.slice(0, -extension.length) : seen
 	const fitted = cut(stem.replace(/^[. ]+/, ''), longest - extension.length).replace(/[. ]+$/, '')
-	return fitted === '' || reserved.test(fitted) ? `resume${extension}` : `${fitted}${extension}`
+	return fitted === '' || reserved.test(fitted) ? `${nameless}${extension}` : `${fitted}${extension}`
 }
 
 function cut(text: string, most: number) {
@@ -43,5 +43,5 @@ export function attachmentHeader(name: string): string {
 		/['()*!]/g,
 		(letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
 	)
-	return `attachment; filename="resume.${extension}"; filename*=UTF-8''${encoded}`
+	return `attachment; filename="file.${extension}"; filename*=UTF-8''${encoded}`
 }

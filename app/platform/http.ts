@@ -4,7 +4,7 @@ import type { FormProblem } from './form.ts'
 /** Throw from a loader or action when the row is missing, or is not the actor's to see. */
 export const notFound = () => data(null, { status: 404 })
 
-/** Throw when the actor sees the thing but may not do that with it: what an owner alone may do, asked for by a recruiter. */
+/** Throw when the actor sees the thing but may not do that with it: what only another role may do. */
 export const forbidden = (message: string) => data({ message }, { status: 403 })
 
 /** Throw for a request that none of our pages makes. */
@@ -15,6 +15,10 @@ export const conflict = (message: string) => data({ message }, { status: 409 })
 
 /** Return from an action when the form cannot be accepted as sent. */
 export const invalid = (problem: FormProblem, status = 422) => data(problem, { status })
+
+/** Return or throw when a limit is reached, with how long it lasts: every 429 says when to come back. */
+export const tooMany = <Body>(body: Body, waitSeconds: number, headers: Record<string, string> = {}) =>
+	data(body, { status: 429, headers: { ...headers, 'Retry-After': String(Math.max(1, Math.ceil(waitSeconds))) } })
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

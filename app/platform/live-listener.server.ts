@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { errorCode } from './db.server.ts'
 import { env } from './env.server.ts'
-import { type Change, changeKinds, changesChannel } from './live.server.ts'
+import { errorCode } from './faults.ts'
+import { type Change, changesChannel } from './live.server.ts'
 import { log } from './log.server.ts'
 
 type Ears = {
@@ -16,7 +16,7 @@ const longestPauseMs = 5_000
 /** A connection that died without a word is found out by asking it something. */
 const askEveryMs = 15_000
 
-const Payload = z.object({ to: z.array(z.string()), kind: z.enum(changeKinds), id: z.string().optional() })
+const Payload = z.object({ to: z.array(z.string()), kind: z.string(), id: z.string().optional() })
 
 /** One connection of its own on which PostgreSQL says what has changed; opened anew, with growing pauses, until `stop`. */
 export function listenForChanges({ heard, missed }: Ears) {

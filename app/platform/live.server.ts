@@ -4,17 +4,8 @@ import type { Queryable } from './db.server.ts'
 /** The channel of PostgreSQL on which every process hears what has changed for whom. */
 export const changesChannel = 'changes'
 
-/** What a page that is open may want to read anew. `sessions`: somebody may have been logged out. */
-export const changeKinds = [
-	'messages',
-	'notifications',
-	'applications',
-	'contacts',
-	'interviews',
-	'offers',
-	'sessions',
-] as const
-export type Change = { kind: (typeof changeKinds)[number]; id?: string }
+/** What has changed, in the words of its owner; `sessions`: an account may have been logged out. */
+export type Change = { kind: string; id?: string }
 
 /** A notice may carry 8,000 bytes. */
 const mostAccounts = 150

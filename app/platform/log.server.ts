@@ -2,11 +2,26 @@ import { pino } from 'pino'
 import { env } from './env.server.ts'
 
 // The last defence only: nothing should pass a number or a code to the log in the first place.
-const phoneNumber = /(?<![\w-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/g
+// Addresses hold them percent-encoded, some of them twice: %2B is +, %20 a space, %2D a hyphen.
+const gap = '(?:[\\s+-]|%(?:25)*2[0bd])?'
+const before = '(?<=^|[^\\w-]|%(?:25)*[\\da-f]{2})'
+const phoneNumber = new RegExp(
+	`${before}(?:(?:\\+|00|%(?:25)*2b)?91${gap}|0${gap})?[6-9](?:${gap}\\d){9}(?![\\w-])`,
+	'gi',
+)
 const oneTimeCode = /(?<![\w.:/-])\d{6}(?![\w-])/g
 
 /** Masks what looks like an Indian mobile number or a one-time code. */
 export const maskPersonal = (text: string) => text.replace(phoneNumber, '[phone]').replace(oneTimeCode, '[code]')
+
+const secretPart = /\/(?![\da-f]{8}-)[\w.~-]{32,}/g
+
+/** The path alone: queries hold what people typed. Long random parts are links out of e-mails. */
+export const pathForLog = (url: string) =>
+	url
+		.replace(/[?#].*/s, '')
+		.slice(0, 500)
+		.replace(secretPart, '/[token]')
 
 // Only inside JSON strings, so that a masked number cannot break the line.
 const jsonString = /"(?:[^"\\]|\\.)*"/g

@@ -1,6 +1,6 @@
 /** Building blocks of schema.org's vocabulary, for `{ 'script:ld+json': … }` in a page's `meta`. */
 
-const context = { '@context': 'https://schema.org' } as const
+export const context = { '@context': 'https://schema.org' } as const
 
 /** The way from the home page to this one; the last step is the page itself. */
 export const breadcrumbList = (origin: string, steps: { name: string; path: string }[]) => ({
@@ -63,21 +63,4 @@ export const organization = (origin: string, of: Organization) => ({
 	telephone: of.phone,
 	address: of.address,
 	areaServed: 'IN',
-})
-
-type Hospital = { path: string; name: string; city: string; pin: string | null; website: string | null }
-
-/** What we have checked of it, and nothing that we only suppose. */
-export const hospital = (origin: string, of: Hospital) => ({
-	...context,
-	'@type': 'Hospital',
-	name: of.name,
-	url: origin + of.path,
-	address: {
-		'@type': 'PostalAddress',
-		addressLocality: of.city,
-		...(of.pin ? { postalCode: of.pin } : {}),
-		addressCountry: 'IN',
-	},
-	...(of.website ? { sameAs: of.website } : {}),
 })

@@ -79,3 +79,11 @@ export const dailyAllowances = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.key, t.day] }), index().on(t.day)],
 )
+
+/** The last count of figures that pages show (figures.server.ts): about the whole database, nothing of a person. */
+export const countedFigures = pgTable('counted_figures', {
+	name: text().primaryKey(),
+	figures: jsonb().$type<Record<string, number | null>>().notNull(),
+	tookMs: integer().notNull(),
+	countedAt: createdNow(),
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ContactKind, findContactDetails } from './contact-details.ts'
 
 /** The messages for text that people type, in one place so that every form says the same. */
 export const textMessages = {
@@ -8,6 +9,14 @@ export const textMessages = {
 	marks: 'Please use fewer accents on one letter.',
 	unreadable: 'This text has characters we cannot keep. Please type it again.',
 	tooLong: (max: number) => `Please use at most ${max} characters.`,
+	contact: (kind: ContactKind, found: string) => `Please remove the ${contactNames[kind]} “${found}”.`,
+}
+
+const contactNames: Record<ContactKind, string> = {
+	phone: 'phone number',
+	email: 'email address',
+	link: 'link',
+	handle: 'account name',
 }
 
 /**
@@ -60,30 +69,39 @@ function firstGraphemes(text: string, max: number): string {
 }
 
 /** Why a tidied text cannot stand, or null. */
-function problemWith(text: string, max: number): string | null {
+function problemWith(text: string, { max, withoutContact }: Omit<TextOptions, 'multiline'>): string | null {
 	if (isLongerThan(text, max)) return textMessages.tooLong(max)
 	if (tooManyMarks.test(text)) return textMessages.marks
-	return null
+	return withoutContact === undefined ? null : contactProblem(text, withoutContact)
 }
 
-type TextOptions = { max: number; multiline?: boolean }
+/** The first way to reach somebody outside the site that a text gives, or null. */
+function contactProblem(text: string, instead: string): string | null {
+	const [found] = findContactDetails(text)
+	if (!found) return null
+	const words = text.slice(found.start, found.end).replace(/\s+/g, ' ')
+	return `${textMessages.contact(found.kind, words)} ${instead}`
+}
+
+/** `withoutContact`: phone numbers, email addresses and links are refused; this sentence says what is possible instead. */
+type TextOptions = { max: number; multiline?: boolean; withoutContact?: string }
 
 /** Text that must be there, tidied; an empty or missing field says 'This field is required'. */
-export function plainText({ max, multiline = false }: TextOptions) {
+export function plainText({ multiline = false, ...rules }: TextOptions) {
 	return typed(
 		(text) => (multiline ? tidyLines(text) : tidyLine(text)),
 		(text) => {
 			if (text === '') return textMessages.required
-			return problemWith(text, max)
+			return problemWith(text, rules)
 		},
 	)
 }
 
 /** As `plainText`, but null when the field is empty or missing. */
-export function optionalText({ max, multiline = false }: TextOptions) {
+export function optionalText({ multiline = false, ...rules }: TextOptions) {
 	return typed(
 		(text) => (multiline ? tidyLines(text) : tidyLine(text)),
-		(text) => problemWith(text, max),
+		(text) => problemWith(text, rules),
 	)
 		.prefault('')
 		.transform((text) => text || null)
@@ -92,7 +110,7 @@ export function optionalText({ max, multiline = false }: TextOptions) {
 /** A person's name: at least one letter of any script, at most 100 graphemes. */
 export const personName = typed(tidyLine, (text) => {
 	if (text === '') return textMessages.required
-	return problemWith(text, 100) ?? (/\p{L}/u.test(text) ? null : textMessages.letter)
+	return problemWith(text, { max: 100 }) ?? (/\p{L}/u.test(text) ? null : textMessages.letter)
 })
 
 /** An e-mail address in lower case. */

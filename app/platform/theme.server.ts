@@ -1,10 +1,17 @@
 import { createCookie } from 'react-router'
+import { env } from './env.server.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Not signed and readable: it says nothing about anybody. */
-const cookie = createCookie('theme', { path: '/', sameSite: 'lax', maxAge: 400 * 24 * 3600 })
+/** Not signed: it says nothing about anybody. */
+const cookie = createCookie('theme', {
+	path: '/',
+	httpOnly: true,
+	sameSite: 'lax',
+	secure: env.APP_ORIGIN.startsWith('https://'),
+	maxAge: 400 * 24 * 3600,
+})
 
 export async function readTheme(request: Request): Promise<Theme> {
 	const value: unknown = await cookie.parse(request.headers.get('cookie'))

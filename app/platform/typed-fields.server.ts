@@ -47,9 +47,15 @@ export function wholeNumber(least: number, most: number, problem: string) {
 }
 
 /** The parts of a text, tidied, each once, in order. */
-export function parts(separator: RegExp, most: number, longest: number, tooMany: string) {
+export function parts(separator: RegExp, most: number, longest: number, tooMany: string, withoutContact?: string) {
 	const part = plainText({ max: longest })
-	return optionalText({ max: most * (longest + 2), multiline: true }).transform((text, context): string[] => {
+	const whole = optionalText({
+		max: most * (longest + 2),
+		multiline: true,
+		// In the whole, because a number can be spread over several.
+		...(withoutContact === undefined ? {} : { withoutContact }),
+	})
+	return whole.transform((text, context): string[] => {
 		const found: string[] = []
 		for (const raw of (text ?? '').split(separator)) {
 			if (raw.trim() === '') continue

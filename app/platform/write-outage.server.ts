@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isOutage } from './db.server.ts'
+import { faultOf } from './faults.ts'
 import type { FormProblem } from './form.ts'
 import { log } from './log.server.ts'
 import { fail, ok } from './result.ts'
@@ -12,7 +12,7 @@ export async function tryToWrite<Value>(write: () => Promise<Value>) {
 	try {
 		return ok(await write())
 	} catch (error) {
-		if (!isOutage(error)) throw error
+		if (!faultOf(error)) throw error
 		log.warn({ err: error }, 'a form could not be stored')
 		return fail('away')
 	}

@@ -27,6 +27,8 @@ const point = fc.oneof(
 	fc.record({ lat: around(18.5), lng: around(73.8) }),
 	fc.record({ lat: around(28.6), lng: around(77.2) }),
 )
+/** Shared by many, and not near the exact place. */
+const roughPoint = fc.constantFrom({ lat: 18.5, lng: 73.8 }, { lat: 18.62, lng: 73.8 }, { lat: 28.6, lng: 77.2 })
 const colours = fc.subarray(['red', 'green', 'blue'])
 const sizes = fc.subarray(['small', 'great'])
 /** Few have it, so it is counted by its rows. */
@@ -35,6 +37,7 @@ const age = fc.nat(3).map((years) => years * 1_000_000_000_007)
 const things = fc.array(
 	fc.record({
 		point: fc.option(point),
+		roughPoint: fc.option(roughPoint),
 		groups: fc.record({ colour: colours, size: sizes, mark: marks }),
 		numbers: fc.record({ price: fc.integer({ min: -2, max: 3 }), age }),
 		texts: fc.record({
@@ -56,7 +59,7 @@ const questions = fc
 	.record({
 		words: fc.array(fc.record({ parts, values }), { maxLength: 2 }),
 		groups: fc.record({ colour: colours, size: sizes }),
-		circle: fc.option(fc.record({ point, km: fc.constantFrom(...distancesKm) })),
+		circle: fc.option(fc.record({ point, km: fc.constantFrom(...distancesKm), isRough: fc.boolean() })),
 		ranges: fc.array(
 			fc.oneof(
 				fc.record({ number: fc.constant('price'), min: fc.integer({ min: -2, max: 2 }), max: fc.nat(4) }),

@@ -1,4 +1,4 @@
-import { distanceKm, distancesKm, type Point } from '#app/catalog/distance.ts'
+import { distanceKm, distancesKm } from '#app/catalog/distance.ts'
 import {
 	addBits,
 	type Bits,
@@ -112,7 +112,7 @@ export class BitIndex<S extends Shape> {
 		return {
 			ids: rows.map((row) => ids.textOf(row)),
 			keys: rows.map(ranking.keyOf),
-			points: rows.map((row) => columns.pointOf(row)),
+			points: rows.map((row) => columns.pointOf(row, question.circle)),
 			total,
 			counts,
 		}
@@ -167,9 +167,9 @@ export class BitIndex<S extends Shape> {
 	}
 
 	/** Where distances are counted, as far as any search reaches. */
-	#around({ counted }: Question<S>, { point, km }: NonNullable<Question<S>['circle']>) {
-		const furthestKm = counted.includes('km') ? Math.max(...distancesKm) : km
-		return this.#circles.around(point, furthestKm, this.#used, () => this.#take())
+	#around({ counted }: Question<S>, circle: NonNullable<Question<S>['circle']>) {
+		const furthestKm = counted.includes('km') ? Math.max(...distancesKm) : circle.km
+		return this.#circles.around({ ...circle, km: furthestKm }, this.#used, () => this.#take())
 	}
 
 	#meet(base: Bits, sieves: readonly Sieve<S>[], spans: readonly Span[]): Bits {
@@ -259,7 +259,7 @@ export class BitIndex<S extends Shape> {
 
 	#ranking({ sort, circle, after }: Question<S>): Ranking {
 		const { ids, columns } = this.#parts
-		const by = sort === 'nearest' ? nearness(columns, circle?.point) : columns.layout.sorts[sort]
+		const by = sort === 'nearest' ? nearness(columns, circle) : columns.layout.sorts[sort]
 		const keyOf = 'keyOf' in by ? by.keyOf : readerOf(columns.numbers[by.by])
 		const sign = by.ids === 'ascending' ? 1 : -1
 		const isBehind = (id: string, last: string) => (sign === 1 ? id > last : id < last)
@@ -305,11 +305,11 @@ function onlyThoseThereAre<Thing>(things: Iterable<Thing>, countOf: (thing: Thin
 
 const readerOf = (numbers: Int32Array | Float64Array) => (row: number) => numbers[row] ?? 0
 
-function nearness<S extends Shape>(columns: Columns<S>, from: Point | undefined) {
-	if (!from) throw new Error('Only within a circle is anything nearest')
+function nearness<S extends Shape>(columns: Columns<S>, circle: Question<S>['circle']) {
+	if (!circle) throw new Error('Only within a circle is anything nearest')
 	const keyOf = (row: number) => {
-		const point = columns.pointOf(row)
-		return point ? -distanceKm(from, point) : Number.NEGATIVE_INFINITY
+		const point = columns.pointOf(row, circle)
+		return point ? -distanceKm(circle.point, point) : Number.NEGATIVE_INFINITY
 	}
 	return { keyOf, ids: 'ascending' as const }
 }

@@ -1,11 +1,12 @@
 import { cellRanges, distanceKm, distancesKm, type Point } from '#app/catalog/distance.ts'
 import { type Bits, emptyBits, joinSpans, setBit, type Span, wordsFor } from './bits.ts'
 import type { Columns } from './columns.ts'
-import type { Shape } from './shape.ts'
+import type { Question, Shape } from './shape.ts'
 import { firstAtOrAfter } from './vocabulary.ts'
 
 /** What is within a distance. */
 export type Ring = { km: number; bits: Bits }
+type Asked = NonNullable<Question<Shape>['circle']>
 /** Where to look for what is around a point, and the words of these spans for each ring, one after another. */
 type Circle = { spans: Span[]; rings: { km: number; words: Int32Array }[] }
 
@@ -21,17 +22,20 @@ export class Circles<S extends Shape> {
 	readonly #columns: Columns<S>
 	/** Rows that stand in order. */
 	readonly #rows: number
+	/** For each rough point, where the rows in order that have it begin and end. */
+	readonly #roughSpans: Span[]
 	/** The one asked for last stands last. */
 	readonly #known = new Map<string, Circle>()
 
 	constructor(columns: Columns<S>, rows: number) {
 		this.#columns = columns
 		this.#rows = rows
+		this.#roughSpans = roughSpans(columns, rows)
 	}
 
-	/** The rings of each distance that searches offer up to `furthestKm`, the nearest first, and where they have rows. */
-	around(point: Point, furthestKm: number, used: number, take: () => Bits): { spans: Span[]; rings: Ring[] } {
-		const circle = this.#circle(point, furthestKm)
+	/** The rings of each distance that searches offer up to that of the circle, the nearest first, and where they have rows. */
+	around(asked: Asked, used: number, take: () => Bits): { spans: Span[]; rings: Ring[] } {
+		const circle = this.#circle(asked)
 		const tail: Span = [this.#rows >>> 5, wordsFor(used)]
 		const rings = circle.rings.map(({ km, words }) => {
 			const bits = take()
@@ -44,7 +48,7 @@ export class Circles<S extends Shape> {
 			return { km, bits }
 		})
 		const ringOf = nearestRing(
-			point,
+			asked,
 			rings.map(({ km }) => km),
 			this.#columns,
 		)
@@ -56,9 +60,10 @@ export class Circles<S extends Shape> {
 		return { spans: joinSpans([...circle.spans, tail]), rings }
 	}
 
-	#circle(point: Point, furthestKm: number): Circle {
-		const key = `${point.lat} ${point.lng} ${furthestKm}`
-		const circle = this.#known.get(key) ?? this.#look(point, furthestKm)
+	#circle(asked: Asked): Circle {
+		const { point, km, isRough } = asked
+		const key = `${isRough ? 'rough' : ''} ${point.lat} ${point.lng} ${km}`
+		const circle = this.#known.get(key) ?? this.#look(asked)
 		this.#known.delete(key)
 		this.#known.set(key, circle)
 		const [oldest] = this.#known.keys()
@@ -66,17 +71,12 @@ export class Circles<S extends Shape> {
 		return circle
 	}
 
-	#look(point: Point, furthestKm: number): Circle {
-		const { cell } = this.#columns
-		const stretches = cellRanges(point.lat, point.lng, furthestKm).map(([lo, hi]): Span => {
-			const [from, to] = [lo, hi + 1].map((edge) => firstAtOrAfter(cell, edge, this.#rows)) as [number, number]
-			return [from >>> 5, wordsFor(to)]
-		})
-		const spans = joinSpans(stretches)
-		const distances = distancesKm.filter((km) => km <= furthestKm)
+	#look(asked: Asked): Circle {
+		const spans = joinSpans(asked.isRough ? this.#roughStretches(asked) : this.#stretches(asked))
+		const distances = distancesKm.filter((km) => km <= asked.km)
 		const length = spans.reduce((sum, [from, to]) => sum + to - from, 0)
 		const rings = distances.map((km) => ({ km, words: new Int32Array(length) }))
-		const ringOf = nearestRing(point, distances, this.#columns)
+		const ringOf = nearestRing(asked, distances, this.#columns)
 		let at = 0
 		for (const [from, to] of spans)
 			for (let word = from; word < to; word++, at++) {
@@ -90,23 +90,66 @@ export class Circles<S extends Shape> {
 			}
 		return { spans, rings }
 	}
+
+	#stretches({ point, km }: Asked): Span[] {
+		const { cell } = this.#columns
+		return cellRanges(point.lat, point.lng, km).map(([lo, hi]) => {
+			const [from, to] = [lo, hi + 1].map((edge) => firstAtOrAfter(cell, edge, this.#rows)) as [number, number]
+			return [from >>> 5, wordsFor(to)]
+		})
+	}
+
+	#roughStretches({ point, km }: Asked): Span[] {
+		const { roughPoints } = this.#columns
+		return this.#roughSpans.filter((_, number) => {
+			const rough = roughPoints.at(number)
+			return rough !== null && distanceKm(point, rough) <= km
+		})
+	}
 }
 
-/** In which ring around a point a row is, the innermost being 0; past the last when it is in none. */
-function nearestRing<S extends Shape>(point: Point, distances: readonly number[], { lat, lng, cell }: Columns<S>) {
+function roughSpans<S extends Shape>({ rough, roughPoints }: Columns<S>, rows: number): Span[] {
+	const spans = Array.from({ length: roughPoints.length }, (): [number, number] => [wordsFor(rows), 0])
+	for (let row = 0; row < rows; row++) {
+		const span = spans[rough[row] ?? 0]
+		if (!span) continue
+		span[0] = Math.min(span[0], row >>> 5)
+		span[1] = (row >>> 5) + 1
+	}
+	return spans
+}
+
+/** In which ring of a circle a row is, the innermost being 0; past the last when it is in none. */
+function nearestRing<S extends Shape>({ point, isRough }: Asked, distances: readonly number[], columns: Columns<S>) {
+	const { lat, lng, cell, rough, roughPoints } = columns
+	const ringAt = ringsAround(point, distances)
+	if (!isRough)
+		return (row: number) => ((cell[row] ?? -1) < 0 ? distances.length : ringAt(lat[row] ?? 0, lng[row] ?? 0))
+	// Thousands of rows have one rough point, so its ring is found once.
+	const known = new Int8Array(roughPoints.length).fill(-1)
+	return (row: number): number => {
+		const number = rough[row] ?? 0
+		const ring = known[number] ?? -1
+		if (ring >= 0) return ring
+		const at = roughPoints.at(number)
+		return (known[number] = at ? ringAt(at.lat, at.lng) : distances.length)
+	}
+}
+
+/** In which ring around a point another one is. */
+function ringsAround(point: Point, distances: readonly number[]) {
 	const narrowing = Math.cos((point.lat * Math.PI) / 180)
 	// Squares, with the band around each distance in which a flat earth could put something on the wrong side.
 	const inner = Float64Array.from(distances, (km) => (km * 0.99) ** 2)
 	const outer = Float64Array.from(distances, (km) => (km * 1.01) ** 2)
-	return (row: number): number => {
-		if ((cell[row] ?? -1) < 0) return distances.length
-		const north = ((lat[row] ?? 0) - point.lat) * kmPerDegree
-		const east = ((lng[row] ?? 0) - point.lng) * kmPerDegree * narrowing
+	return (lat: number, lng: number): number => {
+		const north = (lat - point.lat) * kmPerDegree
+		const east = (lng - point.lng) * kmPerDegree * narrowing
 		const square = north * north + east * east
 		for (let ring = 0; ring < distances.length; ring++) {
 			if (square > (outer[ring] ?? 0)) continue
 			if (square <= (inner[ring] ?? 0)) return ring
-			if (distanceKm(point, { lat: lat[row] ?? 0, lng: lng[row] ?? 0 }) <= (distances[ring] ?? 0)) return ring
+			if (distanceKm(point, { lat, lng }) <= (distances[ring] ?? 0)) return ring
 		}
 		return distances.length
 	}

@@ -1,6 +1,7 @@
 import { cellOf } from '#app/catalog/distance.ts'
 import { eachBit, ValueSet, wordsFor } from './bits.ts'
-import type { Entry, Layout, Shape } from './shape.ts'
+import { SharedPoints } from './shared-points.ts'
+import type { Entry, Layout, Question, Shape } from './shape.ts'
 
 /** Nowhere: before every cell there is, so in no circle. */
 const noCell = -1
@@ -17,14 +18,19 @@ export class Columns<S extends Shape> {
 	readonly lat: Float64Array
 	readonly lng: Float64Array
 	readonly cell: Int32Array
+	/** The number of each row's rough point. */
+	readonly rough: Int32Array
+	readonly roughPoints: SharedPoints
 	readonly numbers: Record<S['number'], Numbers>
 	readonly groups: Record<S['group'], Map<string, ValueSet>>
 	readonly #numberNames: readonly S['number'][]
 	readonly #groupNames: readonly S['group'][]
 
-	constructor(layout: Layout<S>, capacity: number) {
+	constructor(layout: Layout<S>, capacity: number, roughPoints = new SharedPoints()) {
 		this.layout = layout
 		this.capacity = capacity
+		this.roughPoints = roughPoints
+		this.rough = new Int32Array(capacity)
 		this.lat = new Float64Array(capacity)
 		this.lng = new Float64Array(capacity)
 		this.cell = new Int32Array(capacity)
@@ -39,7 +45,8 @@ export class Columns<S extends Shape> {
 		)
 	}
 
-	write(row: number, { point, numbers, groups }: Entry<S>) {
+	write(row: number, { point, roughPoint, numbers, groups }: Entry<S>) {
+		this.rough[row] = this.roughPoints.numberOf(roughPoint ?? null)
 		this.lat[row] = point?.lat ?? 0
 		this.lng[row] = point?.lng ?? 0
 		this.cell[row] = point ? cellOf(point.lat, point.lng) : noCell
@@ -47,17 +54,20 @@ export class Columns<S extends Shape> {
 		for (const name of this.#groupNames) for (const value of groups[name]) this.groups[name].get(value)?.add(row)
 	}
 
-	pointOf(row: number) {
+	/** Where a row is, as this circle measures it. */
+	pointOf(row: number, circle: Question<S>['circle']) {
+		if (circle?.isRough) return this.roughPoints.at(this.rough[row] ?? 0)
 		return this.cell[row] === noCell ? null : { lat: this.lat[row] ?? 0, lng: this.lng[row] ?? 0 }
 	}
 
 	/** The same rows in another order: `order[n]` is the row that stands at place n of the copy, `placeOf` the other way round. */
 	inOrder(order: Int32Array, placeOf: Int32Array): Columns<S> {
-		const copy = new Columns(this.layout, this.capacity)
+		const copy = new Columns(this.layout, this.capacity, this.roughPoints)
 		const pairs: [from: Numbers, to: Numbers][] = [
 			[this.lat, copy.lat],
 			[this.lng, copy.lng],
 			[this.cell, copy.cell],
+			[this.rough, copy.rough],
 			...this.#numberNames.map((name): [Numbers, Numbers] => [this.numbers[name], copy.numbers[name]]),
 		]
 		for (const [from, to] of pairs)

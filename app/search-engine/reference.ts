@@ -23,8 +23,9 @@ export function answerPlainly<S extends Shape>(
 		for (const name of counted)
 			if (name !== 'km' && passesAllBut(name))
 				for (const value of entry.groups[name]) if (layout.groups[name].includes(value)) count(name, value)
-		if (circle && entry.point && passesAllBut('km'))
-			for (const km of distancesKm) if (distanceKm(circle.point, entry.point) <= km) count('km', String(km))
+		const place = placeOf(entry, circle)
+		if (circle && place && passesAllBut('km'))
+			for (const km of distancesKm) if (distanceKm(circle.point, place) <= km) count('km', String(km))
 	}
 	const { key, isBefore } = orderOf(layout, question)
 	found.sort((a, b) => (isBefore(a, b) ? -1 : 1))
@@ -34,16 +35,20 @@ export function answerPlainly<S extends Shape>(
 	return {
 		ids: page.map(({ id }) => id),
 		keys: page.map(key),
-		points: page.map(({ point }) => point),
+		points: page.map((entry) => placeOf(entry, circle)),
 		total: found.length,
 		counts,
 	}
 }
 
+const placeOf = <S extends Shape>({ point, roughPoint }: Entry<S>, circle: Question<S>['circle']) =>
+	circle?.isRough ? (roughPoint ?? null) : point
+
 /** Greater comes first. */
 function orderOf<S extends Shape>(layout: Layout<S>, { sort, circle }: Question<S>) {
-	const key = ({ numbers, point }: Entry<S>): number => {
-		if (sort !== 'nearest') return numbers[layout.sorts[sort].by]
+	const key = (entry: Entry<S>): number => {
+		if (sort !== 'nearest') return entry.numbers[layout.sorts[sort].by]
+		const point = placeOf(entry, circle)
 		return circle && point ? -distanceKm(circle.point, point) : Number.NEGATIVE_INFINITY
 	}
 	const isUp = sort === 'nearest' || layout.sorts[sort].ids === 'ascending'
@@ -61,7 +66,10 @@ function testsOf<S extends Shape>(question: Question<S>): Record<string, (entry:
 	return {
 		...(Object.fromEntries(byGroup) as Record<string, (entry: Entry<S>) => boolean>),
 		hidden: ({ id }) => !question.hidden.includes(id),
-		km: ({ point }) => !circle || (point !== null && distanceKm(circle.point, point) <= circle.km),
+		km: (entry) => {
+			const point = placeOf(entry, circle)
+			return !circle || (point !== null && distanceKm(circle.point, point) <= circle.km)
+		},
 		ranges: ({ numbers }) => ranges.every(({ number, min, max }) => numbers[number] >= min && numbers[number] <= max),
 		words: (entry) =>
 			words.every(

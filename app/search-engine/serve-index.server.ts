@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { errorCode, isOutage } from '#app/platform/db.server.ts'
+import { errorCode, faultOf } from '#app/platform/faults.ts'
 import { countedUpTo } from './counted.ts'
 import type { LiveIndex } from './live-index.server.ts'
 import type { Ask, ThreadAnswer, ThreadQuestion } from './messages.ts'
@@ -14,7 +14,7 @@ function answerTo<S extends Shape>(index: BitIndex<S>, ask: Ask<S>) {
 /** What made it an outage may lie in the cause, which does not travel. */
 const problemOf = (error: unknown) => ({
 	message: error instanceof Error ? error.message : 'failed',
-	code: errorCode(error) ?? (isOutage(error) ? 'ETIMEDOUT' : undefined),
+	code: errorCode(error) ?? (faultOf(error) ? 'ETIMEDOUT' : undefined),
 })
 
 /** The work of a thread that keeps an index: answers what it is asked, each with what the database knows by then. */

@@ -8,6 +8,8 @@ export type Entry<S extends Shape> = {
 	id: string
 	/** Where it is; null is in no circle. */
 	point: Point | null
+	/** Where it is for rough circles: one of few points, each of which stands for many places. Without one it is in no rough circle. */
+	roughPoint?: Point | null
 	/** The values that it has of each group; a value that the layout does not know is no value. */
 	groups: Record<S['group'], readonly string[]>
 	numbers: Record<S['number'], number>
@@ -44,7 +46,8 @@ export type Question<S extends Shape> = {
 	words: readonly Wanted<S>[]
 	/** Of each group one of the values; a group that is missing narrows nothing. */
 	groups: Partial<Record<S['group'], readonly string[]>>
-	circle: { point: Point; km: number } | null
+	/** A rough circle measures to the rough points, for askers who may not learn where exactly an entry is. */
+	circle: { point: Point; km: number; isRough?: boolean } | null
 	ranges: readonly Range<S>[]
 	/** Ids that this asker does not get. */
 	hidden: readonly string[]
@@ -63,7 +66,7 @@ export type Answer<S extends Shape> = {
 	ids: string[]
 	/** The sort key of each. */
 	keys: number[]
-	/** Where each is. */
+	/** Where each is, as the circle measures it. */
 	points: (Point | null)[]
 	total: number
 	counts: Counts<S['group'] | 'km'>

@@ -1,32 +1,24 @@
 import { type Point, distanceKm } from '#app/catalog/distance.ts'
-import { type ExperienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
-import { findCityOf } from '#app/catalog/places.server.ts'
+import { experienceBucketOf, experienceBucketsFor } from '#app/catalog/experience.ts'
+import { findCityOf, publicCityOf } from '#app/catalog/places.server.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
-import { allSkills } from '#app/catalog/skills.ts'
+import { isKnownSkill } from '#app/catalog/skills.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { profileCompletion } from '#app/specialists/completion.ts'
 import { notSpecified } from '#app/specialists/profile.ts'
 import { dayNumber } from '#app/platform/dates.ts'
+import { fewestRatings } from '#app/specialists/rating.ts'
 import type { SearchFacts } from './facts.server.ts'
 import type { SearchEntry } from './layout.ts'
 import { type RelevanceFacts, relevanceOf } from './relevance.ts'
 import { plainText } from './words.ts'
 
-const fewestRatings = 3
 const launchMarket = { lat: 18.5204, lng: 73.8567, km: 60 }
 
-const knownSkills = new Set(allSkills.map((name) => name.toLowerCase()))
 const knownDegrees = new Set(
 	[...qualificationsOf('doctor'), ...qualificationsOf('nurse')].map((name) => name.toLowerCase()),
 )
-
-/** As the card of somebody prints their years who does not want them known exactly. */
-const shownBucket = (years: number) => experienceBuckets.findLast(({ minYears }) => years >= minYears)
-const bucketsOf = (years: number): ExperienceBucket[] =>
-	experienceBuckets.flatMap(({ slug, minYears, maxYears }) =>
-		years >= minYears && (maxYears === null || years <= maxYears) ? [slug] : [],
-	)
 
 /** What somebody's profile counts for in the order by relevance. */
 export function relevanceFactsOf(facts: SearchFacts): RelevanceFacts {
@@ -47,27 +39,35 @@ export function relevanceFactsOf(facts: SearchFacts): RelevanceFacts {
 		resume: facts.has.resume,
 		registration: facts.has.registration,
 	})
-	const point = pointOf(facts)
+	const city = publicPointOf(facts)
 	return {
 		verified: facts.verified,
 		completeness: percent,
 		daysSinceChange: facts.daysSinceChange,
 		family: specialityBySlug(facts.specialitySlug ?? '')?.family ?? null,
-		isInLaunchMarket: point !== null && distanceKm(point, launchMarket) <= launchMarket.km,
+		// By the city, because the order of a public list would tell whether the person lives inside the circle.
+		isInLaunchMarket: city !== null && distanceKm(city, launchMarket) <= launchMarket.km,
 	}
 }
 
 const pointOf = ({ latitude, longitude }: SearchFacts): Point | null =>
 	latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
 
-/** Thousands write the same place, and looking one up costs. */
-const cityNames = new Map<string, readonly string[]>()
-function namesOfCity(location: string): readonly string[] {
-	const found = cityNames.get(location)
+/** The point that stands for everybody in or around one city. */
+function publicPointOf({ location }: SearchFacts): Point | null {
+	const city = publicCityOf(location)
+	return city && { lat: city.lat, lng: city.lng }
+}
+
+/** Names of the town itself where everybody may only know a greater one. Thousands write the same place, and looking one up costs. */
+const townNames = new Map<string, readonly string[]>()
+function namesOfTown(location: string): readonly string[] {
+	const found = townNames.get(location)
 	if (found) return found
-	const names = findCityOf(location)?.names ?? []
-	if (cityNames.size > 20_000) cityNames.clear()
-	cityNames.set(location, names)
+	const town = findCityOf(location)
+	const names = town === null || town === publicCityOf(location) ? [] : town.names
+	if (townNames.size > 20_000) townNames.clear()
+	townNames.set(location, names)
 	return names
 }
 
@@ -75,7 +75,7 @@ function namesOfCity(location: string): readonly string[] {
 function sortNumbers(facts: SearchFacts, pay: number, isExact: boolean) {
 	const { years, ratingCount, ratingSum } = facts
 	const relevance = relevanceOf(relevanceFactsOf(facts))
-	const bucket = years === null ? undefined : shownBucket(years)
+	const bucket = years === null ? undefined : experienceBucketOf(years)
 	const shownYears = bucket ? bucket.minYears + 1 : 0
 	const rating = ratingCount >= fewestRatings ? Math.round((ratingSum / ratingCount) * 100) : 0
 	const then = (first: number) => first * 1024 + relevance
@@ -91,17 +91,26 @@ function sortNumbers(facts: SearchFacts, pay: number, isExact: boolean) {
 /** A person as searches find them: no more than that, and nothing that the asker could not be shown. */
 export function entryOf(facts: SearchFacts): SearchEntry {
 	const { years } = facts
-	const bucket = years === null ? undefined : shownBucket(years)
+	const bucket = years === null ? undefined : experienceBucketOf(years)
 	const isExact = facts.experienceVisibility && !facts.anonymousMode
 	const pay = facts.monthlyRupees === null ? 0 : Math.max(1, Math.min(2 ** 31 - 1, Math.round(facts.monthlyRupees)))
 	return {
 		id: facts.id,
-		point: pointOf(facts),
+		// A hospital could work out where somebody lives from a few distances, and with that who it is.
+		point: facts.anonymousMode ? publicPointOf(facts) : pointOf(facts),
+		roughPoint: publicPointOf(facts),
 		groups: {
 			profession: [facts.profession],
 			speciality: facts.specialitySlug === null ? [] : [facts.specialitySlug],
 			shift: facts.shifts,
-			experience: years === null ? [] : isExact ? bucketsOf(years) : bucket ? [bucket.slug] : [],
+			experience:
+				years === null
+					? []
+					: isExact
+						? experienceBucketsFor({ minYears: years, maxYears: years })
+						: bucket
+							? [bucket.slug]
+							: [],
 			experiencePublic: bucket ? [bucket.slug] : [],
 			language: facts.languages,
 			verified: facts.verified ? ['on'] : [],
@@ -118,18 +127,17 @@ export function entryOf(facts: SearchFacts): SearchEntry {
 	}
 }
 
-const isKnownSkill = (name: string) => knownSkills.has(name.toLowerCase())
 const isKnownDegree = (name: string) => knownDegrees.has(name.toLowerCase())
 const degreesOf = ({ claimedDegrees, degrees, experienceVisibility }: SearchFacts) => [
 	...claimedDegrees,
 	...(experienceVisibility ? degrees : []),
 ]
 
-/** Words of our catalog. */
+/** Words of our catalog, and no finer place than the public may know. */
 const knownTerms = (facts: SearchFacts) => [
 	...facts.skills.filter(isKnownSkill).map(foldSpelling),
 	...degreesOf(facts).filter(isKnownDegree).map(foldSpelling),
-	...namesOfCity(facts.location),
+	...(publicCityOf(facts.location)?.names ?? []),
 ]
 
 /** Their own words, the name first. */
@@ -139,5 +147,6 @@ const ownTerms = (facts: SearchFacts) => [
 	...degreesOf(facts)
 		.filter((name) => !isKnownDegree(name))
 		.map(foldSpelling),
+	...namesOfTown(facts.location),
 	...(facts.specialitySlug === null && facts.speciality !== notSpecified ? [foldSpelling(facts.speciality)] : []),
 ]

@@ -1,6 +1,6 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { isVerifiedToday } from '#app/credentials/queries.server.ts'
+import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import {
@@ -71,7 +71,7 @@ export async function readFacts(ids: readonly string[], on: Queryable = db): Pro
 			select ${educations.specialistId} as id, array_agg(${educations.degree}) as degrees
 			from ${educations} where ${isTheirs(educations.specialistId)} group by 1
 		), claims as (
-			select ${credentials.specialistId} as id, bool_or(${credentials.kind} = 'registration' and ${isVerifiedToday}) as verified,
+			select ${credentials.specialistId} as id, bool_or(${isVerifiedRegistration}) as verified,
 				bool_or(${credentials.kind} = 'registration') as registered,
 				coalesce(array_agg(${credentials.title}) filter (where ${credentials.kind} = 'degree'), '{}') as degrees
 			from ${credentials} where ${isTheirs(credentials.specialistId)} group by 1

@@ -27,7 +27,7 @@ export type SpecialistFilter = {
 	languages: Language[]
 	/** A council registration that we have checked. */
 	verified: boolean
-	/** Expected pay a month. Who expects nothing in particular is outside any limit. */
+	/** Expected monthly pay. A specialist who stated none is outside any limit. */
 	payMin: PayLimit
 	payMax: PayLimit
 	days: Weekday[]

@@ -20,4 +20,3 @@ export const groupValues = {
 } satisfies Record<string, readonly string[]>
 
 export type GroupName = keyof typeof groupValues
-export const groupNames = Object.keys(groupValues) as GroupName[]

@@ -1,4 +1,4 @@
-import { listHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
+import { listHidingFrom } from '#app/relations/queries.server.ts'
 import type { SpecialistFilter } from './filter.ts'
 import { questionOf, type SearchViewer } from './question.server.ts'
 import { specialistIndex } from './specialist-index.server.ts'

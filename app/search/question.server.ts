@@ -1,4 +1,3 @@
-import { distancesKm } from '#app/catalog/distance.ts'
 import { findPlace, type Place } from '#app/catalog/places.server.ts'
 import { publicFilter, type SpecialistFilter, type SpecialistSort } from './filter.ts'
 import { dayNumber } from '#app/platform/dates.ts'
@@ -34,7 +33,9 @@ export function questionOf(
 	const question: SpecialistQuestion = {
 		words: wordsOf(filter.q).map((word) => wantedBy(viewer, word)),
 		groups: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-		circle: place ? { point: { lat: place.lat, lng: place.lng }, km: filter.km } : null,
+		circle: place
+			? { point: { lat: place.lat, lng: place.lng }, km: filter.km, isRough: viewer.kind === 'public' }
+			: null,
 		ranges: rangesOf(filter),
 		hidden: [],
 		sort: sortKeys[viewer.kind][filter.sort],
@@ -69,4 +70,3 @@ function rangesOf({ payMin, payMax, from }: SpecialistFilter): SpecialistQuestio
 
 /** Groups as pages know them. */
 export const pageName = (group: GroupName) => (group === 'experiencePublic' ? 'experience' : group)
-export const distanceValues = distancesKm.map(String)

@@ -33,7 +33,7 @@ export function relevanceParts(facts: RelevanceFacts): RelevancePart[] {
 		{
 			points: verified ? most.verified : 0,
 			of: most.verified,
-			words: verified ? 'Registration checked by us' : 'Registration not checked yet',
+			words: verified ? 'Registration verified' : 'Registration not verified yet',
 		},
 		{
 			points: Math.round((most.complete * Math.min(100, Math.max(0, completeness))) / 100),
@@ -48,13 +48,12 @@ export function relevanceParts(facts: RelevanceFacts): RelevancePart[] {
 		{
 			points: family === 'anesthesiology' ? most.field : 0,
 			of: most.field,
-			words:
-				family === 'anesthesiology' ? 'Anesthesiology, the field we began with' : 'Another field than anesthesiology',
+			words: family === 'anesthesiology' ? 'Anesthesiology (our launch speciality)' : 'Other speciality',
 		},
 		{
 			points: isInLaunchMarket ? most.market : 0,
 			of: most.market,
-			words: isInLaunchMarket ? 'In or around Pune, where we began' : 'Outside Pune, where we began',
+			words: isInLaunchMarket ? 'In or near Pune (our launch city)' : 'Outside the Pune area',
 		},
 	]
 }
@@ -65,4 +64,4 @@ export const relevanceOf = (facts: RelevanceFacts): number =>
 
 /** For the page that orders by it. */
 export const relevanceInWords =
-	'Relevance adds up, for everybody in the same way: a registration that we have checked, a complete profile, a recent update, and a little for anesthesiology and for Pune, where we began. Places in the list are not for sale.'
+	'Relevance is calculated the same way for everyone: a verified registration, a complete profile, a recent update, and a small weight for anesthesiology and for Pune, where we launched. No one can pay for a higher position.'

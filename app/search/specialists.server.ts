@@ -1,6 +1,6 @@
 import { distanceKm } from '#app/catalog/distance.ts'
 import type { Place } from '#app/catalog/places.server.ts'
-import { listHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
+import { listHidingFrom } from '#app/relations/queries.server.ts'
 import { type Counted, counted } from '#app/search-engine/counted.ts'
 import type { Counts, Cursor } from '#app/search-engine/shape.ts'
 import type { GroupName } from './groups.ts'

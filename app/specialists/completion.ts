@@ -44,16 +44,16 @@ export const completionItems: readonly Item[] = [
 	{ key: 'registration', label: 'Council registration', weight: 12, minutes: 3, href: '/profile/credentials' },
 	{ key: 'experience', label: 'Work experience', weight: 12, minutes: 4, href: '/profile/experience' },
 	{ key: 'education', label: 'Education', weight: 8, minutes: 2, href: '/profile/education' },
-	{ key: 'skills', label: 'Three skills or more', weight: 8, minutes: 2, href: '/profile/skills', enough: 3 },
+	{ key: 'skills', label: 'At least three skills', weight: 8, minutes: 2, href: '/profile/skills', enough: 3 },
 	{ key: 'pay', label: 'Expected pay', weight: 6, minutes: 1, href: '/profile/pay' },
 	{ key: 'shifts', label: 'Shift preferences', weight: 5, minutes: 1, href: '/profile/shifts' },
-	{ key: 'area', label: 'Where you would work', weight: 5, minutes: 1, href: '/profile/area' },
+	{ key: 'area', label: 'Preferred work area', weight: 5, minutes: 1, href: '/profile/area' },
 	{ key: 'availability', label: 'Days and hours', weight: 5, minutes: 2, href: '/profile/availability' },
 	{ key: 'yearsOfExperience', label: 'Years of experience', weight: 5, minutes: 1, href: '/profile/about' },
 	{ key: 'languages', label: 'Languages', weight: 4, minutes: 1, href: '/profile/languages' },
-	{ key: 'bio', label: 'A few words about you', weight: 4, minutes: 3, href: '/profile/about' },
+	{ key: 'bio', label: 'About you', weight: 4, minutes: 3, href: '/profile/about' },
 	{ key: 'resume', label: 'Resume', weight: 6, minutes: 1, href: '/settings#resume' },
-	{ key: 'email', label: 'E-mail address', weight: 4, minutes: 1, href: '/settings' },
+	{ key: 'email', label: 'Email address', weight: 4, minutes: 1, href: '/settings' },
 ]
 
 export type Completion = {

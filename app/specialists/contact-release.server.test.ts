@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { strangers } from '#app/relations/rules.ts'
 import { contactsPerDay, releaseContact } from './contact-release.server.ts'
-import { disclose, noInterest } from './disclosure.ts'
+import { disclose } from './disclosure.ts'
 import { aSpecialist } from './fixtures.server.ts'
 import { findProfile } from './queries.server.ts'
 
 async function sharedProfile() {
 	const facts = await findProfile((await aSpecialist()).specialistId)
-	const interest = { ...noInterest, contactAccepted: true }
-	const profile = facts && disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'hospital', interest })
+	const relation = { ...strangers, contactAccepted: true }
+	const profile = facts && disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'hospital', relation })
 	if (!profile) throw new Error('not disclosed')
 	return profile
 }

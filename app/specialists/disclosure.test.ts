@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { disclose, type Interest, mayReadResume, noInterest, type Viewer } from './disclosure.ts'
+import { type Relation, strangers } from '#app/relations/rules.ts'
+import { disclose, discloseBrief, type Viewer } from './disclosure.ts'
 import type { Claims, ProfileFacts } from './profile.ts'
 
 /** Every private value has a word of its own, so that a search of the whole answer finds it. */
@@ -11,6 +12,7 @@ const facts: ProfileFacts & Claims = {
 	speciality: 'Anesthesiologist',
 	location: 'Flat 4, Kothrud, Pune',
 	city: 'Pune',
+	publicCity: 'Pune',
 	openToRelocate: false,
 	bio: 'BIO: I teach regional blocks.',
 	yearsOfExperience: 11,
@@ -83,9 +85,9 @@ const ownWords: Secret[] = ['photo', 'bio', 'ownSkill', 'areas']
 const toHospitals: Secret[] = [...anonymously, ...ownWords, 'name', 'period', 'institution']
 const mutual: Secret[] = [...toHospitals, 'phone', 'email', 'employer', 'work', 'council', 'registration']
 
-const hospital = (interest: Partial<Interest> = {}): Viewer => ({
+const hospital = (relation: Partial<Relation> = {}): Viewer => ({
 	kind: 'hospital',
-	interest: { ...noInterest, ...interest },
+	relation: { ...strangers, ...relation },
 })
 const shortlisted = hospital({ applied: true, shortlisted: true })
 const without = (list: Secret[], ...left: Secret[]) => list.filter((secret) => !left.includes(secret))
@@ -173,7 +175,7 @@ describe('what is disclosed to', () => {
 })
 
 test('the public sees the catalog, a bucket of years and four skills', () => {
-	const odd = { ...facts, specialitySlug: null, speciality: 'Friend of Dr Asha Menon', city: null }
+	const odd = { ...facts, specialitySlug: null, speciality: 'Friend of Dr Asha Menon', publicCity: null }
 
 	expect(disclose(facts, { kind: 'public' })).toEqual({
 		id: facts.id,
@@ -189,7 +191,7 @@ test('the public sees the catalog, a bucket of years and four skills', () => {
 	})
 	expect(disclose(odd, { kind: 'public' })).toMatchObject({ speciality: 'Specialist', city: null })
 	const anonymous = { ...odd, privacy: { ...odd.privacy, anonymousMode: true } }
-	const stranger = { kind: 'hospital', interest: noInterest } as const
+	const stranger = { kind: 'hospital', relation: strangers } as const
 	expect(disclose(anonymous, stranger)?.speciality).toBe('Specialist')
 	expect(disclose(odd, stranger)?.speciality).toBe('Friend of Dr Asha Menon')
 })
@@ -207,7 +209,7 @@ test.each([
 test('a registration number is shown once it is verified and the specialist shortlisted, not before', () => {
 	const [registration] = facts.registrations
 	const claimed = { ...facts, registrations: registration ? [{ ...registration, verified: false }] : [] }
-	const viewer = { kind: 'hospital', interest: { ...noInterest, applied: true, shortlisted: true } } as const
+	const viewer = { kind: 'hospital', relation: { ...strangers, applied: true, shortlisted: true } } as const
 
 	expect(disclose(claimed, viewer)?.registrations).toEqual([
 		{ council: 'Maharashtra Medical Council', number: null, verified: false },
@@ -231,9 +233,74 @@ test('their own profile is shown whole, whatever the switches say', () => {
 	).toEqual(['initials'])
 })
 
-test('the attached resume is read from the application on, and ends with the interest', () => {
-	expect(mayReadResume(noInterest)).toBe(false)
-	expect(mayReadResume({ ...noInterest, contactShared: true })).toBe(false)
-	expect(mayReadResume({ ...noInterest, applied: true })).toBe(true)
-	expect(mayReadResume({ ...noInterest, contactAccepted: true })).toBe(true)
+test('a list says the name, the field, years and pay as the profile would', () => {
+	const brief = (
+		relation: Partial<Relation>,
+		{ slug = null, exact = true }: { slug?: string | null; exact?: boolean } = {},
+	) =>
+		discloseBrief({
+			...strangers,
+			...relation,
+			name: () => facts.name,
+			specialitySlug: () => slug,
+			speciality: () => 'Friend of Dr Asha Menon',
+			yearsOfExperience: () => facts.yearsOfExperience,
+			expectedMonthlyPaise: () => facts.expectedMonthlyPaise,
+			experienceVisibility: () => exact,
+			contactVisibility: () => true,
+		})
+	const whole = {
+		name: 'Dr Asha Menon',
+		speciality: 'Friend of Dr Asha Menon',
+		years: '11 years',
+		pay: '₹3 lakh a month',
+	}
+	const anonymous = { ...whole, speciality: 'Specialist', years: '10+ years' }
+
+	expect(brief({})).toEqual(whole)
+	expect(brief({}, { exact: false })).toEqual({ ...whole, years: '10+ years' })
+	expect(brief({ anonymous: true })).toEqual({ ...anonymous, name: null })
+	expect(brief({ anonymous: true }, { slug: 'anesthesiologist' }).speciality).toBe('Anesthesiologist')
+	expect(brief({ anonymous: true, applied: true })).toEqual(anonymous)
+	expect(brief({ anonymous: true, applied: true, shortlisted: true })).toEqual(whole)
+	for (const gone of [{ private: true }, { hidden: true }, { applied: true, blocked: true }, { verified: false }])
+		expect(brief(gone)).toEqual({ name: null, speciality: 'Specialist', years: null, pay: null })
+})
+
+describe('a phone number that a specialist typed into their profile', () => {
+	const bio = 'Call me on 98220 12345 or asha at gmail dot com.'
+	const typed = {
+		...facts,
+		bio,
+		experience: facts.experience.map((post) => ({ ...post, role: 'Consultant, 98220 12345' })),
+	}
+	const readBy = (privacy: Partial<typeof facts.privacy>, relation: Partial<Relation> = {}) => {
+		const viewer = { kind: 'hospital' as const, relation: { ...strangers, ...relation } }
+		return disclose({ ...typed, privacy: { ...facts.privacy, ...privacy } }, viewer)
+	}
+
+	test('is theirs to give, as long as they share contact details', () => {
+		expect(readBy({})?.bio).toBe(bio)
+	})
+
+	test('is taken out where their switch keeps contact details back', () => {
+		expect(readBy({ contactVisibility: false })?.bio).toBe('Call me on [hidden] or [hidden].')
+		expect(readBy({ contactVisibility: false }, { contactAccepted: true })?.bio).not.toContain('98220')
+		expect(readBy({ contactVisibility: false }, { contactAccepted: true, contactShared: true })?.bio).toBe(bio)
+	})
+
+	test('is taken out of the positions of an anonymous profile', () => {
+		expect(JSON.stringify(readBy({ anonymousMode: true }))).not.toContain('98220')
+	})
+})
+
+test('an anonymous specialist is in the city that everybody may know, also for hospitals', () => {
+	const outside = { ...facts, city: 'Ziauddin Pur', publicCity: 'Delhi' }
+	const anonymous = { ...outside, privacy: { ...facts.privacy, anonymousMode: true } }
+
+	expect(disclose(outside, { kind: 'public' })?.city).toBe('Delhi')
+	expect(disclose(outside, hospital() as { kind: 'hospital'; relation: Relation })?.city).toBe('Ziauddin Pur')
+	expect(JSON.stringify(disclose(anonymous, hospital() as { kind: 'hospital'; relation: Relation }))).not.toContain(
+		'Ziauddin Pur',
+	)
 })

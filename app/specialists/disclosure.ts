@@ -1,10 +1,12 @@
-import { experienceBuckets, yearsOfExperience } from '#app/catalog/experience.ts'
+import { experienceBucketOf, yearsOfExperience } from '#app/catalog/experience.ts'
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
-import { allSkills } from '#app/catalog/skills.ts'
+import { isKnownSkill } from '#app/catalog/skills.ts'
 import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
+import { findContactDetails } from '#app/platform/contact-details.ts'
 import { formatDay, monthAndYear } from '#app/platform/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
+import { hasMutualInterest, mayBeNamed, mayReadOwnWords, mayReadProfile, type Relation } from '#app/relations/rules.ts'
 import { type Rating, ratingOf } from './rating.ts'
 import {
 	type Claims,
@@ -17,35 +19,10 @@ import {
 	weekdays,
 } from './profile.ts'
 
-/** What lies between a specialist and one hospital. */
-export type Interest = {
-	/** An application to one of its jobs that is neither withdrawn nor closed by the hospital. */
-	applied: boolean
-	/** Such an application has come to shortlisted or further. */
-	shortlisted: boolean
-	/** The specialist has accepted its contact request. */
-	contactAccepted: boolean
-	/** The specialist has given phone and e-mail to this hospital, whatever the switch says. */
-	contactShared: boolean
-	/** The specialist hides from this hospital: no finding, but what began between the two goes on. */
-	hidden: boolean
-	/** The specialist wants nothing to do with it any more: whatever there was between the two ends. */
-	blocked: boolean
-}
-
-export const noInterest: Interest = {
-	applied: false,
-	shortlisted: false,
-	contactAccepted: false,
-	contactShared: false,
-	hidden: false,
-	blocked: false,
-}
-
 /** `public` is everybody but verified hospitals: visitors, other specialists, hospitals that we have not checked. */
 export type Viewer =
 	| { kind: 'public' }
-	| { kind: 'hospital'; interest: Interest }
+	| { kind: 'hospital'; relation: Relation }
 	| { kind: 'self' }
 	| { kind: 'operator' }
 
@@ -97,16 +74,9 @@ export type OperatorProfile = Disclosed<HospitalFields & { name: string; joined:
 
 type Facts = ProfileFacts & Claims
 
-export const hasMutualInterest = ({ shortlisted, contactAccepted, blocked }: Interest) =>
-	!blocked && (shortlisted || contactAccepted)
-
-/** The file that came with an application is read from the day of the application. */
-export const mayReadResume = (interest: Interest) =>
-	!interest.blocked && (interest.applied || hasMutualInterest(interest))
-
 /** What this viewer may see of a profile, ready to print; `null` when it does not exist for them. */
 export function disclose(facts: Facts, viewer: { kind: 'public' }): PublicProfile | null
-export function disclose(facts: Facts, viewer: { kind: 'hospital'; interest: Interest }): HospitalProfile | null
+export function disclose(facts: Facts, viewer: { kind: 'hospital'; relation: Relation }): HospitalProfile | null
 export function disclose(facts: Facts, viewer: { kind: 'self' }): OwnProfile
 export function disclose(facts: Facts, viewer: { kind: 'operator' }): OperatorProfile
 export function disclose(
@@ -118,10 +88,8 @@ export function disclose(
 	if (viewer.kind === 'operator') return { ...forSelf(facts), photo: null } as OperatorProfile
 	const { profileVisibility } = facts.privacy
 	if (viewer.kind === 'public') return profileVisibility ? (forPublic(facts) as PublicProfile) : null
-	const { interest } = viewer
-	if (interest.blocked) return null
-	const known = mayReadResume(interest)
-	return known || (profileVisibility && !interest.hidden) ? (forHospital(facts, interest) as HospitalProfile) : null
+	const relation = { ...viewer.relation, private: !profileVisibility, anonymous: facts.privacy.anonymousMode }
+	return mayReadProfile(relation) ? (forHospital(facts, relation) as HospitalProfile) : null
 }
 
 /** L0: from the catalog rather than as typed, for a free text could carry a name. */
@@ -129,8 +97,8 @@ function forPublic(facts: Facts): PublicFields {
 	return {
 		id: facts.id,
 		profession: facts.profession,
-		speciality: specialityBySlug(facts.specialitySlug ?? '')?.name ?? 'Specialist',
-		city: facts.city,
+		speciality: publicSpeciality(facts),
+		city: facts.publicCity,
 		years: yearsBucket(facts.yearsOfExperience),
 		languages: facts.languages.filter(isLanguage).map(languageName),
 		skills: facts.skills
@@ -143,52 +111,68 @@ function forPublic(facts: Facts): PublicFields {
 	}
 }
 
-const knownSkills = new Set(allSkills.map((name) => name.toLowerCase()))
-const isKnownSkill = (name: string) => knownSkills.has(name.toLowerCase())
+const publicSpeciality = ({ specialitySlug }: Pick<Facts, 'specialitySlug'>) =>
+	specialityBySlug(specialitySlug ?? '')?.name ?? 'Specialist'
 
 /** L1, and L2 where there is mutual interest. */
-function forHospital(facts: Facts, interest: Interest): HospitalFields {
-	const mutual = hasMutualInterest(interest)
-	const { anonymousMode, contactVisibility, experienceVisibility } = facts.privacy
-	const anonymous = anonymousMode && !mutual
-	const named = !anonymous || interest.applied
-	const reachable = mutual && (contactVisibility || interest.contactShared)
+function forHospital(facts: Facts, relation: Relation): HospitalFields {
+	const mutual = hasMutualInterest(relation)
+	const anonymous = !mayReadOwnWords(relation)
+	const { contactVisibility, experienceVisibility } = facts.privacy
+	const reachable = mutual && (contactVisibility || relation.contactShared)
 	const detailed = inFull(facts)
+	// A number typed into a profile is the person's to give, unless a switch of theirs keeps contact details back.
+	const keepsBack = anonymous || !(contactVisibility || relation.contactShared)
+	const free = (text: string) => (keepsBack ? withoutContactDetails(text) : text)
+	const freeOrNone = (text: string | null) => text && free(text)
+	const city = anonymous ? facts.publicCity : facts.city
 	return {
 		...detailed,
-		name: named ? facts.name : null,
+		name: mayBeNamed(relation) ? facts.name : null,
 		// Who asked for no name wants no face either, also where the name came with an application.
 		photo: anonymous ? null : detailed.photo,
-		// A text of one's own tends to say who wrote it.
-		speciality: anonymous ? forPublic(facts).speciality : facts.speciality,
-		bio: anonymous ? null : facts.bio,
-		preferredAreas: anonymous ? [] : facts.preferredAreas,
-		skills: anonymous ? detailed.skills.filter(({ name }) => isKnownSkill(name)) : detailed.skills,
-		location: facts.city ?? notSpecified,
+		speciality: anonymous ? publicSpeciality(facts) : free(facts.speciality),
+		bio: anonymous ? null : freeOrNone(facts.bio),
+		preferredAreas: anonymous ? [] : facts.preferredAreas.map(free),
+		skills: anonymous
+			? detailed.skills.filter(({ name }) => isKnownSkill(name))
+			: detailed.skills.map(({ name, level }) => ({ name: free(name), level })),
+		degrees: detailed.degrees.map(({ title, verified }) => ({ title: free(title), verified })),
+		city,
+		location: city ?? notSpecified,
 		years: experienceVisibility && !anonymous ? detailed.years : yearsBucket(facts.yearsOfExperience),
 		experience: experienceVisibility
 			? detailed.experience.map(({ role, hospital, period, description }) => ({
-					role,
-					hospital: mutual ? hospital : null,
+					role: free(role),
+					hospital: mutual ? freeOrNone(hospital) : null,
 					period: anonymous ? null : period,
-					description: mutual ? description : null,
+					description: mutual ? freeOrNone(description) : null,
 				}))
 			: null,
 		education: experienceVisibility
 			? detailed.education.map(({ degree, institution, years }) =>
-					anonymous ? { degree, institution: null, years: null } : { degree, institution, years },
+					anonymous
+						? { degree: free(degree), institution: null, years: null }
+						: { degree: free(degree), institution: freeOrNone(institution), years },
 				)
 			: null,
 		registrations: mutual
 			? facts.registrations.map(({ council, number, verified }) => ({
 					council,
-					number: verified && interest.shortlisted ? number : null,
+					number: verified && relation.shortlisted ? number : null,
 					verified,
 				}))
 			: [],
 		phone: reachable ? facts.phone : null,
 		email: reachable ? facts.email : null,
 	}
+}
+
+function withoutContactDetails(text: string): string {
+	return findContactDetails(text).reduceRight(
+		(rest, { start, end }) => `${rest.slice(0, start)}[hidden]${rest.slice(end)}`,
+		text,
+	)
 }
 
 const forSelf = (facts: Facts) => ({ ...inFull(facts), name: facts.name, joined: monthAndYear(facts.joinedAt) })
@@ -204,7 +188,7 @@ function inFull(facts: Facts) {
 		openToRelocate: facts.openToRelocate,
 		preferredAreas: facts.preferredAreas,
 		bio: facts.bio,
-		years: years === null ? null : yearsOfExperience(years),
+		years: exactYears(years),
 		languages: languages.filter(isLanguage).map(languageName),
 		shifts: shifts.filter(isJobShift).map(shiftName),
 		availability: weekdays.flatMap(({ key, name }) => {
@@ -243,8 +227,47 @@ function payInWords(facts: Facts): string[] {
 	return expected.flatMap(([paise, unit]) => (paise === null ? [] : [formatPayRange(paise, null, unit)]))
 }
 
-/** Buckets meet at 5 and at 10 years; whoever has come so far stands in the higher one. */
-export function yearsBucket(years: number | null): string | null {
-	if (years === null) return null
-	return experienceBuckets.findLast(({ minYears }) => years >= minYears)?.label ?? null
+const exactYears = (years: number | null) => (years === null ? null : yearsOfExperience(years))
+/** A range, for whom the specialist keeps the details from. */
+const yearsBucket = (years: number | null) => (years === null ? null : (experienceBucketOf(years)?.label ?? null))
+
+/** What lists, notifications and emails of a hospital say of somebody. */
+export type Brief = {
+	name: string | null
+	speciality: string
+	years: string | null
+	/** A month; null where none is stated. */
+	pay: string | null
+}
+type BriefFacts = Pick<
+	Facts,
+	'name' | 'specialitySlug' | 'speciality' | 'yearsOfExperience' | 'expectedMonthlyPaise'
+> & {
+	experienceVisibility: boolean
+	contactVisibility: boolean
+}
+
+/** A value of the database that only this file opens; null where there is none. */
+export type Sealed = (() => unknown) | null
+/** The same facts as a query selects them, beside what lies between the two. */
+export type SealedBrief = Relation & Readonly<Record<keyof BriefFacts, Sealed>>
+
+/** As `disclose` for a hospital, of the few facts that a list reads; where it may not read the profile, only the field. */
+export function discloseBrief(sealed: SealedBrief): Brief {
+	const facts = opened(sealed)
+	const isWhole = mayReadOwnWords(sealed)
+	const { yearsOfExperience: years, expectedMonthlyPaise: pay } = facts
+	const isReadable = mayReadProfile(sealed)
+	const keptBack = facts.contactVisibility || sealed.contactShared ? (text: string) => text : withoutContactDetails
+	return {
+		name: mayBeNamed(sealed) ? facts.name : null,
+		speciality: isWhole ? keptBack(facts.speciality) : publicSpeciality(facts),
+		years: !isReadable ? null : isWhole && facts.experienceVisibility ? exactYears(years) : yearsBucket(years),
+		pay: isReadable && pay !== null ? formatPayRange(pay, null, 'month') : null,
+	}
+}
+
+function opened(sealed: SealedBrief) {
+	const fields = Object.entries(sealed).map(([key, value]) => [key, typeof value === 'function' ? value() : value])
+	return Object.fromEntries(fields) as BriefFacts
 }

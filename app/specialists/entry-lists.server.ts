@@ -43,7 +43,7 @@ export function listOf(request: Request): Listed<AnyEntry> {
 /** The sentence for an entry that was refused. What is not there is a 404 and never gets this far. */
 export const entryRefusal = (failure: Exclude<EntryFailure, 'not-found' | 'stale'>, name: ListName) =>
 	({
-		twice: 'This skill is in your list already.',
-		'too-many': `This list holds at most ${mostEntries[name]} entries. Remove one first.`,
-		'at-the-end': 'There is nothing beyond it to move past.',
+		twice: 'You have already added this skill.',
+		'too-many': `You can add up to ${mostEntries[name]} entries. Remove one to add another.`,
+		'at-the-end': 'This entry is already at that end of the list.',
 	})[failure]

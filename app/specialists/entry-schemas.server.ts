@@ -10,11 +10,11 @@ import { skillLevel } from './tables.server.ts'
 const messages = {
 	month: 'Choose a month.',
 	year: (first: number, last: number) => `Enter a year from ${first} to ${last}.`,
-	ahead: 'This month has not begun yet.',
-	end: 'Enter when it ended, or tick that you work there now.',
-	endToo: 'Leave the end empty, or untick that you work there now.',
-	order: 'The end must not lie before the beginning.',
-	course: `A course takes at most ${limits.courseYears} years.`,
+	ahead: 'Choose a month that has already started.',
+	end: 'Enter an end date, or select “I currently work here”.',
+	endToo: 'Remove the end date, or clear “I currently work here”.',
+	order: 'The end date must be after the start date.',
+	course: `A course can last at most ${limits.courseYears} years. Check the dates.`,
 }
 
 // Said together with what is wrong with other fields, not after it.

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
-import { hospitalNameKey } from './hospital-name.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import {
 	educations,
@@ -93,8 +93,11 @@ export async function aPhoto({ specialistId }: Pick<Specialist, 'specialistId'>)
 	await db.update(specialists).set({ photoKey }).where(eq(specialists.id, specialistId))
 }
 
-/** What a program read in the resume: three things that the profile does not say. */
-export async function aReading({ id, specialistId }: Pick<typeof resumes.$inferSelect, 'id' | 'specialistId'>) {
+/** What a program read in the resume: its text, and three things that the profile does not say. */
+export async function aReading(
+	{ id, specialistId }: Pick<typeof resumes.$inferSelect, 'id' | 'specialistId'>,
+	overrides: Partial<typeof resumeReadings.$inferInsert> = {},
+) {
 	const proposal = {
 		name: null,
 		yearsOfExperience: null,
@@ -102,7 +105,15 @@ export async function aReading({ id, specialistId }: Pick<typeof resumes.$inferS
 		skills: ['TIVA', 'Labor analgesia'],
 		employers: [],
 	} satisfies ResumeProposal
-	await db.insert(resumeReadings).values({ resumeId: id, specialistId, status: 'read', proposal, readAt: new Date() })
+	await db.insert(resumeReadings).values({
+		status: 'read',
+		text: 'Dr Asha Menon, MBBS\nGovernment Medical College, Nagpur, 2005 – 2010\nTIVA, labor analgesia',
+		proposal,
+		readAt: new Date(),
+		...overrides,
+		resumeId: id,
+		specialistId,
+	})
 }
 
 /** The specialist's current resume: a PDF that the scanner has called clean. The file itself is not in the store. */

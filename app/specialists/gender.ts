@@ -2,4 +2,4 @@
 export const genders = ['female', 'male', 'other'] as const
 export type Gender = (typeof genders)[number]
 
-export const genderNames: Record<Gender, string> = { female: 'Woman', male: 'Man', other: 'Another' }
+export const genderNames: Record<Gender, string> = { female: 'Woman', male: 'Man', other: 'Other' }

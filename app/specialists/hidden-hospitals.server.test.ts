@@ -1,18 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { storedNames } from '#app/hospitals/hospital-name.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
 import { aCareer, aSpecialist } from './fixtures.server.ts'
-import {
-	hideFromHospital,
-	isHiddenFrom,
-	listEmployersToHideFrom,
-	listHidden,
-	notHiddenFrom,
-	stopHidingFrom,
-} from './hidden-hospitals.server.ts'
-import { specialists } from './tables.server.ts'
+import { hideFromHospital, listEmployersToHideFrom, listHidden, stopHidingFrom } from './hidden-hospitals.server.ts'
+
+const isHiddenFrom = async (specialistId: string, hospitalId: string) =>
+	(await findRelation({ hospitalId, specialistId }))?.hidden
 
 test('a specialist is hidden from the hospital they named, and from no other', async () => {
 	const asha = await aSpecialist()
@@ -43,23 +40,10 @@ test('a hospital that was known when it was named stays hidden from under a new 
 
 	await db
 		.update(hospitals)
-		.set({ displayName: 'Wellspring', legalName: 'Wellspring' })
+		.set(storedNames({ displayName: 'Wellspring', legalName: 'Wellspring' }))
 		.where(eq(hospitals.id, niramay.id))
 
 	expect(await isHiddenFrom(asha.specialistId, niramay.id)).toBe(true)
-})
-
-test('in the list that a hospital asks for, those who hide from it are not', async () => {
-	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Iyer' })]
-	const niramay = await aHospital({ displayName: 'Niramay Hospital' })
-	await hideFromHospital(asha, 'Niramay Hospital')
-
-	const found = await db
-		.select({ id: specialists.id })
-		.from(specialists)
-		.where(and(eq(specialists.profileVisibility, true), await notHiddenFrom(niramay.id)))
-
-	expect(found.map(({ id }) => id)).toEqual([ravi.specialistId])
 })
 
 test('named twice it stands once on the list, and off the list it is seen again', async () => {
@@ -83,4 +67,15 @@ test('the present employer is offered until it is hidden from; former ones are n
 	expect(await listEmployersToHideFrom(asha)).toEqual(['Niramay Hospital, Nashik'])
 	await hideFromHospital(asha, 'Niramay Hospital')
 	expect(await listEmployersToHideFrom(asha)).toEqual([])
+})
+
+test('a hospital that was removed and registers again is still hidden from by its name', async () => {
+	const asha = await aSpecialist()
+	const before = await aHospital({ displayName: 'Niramay Hospital' })
+	await hideFromHospital(asha, 'Niramay Hospital')
+	await db.delete(hospitals).where(eq(hospitals.id, before.id))
+
+	const again = await aHospital({ displayName: 'Niramay Hospital Pvt. Ltd.' })
+
+	expect(await isHiddenFrom(asha.specialistId, again.id)).toBe(true)
 })

@@ -1,69 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { hospitalNameKey } from './hospital-name.ts'
-import { hiddenHospitals, specialists, workExperiences } from './tables.server.ts'
-
-/** Does the specialist hide from this hospital, by its id or by a name that it goes by? */
-export async function isHiddenFrom(specialistId: string, hospitalId: string) {
-	const named = await namesThat(hospitalId)
-	const [row] = await db
-		.select({ id: hiddenHospitals.id })
-		.from(hiddenHospitals)
-		.where(and(eq(hiddenHospitals.specialistId, specialistId), named))
-		.limit(1)
-	return row !== undefined
-}
-
-/** For a list of specialists that this hospital asks for: those who hide from it are not among them. */
-export async function notHiddenFrom(hospitalId: string) {
-	const named = await namesThat(hospitalId)
-	return sql`not exists (select 1 from ${hiddenHospitals} where ${hiddenHospitals.specialistId} = ${specialists.id} and ${named})`
-}
-
-export type Hiding = { hidden: boolean; blocked: boolean }
-
-/** Of these specialists, who hides from the hospital and who has blocked it. The others are not in the map. */
-export async function findHiding(
-	hospitalId: string,
-	specialistIds: string[],
-	on: Queryable = db,
-): Promise<Map<string, Hiding>> {
-	if (specialistIds.length === 0) return new Map()
-	const rows = await on
-		.select({ id: hiddenHospitals.specialistId, blocked: sql<boolean>`bool_or(${hiddenHospitals.blocked})` })
-		.from(hiddenHospitals)
-		.where(and(inArray(hiddenHospitals.specialistId, specialistIds), await namesThat(hospitalId, on)))
-		.groupBy(hiddenHospitals.specialistId)
-	return new Map(rows.map(({ id, blocked }) => [id, { hidden: true, blocked }]))
-}
-
-/** For what a hospital reads of somebody: the specialist in this column has not blocked the hospital in that one. */
-export const notBlocked = (specialistId: AnyPgColumn, hospitalId: AnyPgColumn | SQL) =>
-	sql`not exists (select 1 from ${hiddenHospitals} where ${hiddenHospitals.specialistId} = ${specialistId} and ${hiddenHospitals.hospitalId} = ${hospitalId} and ${hiddenHospitals.blocked})`
-
-/** Ids of the specialists who hide from this hospital: few, compared with those who do not. */
-export async function listHidingFrom(hospitalId: string): Promise<string[]> {
-	const rows = await db
-		.selectDistinct({ id: hiddenHospitals.specialistId })
-		.from(hiddenHospitals)
-		.where(await namesThat(hospitalId))
-	return rows.map(({ id }) => id)
-}
-
-/** Rows that mean this hospital. It may have registered after it was named, or have changed its name since. */
-async function namesThat(hospitalId: string, on: Queryable = db) {
-	const [hospital] = await on
-		.select({ legalName: hospitals.legalName, displayName: hospitals.displayName })
-		.from(hospitals)
-		.where(eq(hospitals.id, hospitalId))
-	const keys = hospital ? [hospital.legalName, hospital.displayName].map(hospitalNameKey) : []
-	const byId = eq(hiddenHospitals.hospitalId, hospitalId)
-	return keys.length > 0 ? or(byId, inArray(hiddenHospitals.nameKey, keys)) : byId
-}
+import { hiddenHospitals, workExperiences } from './tables.server.ts'
 
 /** More is a list of everybody, and Private Mode does that better. */
 const mostHidden = 100

@@ -60,8 +60,8 @@ function AboutAndCareer({ profile: { bio, years, experience, education } }: { pr
 						{bio ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{bio}</p> : null}
 					</div>
 				) : (
-					<NothingYet to="/profile/about" label="Write a few words">
-						Your years in practice, and what a hospital should know first.
+					<NothingYet to="/profile/about" label="Add a short introduction">
+						Tell hospitals about your practice and what you are looking for.
 					</NothingYet>
 				)}
 			</Panel>
@@ -69,8 +69,8 @@ function AboutAndCareer({ profile: { bio, years, experience, education } }: { pr
 				{experience?.length ? (
 					<ExperienceList experience={experience} />
 				) : (
-					<NothingYet to="/profile/experience/new" label="Add your first post">
-						Hospitals look here first: where you have worked, and for how long.
+					<NothingYet to="/profile/experience/new" label="Add your first position">
+						Hospitals look here first: where you have worked and for how long.
 					</NothingYet>
 				)}
 			</Panel>
@@ -95,7 +95,7 @@ function SkillsAndPreferences({ profile }: { profile: OwnProfile }) {
 					<SkillList skills={profile.skills} />
 				) : (
 					<NothingYet to="/profile/skills" label="Add your skills">
-						What you are good at, which shifts suit you, and the pay you expect.
+						Your clinical skills, preferred shifts and expected pay.
 					</NothingYet>
 				)}
 				<PreferenceRows profile={profile} />
@@ -121,7 +121,7 @@ function Credentials({ profile: { registrations, degrees } }: { profile: OwnProf
 				</div>
 			) : (
 				<NothingYet to="/profile/credentials" label="Add your registration">
-					Your council registration brings the Verified badge.
+					A verified council registration gives you the Verified badge.
 				</NothingYet>
 			)}
 		</Panel>

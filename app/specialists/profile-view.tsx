@@ -32,7 +32,7 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 				<Avatar name={name ?? ''} photo={profile.photo} size="lg" />
 				<div className="min-w-0">
 					<Heading className="flex flex-wrap items-center gap-x-2 text-xl">
-						<bdi>{name ?? 'Name withheld'}</bdi>
+						<bdi>{name ?? 'Name hidden'}</bdi>
 						{profile.verified ? <Tag tone="success">Verified</Tag> : null}
 					</Heading>
 					<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
@@ -57,7 +57,8 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 				/>
 			) : (
 				<Notice tone="plain">
-					Phone and e-mail are not shared yet. They come once both sides are interested, if the person allows it.
+					Phone and email are not shared yet. You see them after you shortlist this specialist or they accept your
+					contact request, if they share them.
 				</Notice>
 			)}
 			{profile.bio ? <p className="max-w-prose whitespace-pre-line">{profile.bio}</p> : null}
@@ -87,7 +88,9 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 					<EducationList education={education} />
 				</Section>
 			) : null}
-			{experience === null ? <Notice tone="plain">Experience and education are kept private.</Notice> : null}
+			{experience === null ? (
+				<Notice tone="plain">This specialist keeps experience and education private.</Notice>
+			) : null}
 		</article>
 	)
 }

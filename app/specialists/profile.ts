@@ -15,6 +15,8 @@ export type ProfileFacts = {
 	location: string
 	/** The city that the location lies in, when it is one we know. */
 	city: string | null
+	/** The city by which everybody may know where they are; several towns share one. */
+	publicCity: string | null
 	openToRelocate: boolean
 	bio: string | null
 	yearsOfExperience: number | null

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -60,6 +60,7 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 		...row,
 		phone: row.phone ?? '',
 		city: cityOf(row.location),
+		publicCity: publicCityOf(row.location)?.name ?? null,
 		...details(row.id),
 	}))
 }

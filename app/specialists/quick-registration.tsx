@@ -39,7 +39,7 @@ export function QuickRegistration() {
 					name="phone"
 					id="quick-phone"
 					label="Mobile number"
-					hint="We send a code by SMS. If you have registered before, it logs you in."
+					hint="We will send you a code by SMS. If you already have an account, it logs you in."
 					required
 					pattern={phonePattern}
 					messages={{ required, pattern: 'Please enter a valid phone number.' }}

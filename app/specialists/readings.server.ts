@@ -7,8 +7,8 @@ import { profileReadings, type readingKinds } from './tables.server.ts'
 export type ReadingKind = (typeof readingKinds)[number]
 
 /**
- * Notes that a hospital was shown something of a specialist, in the transaction that shows it. A profile counts once a
- * day (in India) for each hospital; contact details and files count each time. `detail` says what, in words for the
+ * Notes that a hospital was shown something of a specialist, in the transaction that shows it. A profile and a preview of
+ * a resume count once a day (in India) for each hospital; contact details and files count each time. `detail` says what, in words for the
  * specialist: 'phone', 'e-mail', the name of a file.
  */
 export async function recordReading(
@@ -30,6 +30,12 @@ export async function recordReading(
 		})
 		.onConflictDoNothing()
 }
+
+/** The contact details that a profile shows, as they are listed for the specialist; empty where it shows none. */
+export const contactShown = ({ phone, email }: { phone: string | null; email: string | null }) => [
+	...(phone ? ['phone'] : []),
+	...(email ? ['email'] : []),
+]
 
 export const readingsPerPage = 10
 

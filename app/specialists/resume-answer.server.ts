@@ -32,8 +32,8 @@ export async function answerProposals(
 }
 
 const refusals: Record<Exclude<AcceptanceFailure, 'not-found'>, string> = {
-	'nothing-left': 'This was decided before.',
-	'too-many': 'Your profile has no room for all of these. Accept them one by one.',
+	'nothing-left': 'You have already reviewed this.',
+	'too-many': 'Your profile cannot hold all of these. Accept them one at a time.',
 }
 
 export const toPage = () => redirect(page)

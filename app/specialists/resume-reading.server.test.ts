@@ -7,10 +7,11 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
-import { aCareer, aSpecialist } from './fixtures.server.ts'
+import { countQueued } from '#app/platform/tasks.server.ts'
+import { aCareer, aResume, aSpecialist } from './fixtures.server.ts'
 import { attachResume, findOwnResume, sendResume } from './resume.server.ts'
 import { acceptProposals, dismissProposals, takeBackProposals } from './resume-acceptance.server.ts'
-import { findReading, readLater, readProfileNow } from './resume-reading.server.ts'
+import { findReading, readLater, readMissing, readProfileNow } from './resume-reading.server.ts'
 import { sentencesOnly, titlesBesideTimes } from './resume-reading/resumes.fixtures.server.ts'
 import { registerRule } from './resume-rules.ts'
 import { scanResume } from './resume-scan.server.ts'
@@ -56,7 +57,7 @@ test('a resume is read once it is clean, its owner is told, and nothing is writt
 	expect(await profileOf(asha)).toEqual(before)
 	expect(only(await db.select().from(notifications))).toMatchObject({
 		accountId: asha.accountId,
-		title: 'Your resume says 13 things more',
+		title: '13 details from your resume to review',
 		href: '/profile/resume-reading',
 	})
 })
@@ -78,6 +79,42 @@ test('a resume that cannot be read is kept and says so', async () => {
 	expect(await findOwnResume(asha)).toMatchObject({ id: resumeId, scan: 'clean' })
 	expect((await sendResume(resumeId)).status).toBe(200)
 	expect(await db.$count(notifications)).toBe(0)
+})
+
+test('the text of a resume is kept for its preview, without what a database cannot hold', async () => {
+	const asha = await aSpecialist()
+
+	await readIn(asha, await aResumePdf(titlesBesideTimes.replace('SUMMARY', '\u0001\u0000SUMMARY')))
+
+	const { text } = only(await db.select().from(resumeReadings))
+	expect(text).toContain('Flat 12, Prabhat Road, Pune 411004 | asha.menon@lakeside.example')
+	expect(text).not.toMatch(/[^\P{Cc}\n\t]/u)
+})
+
+test('a resume from before we kept the text is read again, and what it proposed is not proposed anew', async () => {
+	const asha = await aSpecialist()
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+	await dismissProposals(asha, resumeId, null)
+	await db.update(resumeReadings).set({ text: null })
+	await db.delete(notifications)
+
+	await readMissing.run({})
+	expect(await countQueued(readLater)).toBeGreaterThan(0)
+	await readLater.run({ resumeId })
+
+	expect(only(await db.select().from(resumeReadings))).toMatchObject({ text: expect.stringContaining('Prabhat') })
+	expect(await keysOf(asha)).toEqual([])
+	expect(await db.$count(notifications)).toBe(0)
+})
+
+test('a clean resume that nobody has queued is read as well', async () => {
+	const asha = await aSpecialist()
+	const { id } = await aResume(asha)
+	await aResume(await aSpecialist(), { scan: 'scanning' })
+
+	await readMissing.run({})
+
+	expect(await db.select({ id: resumeReadings.resumeId }).from(resumeReadings)).toEqual([{ id }])
 })
 
 test('what the profile says already is not proposed', async () => {

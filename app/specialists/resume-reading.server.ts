@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { notify } from '#app/notifications/notify.server.ts'
@@ -9,7 +9,7 @@ import { fileStore } from '#app/platform/files.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { openItems, type ProfileNow, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
-import { readResume } from './resume-reading/read.server.ts'
+import { type ReadResume, readResume } from './resume-reading/read.server.ts'
 import { aboutSection, educationSection, experienceSection, skillsSection } from './section-contents.server.ts'
 import { resumeReadings, resumes, specialists } from './tables.server.ts'
 
@@ -26,13 +26,40 @@ export const readLater = defineTask({
 	run: ({ resumeId }) => readStoredResume(resumeId),
 })
 
-/** Reads a resume that waits for it and keeps what it proposes. What cannot be read is kept all the same and says so. */
+/** Resumes that were read before we kept their text have none. */
+const isUnread = or(
+	eq(resumeReadings.status, 'waiting'),
+	and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text)),
+)
+
+/** Every hour: resumes that nobody has queued, or whose text is missing. */
+export const readMissing = defineTask({
+	name: 'specialists.read-missing-resumes',
+	payload: z.object({}),
+	schedule: '10 * * * *',
+	async run() {
+		const unread = await db
+			.select({ id: resumes.id, specialistId: resumes.specialistId })
+			.from(resumes)
+			.leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))
+			.where(
+				and(
+					eq(resumes.scan, 'clean'),
+					or(isNull(resumeReadings.resumeId), and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text))),
+				),
+			)
+			.limit(500)
+		for (const { id, specialistId } of unread) await db.transaction((tx) => queueReading(tx, id, specialistId))
+	},
+})
+
+/** Reads a resume that waits for it; keeps its text and what it proposes. What cannot be read is kept all the same and says so. */
 export async function readStoredResume(resumeId: string) {
 	const [resume] = await db
 		.select({ storageKey: resumes.storageKey, contentType: resumes.contentType })
 		.from(resumeReadings)
 		.innerJoin(resumes, eq(resumes.id, resumeReadings.resumeId))
-		.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.status, 'waiting'), eq(resumes.scan, 'clean')))
+		.where(and(eq(resumeReadings.resumeId, resumeId), isUnread, eq(resumes.scan, 'clean')))
 	if (!resume) return
 	const stored = await fileStore.get(resume.storageKey)
 	if (!stored) throw new Error('The file of a resume is not in the store')
@@ -43,19 +70,23 @@ export async function readStoredResume(resumeId: string) {
 	await db.transaction((tx) => keepReading(tx, resumeId, read.ok ? read.value : null))
 }
 
-async function keepReading(tx: Transaction, resumeId: string, proposal: ResumeProposal | null) {
+async function keepReading(tx: Transaction, resumeId: string, read: ReadResume | null) {
+	const own = eq(resumeReadings.resumeId, resumeId)
 	const [kept] = await tx
 		.update(resumeReadings)
-		.set({ status: proposal ? 'read' : 'unreadable', proposal, readAt: sql`now()` })
-		.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.status, 'waiting')))
+		.set({ status: read ? 'read' : 'unreadable', ...read, readAt: sql`now()` })
+		.where(and(own, eq(resumeReadings.status, 'waiting')))
 		.returning({ specialistId: resumeReadings.specialistId })
-	if (!kept || !proposal) return
+	// Read before: what it proposed has been reviewed, or is being reviewed.
+	if (!kept && read) await tx.update(resumeReadings).set({ text: read.text }).where(and(own, isUnread))
+	if (!kept || !read) return
+	const { proposal } = read
 	const count = openItems(proposal, await readProfileNow(tx, kept.specialistId), []).length
 	if (count === 0) return
 	await notify(tx, [kept.specialistId], {
 		key: `resume-read/${resumeId}`,
-		title: count === 1 ? 'Your resume says one thing more' : `Your resume says ${count} things more`,
-		body: 'We have read it. Choose what goes into your profile.',
+		title: count === 1 ? '1 detail from your resume to review' : `${count} details from your resume to review`,
+		body: 'We have read your resume. Choose what to add to your profile.',
 		href: '/profile/resume-reading',
 	})
 }

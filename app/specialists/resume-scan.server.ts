@@ -67,7 +67,7 @@ async function quarantine(resumeId: string, storageKey: string) {
 		})
 		await notify(tx, [found.specialistId], {
 			key: `resume-infected/${resumeId}`,
-			title: 'We removed your resume: the virus check refused it',
+			title: 'We removed your resume because it failed the virus check',
 			body: `${found.fileName}. Save it again on another computer and upload the new file.`,
 			href: '/settings',
 		})

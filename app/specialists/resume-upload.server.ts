@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { keyedHash } from '#app/identity/tokens.server.ts'
 import { checkDocument, type DocumentFailure } from '#app/platform/check-document.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { safeFileName } from '#app/platform/file-name.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
@@ -30,11 +32,8 @@ export async function takeResume(form: FormData): Promise<Upload | null> {
 /** Longer than it takes to prove a phone number. */
 const claimWithin = { hours: 2 }
 
-/**
- * Checks a file and puts it into the store under a random key. If no resume has come to hold it two hours later, it is
- * removed again, so whoever calls this may give up at any point.
- */
-export async function storeResume(
+/** Checks a file and gives it a random key, under which it can be put into the store. */
+export async function checkResume(
 	folder: string,
 	upload: Upload,
 	rule: ResumeRule,
@@ -42,16 +41,37 @@ export async function storeResume(
 	const checked = await checkDocument(upload.bytes, rule)
 	if (!checked.ok) return checked
 	const { type, contentType } = checked.value
-	const storageKey = newFileKey(folder)
-	await db.transaction((tx) => filesOfResumes.expect(tx, storageKey, claimWithin))
-	await fileStore.put(storageKey, upload.bytes, { contentType, bytes: upload.bytes.length })
 	return ok({
-		storageKey,
-		fileName: safeFileName(upload.name, type),
+		storageKey: newFileKey(folder),
+		fileName: safeFileName(upload.name, type, 'resume'),
 		contentType: contentType as StoredFile['contentType'],
 		sizeBytes: upload.bytes.length,
 	})
 }
+
+/**
+ * Puts a checked file into the store. If no resume has come to hold it two hours later, it is removed again, so the
+ * caller may give up at any point.
+ */
+export async function putResume(tx: Transaction, { storageKey, contentType, sizeBytes }: StoredFile, bytes: Buffer) {
+	await filesOfResumes.expect(tx, storageKey, claimWithin)
+	await fileStore.put(storageKey, bytes, { contentType, bytes: sizeBytes })
+}
+
+/** Checks a file and puts it into the store. */
+export async function storeResume(folder: string, upload: Upload, rule: ResumeRule) {
+	const checked = await checkResume(folder, upload, rule)
+	if (checked.ok) await db.transaction((tx) => putResume(tx, checked.value, upload.bytes))
+	return checked
+}
+
+/** Files in a day of India from visitors who have not proved a number yet: from one address, and from all of them. */
+export const incomingPerDay = { address: 30, all: 2_000 }
+
+/** Counts one such file. False when it is one too many, and must not be stored. */
+export const takeIncoming = async (clientAddress: string, { storageKey }: StoredFile) =>
+	(await takeFromAllowance(`incoming:${keyedHash(clientAddress)}`, [storageKey], incomingPerDay.address)) &&
+	(await takeFromAllowance('incoming', [storageKey], incomingPerDay.all))
 
 /** The sentence for a file that was refused: the form's own, and what to do about it where that is not plain. */
 export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessage }: ResumeRule): string {
@@ -59,8 +79,8 @@ export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessa
 		'wrong-type': typeMessage,
 		'too-large': sizeMessage,
 		empty: `${asSentence(typeMessage)} This file is empty.`,
-		damaged: `${asSentence(typeMessage)} This file is damaged: save it again and choose the new one.`,
-		unsafe: `${asSentence(typeMessage)} This file has a password, a script or another file inside: save it without and choose the new one.`,
+		damaged: `${asSentence(typeMessage)} This file is damaged. Save it again and upload the new copy.`,
+		unsafe: `${asSentence(typeMessage)} This file contains a password, script or attachment. Save a plain copy and upload that.`,
 	}
 	return messages[failure]
 }

@@ -45,7 +45,7 @@ test('an uploaded resume is scanned while its owner waits, and then downloaded a
 	expect(response.status).toBe(200)
 	expect(Buffer.from(await response.arrayBuffer())).toEqual(aPdf())
 	expect(response.headers.get('content-disposition')).toBe(
-		`attachment; filename="resume.pdf"; filename*=UTF-8''Asha%20Menon.pdf`,
+		`attachment; filename="file.pdf"; filename*=UTF-8''Asha%20Menon.pdf`,
 	)
 	expect(response.headers.get('cache-control')).toBe('private, no-store')
 })

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db, errorCode, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { errorCode } from '#app/platform/faults.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
@@ -122,8 +123,8 @@ export async function ownsResume(actor: Specialist, resumeId: string): Promise<b
 }
 
 const notClean = {
-	scanning: 'This file is being checked for viruses. It can be downloaded as soon as that is done.',
-	infected: 'The virus check refused this file. It cannot be downloaded.',
+	scanning: 'Virus check in progress. You can download this file when it is done.',
+	infected: 'This file failed the virus check and cannot be downloaded.',
 }
 
 /**

@@ -25,7 +25,7 @@ export async function answerSave<Content>(
 		return answerClash(values, differences(inWords(stored.content), inWords(content)))
 	}
 	return redirectWith(pageAfterSaving(section.name), {
-		title: `${sectionTitles[section.name]}: saved`,
+		title: `${sectionTitles[section.name]} saved`,
 		undo: undoOf(saved.value.revisionId),
 	})
 }

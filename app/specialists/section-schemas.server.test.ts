@@ -84,11 +84,11 @@ describe('availability', () => {
 	})
 
 	test.each([
-		[{ tueFrom: '08:00' }, { tueTo: 'Enter both hours, or neither.' }],
-		[{ tueTo: '08:00' }, { tueFrom: 'Enter both hours, or neither.' }],
-		[{ wedFrom: '08:00', wedTo: '08:00' }, { wedTo: 'The two hours are the same.' }],
+		[{ tueFrom: '08:00' }, { tueTo: 'Enter both the start and end time, or leave both blank.' }],
+		[{ tueTo: '08:00' }, { tueFrom: 'Enter both the start and end time, or leave both blank.' }],
+		[{ wedFrom: '08:00', wedTo: '08:00' }, { wedTo: 'The start and end time cannot be the same.' }],
 		[{ wedFrom: '24:00', wedTo: '08:00' }, { wedFrom: 'Enter a time of day, for example 08:00.' }],
-		[{ availableFrom: '2026-11-20' }, { availableFrom: 'Choose today or a later date, or leave it empty.' }],
+		[{ availableFrom: '2026-11-20' }, { availableFrom: 'Choose today or a later date, or leave it blank.' }],
 		[{ availableFrom: '2027-02-29' }, { availableFrom: 'Choose a date that exists.' }],
 		[{ availableFrom: '2028-11-22' }, { availableFrom: 'Choose a date within the next two years.' }],
 	])('refuses %j', (fields, messages) => {
@@ -117,15 +117,18 @@ describe('a post', () => {
 	})
 
 	test.each([
-		[{}, { endMonth: 'Enter when it ended, or tick that you work there now.' }],
-		[{ endMonth: '5' }, { endYear: 'Enter when it ended, or tick that you work there now.' }],
+		[{}, { endMonth: 'Enter an end date, or select “I currently work here”.' }],
+		[{ endMonth: '5' }, { endYear: 'Enter an end date, or select “I currently work here”.' }],
 		[
 			{ isCurrent: 'on', endMonth: '5', endYear: '2020' },
-			{ endMonth: 'Leave the end empty, or untick that you work there now.' },
+			{ endMonth: 'Remove the end date, or clear “I currently work here”.' },
 		],
-		[{ endMonth: '6', endYear: '2019' }, { endYear: 'The end must not lie before the beginning.' }],
-		[{ endMonth: '12', endYear: '2026' }, { endMonth: 'This month has not begun yet.' }],
-		[{ isCurrent: 'on', startYear: '2026', startMonth: '12' }, { startMonth: 'This month has not begun yet.' }],
+		[{ endMonth: '6', endYear: '2019' }, { endYear: 'The end date must be after the start date.' }],
+		[{ endMonth: '12', endYear: '2026' }, { endMonth: 'Choose a month that has already started.' }],
+		[
+			{ isCurrent: 'on', startYear: '2026', startMonth: '12' },
+			{ startMonth: 'Choose a month that has already started.' },
+		],
 		[{ isCurrent: 'on', startYear: '1949' }, { startYear: 'Enter a year from 1950 to 2026.' }],
 		[{ isCurrent: 'on', startMonth: '13' }, { startMonth: 'Choose a month.' }],
 		[{ isCurrent: 'on', title: ' ' }, { title: 'This field is required' }],
@@ -142,9 +145,11 @@ test('a course ends after it began, and not a lifetime later', () => {
 	expect(tried({})).toEqual({})
 	expect(tried({ startYear: '2024', endYear: '2029' })).toEqual({})
 	expect(tried({ startYear: '2015', endYear: '2012' })).toEqual({
-		endYear: 'The end must not lie before the beginning.',
+		endYear: 'The end date must be after the start date.',
 	})
-	expect(tried({ startYear: '1990', endYear: '2006' })).toEqual({ endYear: 'A course takes at most 15 years.' })
+	expect(tried({ startYear: '1990', endYear: '2006' })).toEqual({
+		endYear: 'A course can last at most 15 years. Check the dates.',
+	})
 	expect(tried({ startYear: '2027' })).toEqual({ startYear: 'Enter a year from 1950 to 2026.' })
 })
 
@@ -158,7 +163,7 @@ test('text keeps what people write and drops what nobody sees', () => {
 		bio: 'Please use at most 1500 characters.',
 	})
 	expect(said(parseFormData(formOf({ yearsOfExperience: '61' }), AboutInput))).toEqual({
-		yearsOfExperience: 'Enter whole years from 0 to 60.',
+		yearsOfExperience: 'Enter a whole number of years from 0 to 60.',
 	})
 	expect(said(parseFormData(formOf({ name: 'a'.repeat(61), level: 'expert' }), SkillInput))).toHaveProperty('name')
 	expect(said(parseFormData(formOf({ name: 'TIVA', level: 'godlike' }), SkillInput))).toHaveProperty('level')
@@ -172,7 +177,7 @@ test('areas are parted by commas, each once', () => {
 
 	expect(parsed).toMatchObject({ value: { preferredAreas: ['Baner', 'Aundh', 'Wakad'], travelRadiusKm: 20 } })
 	expect(said(parseFormData(formOf({ travelRadiusKm: '0' }), AreaInput))).toEqual({
-		travelRadiusKm: 'Enter whole kilometres from 1 to 500.',
+		travelRadiusKm: 'Enter a whole number of km from 1 to 500.',
 	})
 	const many = Array.from({ length: 11 }, (_, at) => `Place ${at}`).join(',')
 	expect(said(parseFormData(formOf({ preferredAreas: many }), AreaInput))).toEqual({

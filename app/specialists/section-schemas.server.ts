@@ -11,13 +11,13 @@ import { sectionLimits as limits } from './section-limits.ts'
 import type { Availability } from './tables.server.ts'
 
 const messages = {
-	years: `Enter whole years from 0 to ${limits.years}.`,
-	radius: `Enter whole kilometres from 1 to ${limits.radiusKm}.`,
+	years: `Enter a whole number of years from 0 to ${limits.years}.`,
+	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
 	areas: `Enter at most ${limits.areas} places, separated by commas.`,
 	time: 'Enter a time of day, for example 08:00.',
-	bothHours: 'Enter both hours, or neither.',
-	sameHour: 'The two hours are the same.',
-	past: 'Choose today or a later date, or leave it empty.',
+	bothHours: 'Enter both the start and end time, or leave both blank.',
+	sameHour: 'The start and end time cannot be the same.',
+	past: 'Choose today or a later date, or leave it blank.',
 	far: 'Choose a date within the next two years.',
 }
 

@@ -58,7 +58,7 @@ export const experienceWords = (entry: Omit<ExperienceEntry, 'id'>): Words => ({
 	Role: entry.role,
 	Hospital: entry.hospital,
 	When: postPeriod(entry),
-	'What you did': entry.description ?? '',
+	Description: entry.description ?? '',
 })
 
 export const educationWords = (entry: Omit<EducationEntry, 'id'>): Words => ({

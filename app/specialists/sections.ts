@@ -8,7 +8,7 @@ export const sectionTitles = {
 	shifts: 'Shift preferences',
 	availability: 'Availability',
 	pay: 'Expected pay',
-	area: 'Where you would work',
+	area: 'Preferred work area',
 }
 export type SectionName = keyof typeof sectionTitles
 

@@ -38,15 +38,17 @@ test('a member is written to at the address they log in with, a specialist witho
 	expect(await db.$count(deliveries)).toBe(1)
 })
 
-test('the first browser of an account is no news, a second one is, and one that comes back is not', async () => {
+test('an account owner is notified of a second device, not of the first nor of one used before', async () => {
 	const { id } = await anAccount()
 	const from = (cookie = '') => new Request('http://localhost/', { headers: { cookie } })
 	const signIn = (request: Request) => db.transaction((tx) => noteSignIn(tx, id, request))
 
 	await signIn(from())
-	expect(await db.$count(auditEvents)).toBe(0)
+	expect(await db.$count(auditEvents, eq(auditEvents.action, 'account.new-device'))).toBe(0)
 	const second = await signIn(from())
 	await signIn(from(second.split(';')[0]))
 
-	expect(await db.select().from(auditEvents)).toMatchObject([{ action: 'account.new-device', subjectId: id }])
+	expect(await db.select().from(auditEvents).where(eq(auditEvents.action, 'account.new-device'))).toMatchObject([
+		{ subjectId: id },
+	])
 })

@@ -204,7 +204,7 @@ export const hiddenHospitals = pgTable(
 		specialistId: uuid()
 			.notNull()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
-		hospitalId: uuid().references(() => hospitals.id, { onDelete: 'cascade' }),
+		hospitalId: uuid().references(() => hospitals.id, { onDelete: 'set null' }),
 		/** As typed or as the hospital is called. */
 		name: text().notNull(),
 		/** The name as it is compared, so that a hospital that registers later is hidden from as well. */
@@ -216,9 +216,9 @@ export const hiddenHospitals = pgTable(
 	(t) => [uniqueIndex('hidden_once').on(t.specialistId, t.nameKey), index().on(t.nameKey), index().on(t.hospitalId)],
 )
 
-export const readingKinds = ['profile', 'contact', 'resume', 'credential'] as const
+export const readingKinds = ['profile', 'contact', 'resume-preview', 'resume', 'credential'] as const
 
-/** Who read what of whom. A profile counts once a day for each hospital; a release of contact data or of a file counts each time. */
+/** Who read what of whom. A profile and a preview of a resume count once a day for each hospital; a release of contact data or of a file counts each time. */
 export const profileReadings = pgTable(
 	'profile_readings',
 	{
@@ -240,11 +240,14 @@ export const profileReadings = pgTable(
 	(t) => [
 		index().on(t.specialistId, t.at.desc()),
 		uniqueIndex('one_profile_view_a_day').on(t.specialistId, t.hospitalId, t.day).where(sql`${t.what} = 'profile'`),
-		check('reading_what', sql`${t.what} in ('profile', 'contact', 'resume', 'credential')`),
+		uniqueIndex('one_resume_preview_a_day')
+			.on(t.specialistId, t.hospitalId, t.day)
+			.where(sql`${t.what} = 'resume-preview'`),
+		check('reading_what', sql`${t.what} in ('profile', 'contact', 'resume-preview', 'resume', 'credential')`),
 	],
 )
 
-/** What our reading of a resume proposes for the profile, to be accepted or dismissed field by field. */
+/** The text of a resume, for its preview, and what it proposes for the profile, to be accepted or dismissed field by field. */
 export const resumeReadings = pgTable(
 	'resume_readings',
 	{
@@ -259,6 +262,8 @@ export const resumeReadings = pgTable(
 			.default('waiting'),
 		/** Shape: `ResumeProposal` of resume-reading/. */
 		proposal: jsonb(),
+		/** As the file has it, contact details included: only `redactResume` shows it to hospitals. */
+		text: text(),
 		/** Keys of the proposal that were accepted or dismissed. */
 		settled: text().array().notNull().default(sql`'{}'`),
 		readAt: instant(),

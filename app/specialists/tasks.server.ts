@@ -1,7 +1,7 @@
 import { filesOfPhotos } from './photo.server.ts'
 import { dropOldRevisions } from './revisions.server.ts'
 import { dropOldResumes } from './resume.server.ts'
-import { readLater } from './resume-reading.server.ts'
+import { readLater, readMissing } from './resume-reading.server.ts'
 import { scanLater } from './resume-scan.server.ts'
 import { filesOfResumes } from './resume-upload.server.ts'
 
@@ -10,6 +10,7 @@ export const specialistTasks = [
 	dropOldResumes,
 	dropOldRevisions,
 	readLater,
+	readMissing,
 	scanLater,
 	filesOfResumes.remove,
 	filesOfPhotos.remove,

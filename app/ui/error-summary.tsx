@@ -38,8 +38,8 @@ export function ErrorSummary({
 	const fields = Object.entries(problem?.fields ?? {}).filter(([, error]) => firstError(error) !== '')
 	if (problem?.isKept)
 		return (
-			<Notice tone="warning" title="You were signed out; nothing was sent yet.">
-				What you had typed is in the form again. A file has to be chosen anew.
+			<Notice tone="warning" title="You were logged out before this was submitted.">
+				Your entries have been restored. Please choose any file again, then submit.
 			</Notice>
 		)
 	if (!problem || (fields.length === 0 && !problem.form)) return null

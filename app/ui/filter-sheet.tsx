@@ -9,7 +9,7 @@ type FilterSheetProps = {
 	href: string
 	/** Open in the document that the server sends. */
 	isOpen: boolean
-	/** What its button promises: 'Show 38 jobs'. */
+	/** What its button promises: 'Show 38 results'. */
 	answer: string
 	children: ReactNode
 }

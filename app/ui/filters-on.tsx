@@ -17,7 +17,7 @@ type FiltersOnProps = {
 export function FiltersOn({ chips, clear, children, className }: FiltersOnProps) {
 	if (chips.length === 0) return null
 	return (
-		<ul aria-label="Filters that are on" className={cx('flex flex-wrap items-center gap-2', className)}>
+		<ul aria-label="Active filters" className={cx('flex flex-wrap items-center gap-2', className)}>
 			{chips.map(({ label, to }) => (
 				<li key={to + label}>
 					<FilterChip to={to}>{label}</FilterChip>

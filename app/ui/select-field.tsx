@@ -7,7 +7,7 @@ export type Option = { value: string; label: string; disabled?: boolean }
 type SelectFieldProps = FieldProps &
 	Omit<ComponentProps<'select'>, keyof FieldProps | 'size'> & {
 		options: readonly Option[]
-		/** First entry with an empty value ("Any shift", "Choose a speciality"). */
+		/** First entry with an empty value ("Any", "Choose one"). */
 		placeholder?: string | undefined
 		size?: 'md' | 'sm' | undefined
 	}

@@ -15,7 +15,7 @@ import { moveToRow, tickRow } from './shortcut-rows.ts'
  * that `/` should find carries `data-search` (or is an `input type=search` in the page's main).
  *
  * Nothing fires inside a field, with Ctrl, Alt or Cmd held, while a dialog or menu is open, or for who switched the keys
- * off: they stand inside a `ShortcutsProvider`, which the layout of hospital pages is. Elsewhere these hooks do nothing.
+ * off: they stand inside a `ShortcutsProvider`, which a layout provides. Elsewhere these hooks do nothing.
  */
 
 export type Shortcut = {

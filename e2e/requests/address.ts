@@ -1,6 +1,5 @@
-import type { World } from '../world.ts'
 import type { RouteFacts } from './manifest.ts'
-import type { Case } from './route-access.ts'
+import type { Case, World } from '#test/access.ts'
 
 const idsIn = (line: Case, world: World): Record<string, string> => ({
 	jobId: world.openJob.id,

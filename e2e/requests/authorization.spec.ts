@@ -1,11 +1,14 @@
-// One table says who gets what (route-access.ts); here every line of it is asked of the built server.
+// Who gets what, asked of the built server. routes.ts says in which group a page stands; what a group refuses is told once
+// (groups.ts) and asked of every page of it. What depends on the object stands beside its capability (access-cases).
 import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import type { AccessCases, Answer, Answers, Case } from '#test/access.ts'
 import { plantWorld, type Role, roles, type World } from '../world.ts'
 import { addressOf, asData, namedId } from './address.ts'
-import { ask } from './ask.ts'
+import { ask, type Reply } from './ask.ts'
+import { type Group, groups, ownersIn, refusal } from './groups.ts'
 import { readManifest, type RouteFacts } from './manifest.ts'
-import { answerFor, type Case, routeAccess } from './route-access.ts'
 import { difference, isRefusal, mismatch } from './verdict.ts'
 
 /** What a form of another site, or no browser at all, says about itself. */
@@ -24,76 +27,186 @@ const foreignSenders: Record<string, string>[] = [
 /** What nobody may set by adding it to a form. */
 const smuggled = ['hospitalId', 'specialistId', 'status', 'stage', 'role', 'verified']
 
-let readingWorld: Promise<World> | undefined
-let manifest: RouteFacts[] = []
-test.beforeAll(async () => {
-	manifest = await readManifest()
-})
+/** Commands that take no notice of fields, beside those of access-cases. */
+const readsNoForm = new Set([
+	'identity/routes/logout',
+	'identity/routes/logout-everywhere',
+	'identity/routes/passkey-options',
+	'identity/routes/confirm-sms',
+	'identity/routes/add-passkey-options',
+	'notifications/routes/mark-read',
+	'specialists/routes/resend-code',
+	'jobs/routes/preview-job',
+])
 
-function routeOf(id: string): RouteFacts {
-	const route = manifest.find((candidate) => candidate.id === id)
-	if (!route) throw new Error(`There is no route ${id}`)
-	return route
+const files = globSync('app/*/access-cases.server.ts')
+const parts = await Promise.all(
+	files.map(async (file) => ((await import(`../../${file}`)) as { accessCases: AccessCases }).accessCases),
+)
+const cases: AccessCases = Object.assign({}, ...parts)
+const manifest = await readManifest()
+
+const forms = [(page: string) => page, asData]
+const lets = (group: Group) => roles.filter((role) => refusal(group, role) === null)
+const names = ({ address }: RouteFacts) => address.includes(':')
+const firstCase = ({ id }: RouteFacts): Case => cases[id]?.[0] ?? {}
+
+/** The group decides first; a recruiter gets what the owner gets where nothing else is said. */
+function answerFor(group: Group, answers: Answer | Answers | undefined, role: Role): Answer {
+	const refused = refusal(group, role)
+	if (refused !== null) return refused
+	if (typeof answers !== 'object' || isEither(answers)) return ownersIn[group].includes(role) ? (answers ?? 200) : 404
+	return answers[role] ?? (role === 'recruiter' ? answers.member : undefined) ?? 404
 }
+const isEither = (answers: Answer | Answers): answers is Extract<Answer, readonly unknown[]> => Array.isArray(answers)
 
-test('every route has a line in the table, and every line a route', () => {
-	const routes = manifest.map(({ id }) => id)
-	const silent = manifest.filter(({ id, reads, writes }) => {
-		const cases = routeAccess[id] ?? []
-		return (reads && !cases.some(({ get }) => get)) || (writes && !cases.some(({ post }) => post))
-	})
+/** Shown or sent on, and not to a sign-in page. */
+const isLetIn = ({ status, headers }: Reply) =>
+	status < 400 && !/^\/(doctors\/register|(hospital|operator)\/[\w-]+)\?returnTo=/.test(headers.location ?? '')
 
-	expect(Object.keys(routeAccess).toSorted()).toEqual(routes.toSorted())
-	expect(
-		silent.map(({ id }) => id),
-		'routes that answer GET or POST, and no line says whom',
-	).toEqual([])
-})
-
-for (const [id, cases] of Object.entries(routeAccess))
-	for (const line of cases) {
-		const name = [id, line.about].filter(Boolean).join(', ')
-		if (line.get)
-			test(`GET ${name}`, async () => {
-				expect(await wrongReading(routeOf(id), line)).toEqual([])
-			})
-		if (line.post)
-			for (const data of [false, true])
-				test(`POST ${name}${data ? ', as data' : ''}`, async () => {
-					expect(await wrongWriting(routeOf(id), line, data)).toEqual([])
-				})
-	}
-
-test('a route that only reads refuses every form', async () => {
-	const world = await plantWorld()
-	const wrong: string[] = []
-	for (const route of manifest.filter(({ writes }) => !writes))
-		for (const role of roles) {
-			const { status } = await post(addressOf(route, {}, world), {}, world, role)
-			if (![403, 404, 405].includes(status)) wrong.push(`POST ${route.id} as ${role}: ${status}`)
-		}
-
-	expect(wrong).toEqual([])
-})
+let sharedWorld: Promise<World> | undefined
+/** For what only reads, or is refused. */
+const readingWorld = () => (sharedWorld ??= plantWorld())
 
 const get = (path: string, world: World, role: Role) => ask(path, { cookie: world.cookies[role] })
 
 const post = (path: string, line: Case, world: World, role: Role, extra: Record<string, string> = {}) =>
 	ask(path, { method: 'POST', cookie: world.cookies[role], form: { ...line.post?.form?.(world), ...extra } })
 
-/** Asks as everybody, for the page and for its data; returns what was not as the table says. */
+test('every address that names an object says whose it is, and every case has its route', () => {
+	const untold = manifest.filter((route) => names(route) && !(route.id in cases) && ownersIn[route.group].length === 0)
+
+	expect(Object.keys(cases).filter((id) => !manifest.some((route) => route.id === id))).toEqual([])
+	expect(untold.map(({ id }) => id)).toEqual([])
+})
+
+for (const [group, { page }] of Object.entries(groups) as [Group, { page: string }][]) {
+	test(`${group}: a page lets in whom it should, and refuses the others`, async () => {
+		const world = await readingWorld()
+		const wrong: string[] = []
+		for (const role of roles) {
+			const problem = mismatch(await get(page, world, role), refusal(group, role) ?? 200, world, page)
+			if (problem) wrong.push(`${role}: ${problem}`)
+		}
+
+		expect(wrong).toEqual([])
+	})
+
+	test(`${group}: every page and every command refuses whom the group refuses`, async () => {
+		const world = await readingWorld()
+		const wrong: string[] = []
+		for (const route of manifest.filter((candidate) => candidate.group === group))
+			for (const role of roles) {
+				const answer = refusal(group, role)
+				if (answer === null) continue
+				const path = addressOf(route, firstCase(route), world)
+				for (const form of forms)
+					for (const [method, asked] of [
+						...(route.reads ? [['GET', get] as const] : []),
+						['POST', (to: string) => post(to, {}, world, role)] as const,
+					]) {
+						const problem = mismatch(await asked(form(path), world, role), answer, world, path)
+						if (problem) wrong.push(`${method} ${form(path)} as ${role}: ${problem}`)
+					}
+			}
+
+		expect(wrong).toEqual([])
+	})
+}
+
+test('a member who is refused sees so in their own frame, not in that of a visitor', async () => {
+	const { status, body } = await get('/operator', await readingWorld(), 'member')
+
+	expect(status).toBe(404)
+	expect(body).toContain('data-viewer="member"')
+})
+
+test('a page that names no object turns nobody away whom its group lets in', async () => {
+	const world = await readingWorld()
+	const wrong: string[] = []
+	for (const route of manifest.filter((candidate) => candidate.reads && !names(candidate) && !(candidate.id in cases)))
+		for (const role of lets(route.group)) {
+			const reply = await get(addressOf(route, {}, world), world, role)
+			if (!isLetIn(reply)) wrong.push(`GET ${route.id} as ${role}: ${reply.status} ${reply.headers.location ?? ''}`)
+		}
+
+	expect(wrong).toEqual([])
+})
+
+test('a form that another site sends is refused, at every command', async () => {
+	const world = await readingWorld()
+	const wrong: string[] = []
+	for (const route of manifest.filter(({ writes }) => writes)) {
+		const isPermit = cases[route.id]?.some((line) => line.post?.byPrograms)
+		const role = lets(route.group).at(-1) ?? 'visitor'
+		// Every way to say it once, and then the plainest everywhere.
+		const senders = route.id === 'specialists/routes/settings' ? foreignSenders : foreignSenders.slice(1, 2)
+		for (const sender of senders.slice(isPermit && senders.length > 1 ? 1 : 0)) {
+			const path = addressOf(route, firstCase(route), world)
+			const reply = await ask(path, { method: 'POST', cookie: world.cookies[role], form: {}, sender })
+			if (reply.status !== 403 || reply.headers['set-cookie'])
+				wrong.push(`${route.id} from ${JSON.stringify(sender)}: ${reply.status}`)
+		}
+	}
+
+	expect(wrong).toEqual([])
+})
+
+test('a route that only reads refuses every form', async () => {
+	const world = await readingWorld()
+	const wrong: string[] = []
+	for (const route of manifest.filter(({ writes }) => !writes))
+		for (const role of lets(route.group)) {
+			const { status } = await post(addressOf(route, firstCase(route), world), {}, world, role)
+			if (![403, 404, 405].includes(status)) wrong.push(`POST ${route.id} as ${role}: ${status}`)
+		}
+
+	expect(wrong).toEqual([])
+})
+
+test('no form takes a field that its page does not have', async () => {
+	const world = await readingWorld()
+	const wrong: string[] = []
+	for (const route of manifest.filter(({ id, writes }) => writes && !(id in cases) && !readsNoForm.has(id)))
+		for (const name of smuggled) {
+			const role = lets(route.group).at(-1) ?? 'visitor'
+			const { status } = await post(addressOf(route, firstCase(route), world), {}, world, role, { [name]: 'hired' })
+			if (status !== 400) wrong.push(`${route.id} with a field ${name}: ${status} instead of 400`)
+		}
+
+	expect(wrong).toEqual([])
+})
+
+for (const route of manifest.filter((candidate) => candidate.id in cases || names(candidate)))
+	for (const line of cases[route.id] ?? [{}]) {
+		const name = [route.id, line.about].filter(Boolean).join(', ')
+		if (route.reads && (line.get !== undefined || (names(route) && !(line.about && line.post))))
+			test(`GET ${name}`, async () => {
+				expect(await wrongReading(route, line)).toEqual([])
+			})
+		if (line.post)
+			test(`POST ${name}`, async () => {
+				expect(await wrongWriting(route, line)).toEqual([])
+			})
+	}
+
+/** Asks as everybody whom the group lets in, for the page and for its data; returns what was not as the case says. */
 async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
-	// What only reads may share a world with whatever else reads.
-	const world = await (readingWorld ??= plantWorld())
+	const world = await readingWorld()
 	const id = namedId(route, line, world)
 	const path = addressOf(route, line, world)
 	const wrong: string[] = []
-	for (const role of roles)
-		for (const form of [(page: string) => page, asData]) {
+	for (const role of lets(route.group))
+		for (const form of forms) {
 			const note = (problem: string | null) => problem && wrong.push(`GET ${form(path)} as ${role}: ${problem}`)
-			const answer = answerFor(line.get, role)
 			const reply = await get(form(path), world, role)
-			note(mismatch(reply, answer, world, path))
+			if (line.anyId && line.get === undefined) {
+				if (!isLetIn(reply)) note(`${reply.status}`)
+				continue
+			}
+			const answer = answerFor(route.group, line.get, role)
+			if (line.get !== undefined || isRefusal(answer)) note(mismatch(reply, answer, world, path))
+			else if (!isLetIn(reply)) note(`${reply.status}`)
 			if (id === undefined || line.anyId) continue
 
 			const named = (other: string) => get(form(addressOf(route, line, world, other)), world, role)
@@ -101,60 +214,44 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 			const malformed = await named('not-an-id')
 			if (isRefusal(answer)) note(await difference(named, id, unknown))
 			else note(mismatch(await named(unknown), 404, world, path))
-			// To who has to sign in first, both are as good.
+			// To a visitor who has to sign in first, both are as good.
 			if (malformed.status !== 404 && !(isRefusal(answer) && malformed.status === reply.status))
 				note(`${malformed.status} for an id that is none`)
 		}
 	return wrong
 }
 
-/** Sends the form as everybody, whoever may do it last: had anybody before changed anything, it would fail then. */
-async function wrongWriting(route: RouteFacts, line: Case, data: boolean): Promise<string[]> {
-	const world = await plantWorld()
+/** Sends the form as everybody, and last as whoever may send it: had anybody before changed anything, it would fail then. */
+async function wrongWriting(route: RouteFacts, line: Case): Promise<string[]> {
+	const answer = (role: Role) => answerFor(route.group, line.post?.answers, role)
+	const refuses = (role: Role) => isRefusal(answer(role))
+	const isUntouched = roles.every(refuses) && !line.post?.before
+	const world = await (isUntouched ? readingWorld() : plantWorld())
 	await line.post?.before?.(world)
 	const id = namedId(route, line, world)
 	const page = addressOf(route, line, world)
-	const at = (other?: string) => (data ? asData : String)(addressOf(route, line, world, other))
-	const answers = line.post?.answers
-	const refuses = (role: Role) => isRefusal(answerFor(answers, role))
-	// Owner and recruiter would do the same thing twice: the recruiter does it in a world of their own.
-	const here = roles.filter((role) => role !== 'recruiter' || refuses(role))
+	// Owner and recruiter would do the same thing twice.
+	const here = lets(route.group).filter((role) => role !== 'recruiter' || refuses(role))
 	const inOrder = here.toSorted((a, b) => Number(!refuses(a)) - Number(!refuses(b)))
 	const mostTrusted = inOrder.at(-1) ?? 'visitor'
 	const wrong: string[] = []
 
-	for (const sender of foreignSenders.slice(line.post?.byPrograms ? 1 : 0)) {
-		const form = line.post?.form?.(world)
-		const reply = await ask(at(), { method: 'POST', cookie: world.cookies[mostTrusted], form, sender })
-		if (reply.status !== 403 || reply.headers['set-cookie'])
-			wrong.push(`from ${JSON.stringify(sender)}: ${reply.status} instead of 403`)
-	}
 	// Where everybody is turned away, nobody gets as far as having their form read.
 	const isRead = !line.post?.readsNoForm && !refuses(mostTrusted)
 	for (const name of isRead ? smuggled : []) {
-		const { status } = await post(at(), line, world, mostTrusted, { [name]: 'hired' })
+		const { status } = await post(page, line, world, mostTrusted, { [name]: 'hired' })
 		if (status !== 400) wrong.push(`with a field ${name}: ${status} instead of 400`)
 	}
 	for (const role of inOrder) {
 		const note = (problem: string | null) => problem && wrong.push(`as ${role}: ${problem}`)
-		const answer = answerFor(answers, role)
 		if (id !== undefined) {
-			const named = (other: string) => post(at(other), line, world, role)
+			const named = (other: string) => post(addressOf(route, line, world, other), line, world, role)
 			const unknown = randomUUID()
-			const saysNothing = isRefusal(answer) || answer === line.post?.unknown
+			const saysNothing = refuses(role) || answer(role) === line.post?.unknown
 			if (saysNothing) note(await difference(named, id, unknown))
 			else note(mismatch(await named(unknown), line.post?.unknown ?? 404, world, page))
 		}
-		note(mismatch(await post(at(), line, world, role), answer, world, page))
+		note(mismatch(await post(page, line, world, role), answer(role), world, page))
 	}
-	return data || refuses('recruiter') ? wrong : [...wrong, ...(await wrongAsRecruiter(route, line))]
-}
-
-async function wrongAsRecruiter(route: RouteFacts, line: Case): Promise<string[]> {
-	const world = await plantWorld()
-	await line.post?.before?.(world)
-	const page = addressOf(route, line, world)
-	const reply = await post(page, line, world, 'recruiter')
-	const problem = mismatch(reply, answerFor(line.post?.answers, 'recruiter'), world, page)
-	return problem ? [`as recruiter: ${problem}`] : []
+	return wrong
 }

@@ -7,6 +7,7 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { freePort } from '#test/free-port.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { ask } from './ask.ts'
 import { type PrivateStory, plantStory } from './private-story.ts'
 import { plantMarks, readPrivateValues, searchFor } from './private-values.ts'
@@ -14,6 +15,7 @@ import { plantMarks, readPrivateValues, searchFor } from './private-values.ts'
 /** Whoever looks at everything would soon have seen enough for a day. */
 const unlimited = {
 	GUEST_CARDS_PER_DAY: '1000000',
+	GUEST_PLACES_PER_DAY: '1000000',
 	HOSPITAL_PROFILES_PER_DAY: '1000000',
 	HOSPITAL_SEARCHES_PER_DAY: '1000000',
 }
@@ -213,7 +215,7 @@ test('nor does another specialist', async () => {
 })
 
 test('a verified hospital finds no way to reach anybody, and nothing of what others have to do with each other', async () => {
-	const member = await aMember({ name: 'Xanthippe Quill', email: `quill${Date.now()}@example.in` })
+	const member = await aMember({ name: 'Xanthippe Quill', email: `quill${uniqueNumber()}@example.in` })
 	const { cookie } = await aSession({ id: member.accountId, kind: 'member' })
 
 	const { leaks, read } = await crawl(cookie, findBeyondNames)

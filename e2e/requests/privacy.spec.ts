@@ -1,25 +1,32 @@
 // Every privacy switch, every kind of viewer, every place where a profile shows: what of it is seen. A word of its own
 // stands in each private field, and the answers are searched for it.
 import '../database.ts'
-import { randomInt } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from '@playwright/test'
 import { applyToJob } from '#app/applications/applying.server.ts'
 import { moveStage } from '#app/applications/deciding.server.ts'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { declineRequest } from '#app/contacts/answering.server.ts'
+import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { sendMessage } from '#app/messages/sending.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aPhoto, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
 import { educations, workExperiences } from '#app/specialists/tables.server.ts'
+import { uniqueNumber } from '#test/unique.ts'
 import { ask } from './ask.ts'
 
-const viewers = ['visitor', 'pending', 'verified', 'hidden-from', 'mutual'] as const
+/** `asked` was declined, `applied` has an application at its first stage, `mutual` one that it shortlisted. */
+const viewers = ['visitor', 'pending', 'verified', 'hidden-from', 'asked', 'applied', 'mutual'] as const
 type Viewer = (typeof viewers)[number]
 
 type Privacy = {
@@ -30,44 +37,57 @@ type Privacy = {
 }
 
 /** What the answer tells of the person; 'card' is that it tells of somebody at all. */
-const secrets = ['name', 'phone', 'email', 'bio', 'photo', 'role', 'employer', 'college', 'number', 'resume'] as const
+const secrets = [
+	'name',
+	'speciality',
+	'bio',
+	'photo',
+	'role',
+	'college',
+	'phone',
+	'email',
+	'employer',
+	'number',
+	'resume',
+] as const
 type Secret = (typeof secrets)[number] | 'card'
 
-const brief: Secret[] = ['card', 'name', 'bio', 'photo', 'role', 'college']
+const brief: Secret[] = ['card', 'name', 'speciality', 'bio', 'photo', 'role', 'college']
 const whole: Secret[] = [...brief, 'phone', 'email', 'employer', 'number']
 const without = (list: Secret[], ...left: Secret[]) => list.filter((secret) => !left.includes(secret))
 
 type Row = {
 	privacy: Privacy
-	/** The page of the profile, for a verified hospital that they have nothing to do with and for one that shortlisted them. */
-	page: { verified: Secret[]; mutual: Secret[] }
+	/** The page of the profile, for a verified hospital that they have nothing to do with, and for those they applied to. */
+	page: { verified: Secret[]; applied: Secret[]; mutual: Secret[] }
 	/** May anybody know that there is somebody? */
 	listed: boolean
 }
 
 const table: Record<string, Row> = {
-	'every switch as at first': { privacy: {}, page: { verified: brief, mutual: whole }, listed: true },
+	'every switch as at first': { privacy: {}, page: { verified: brief, applied: brief, mutual: whole }, listed: true },
 	'Private Mode': {
 		privacy: { profileVisibility: false },
-		page: { verified: [], mutual: whole },
+		page: { verified: [], applied: brief, mutual: whole },
 		listed: false,
 	},
 	'contact visibility off': {
 		privacy: { contactVisibility: false },
-		page: { verified: brief, mutual: without(whole, 'phone', 'email') },
+		page: { verified: brief, applied: brief, mutual: without(whole, 'phone', 'email') },
 		listed: true,
 	},
 	'experience visibility off': {
 		privacy: { experienceVisibility: false },
 		page: {
 			verified: without(brief, 'role', 'college'),
+			applied: without(brief, 'role', 'college'),
 			mutual: without(whole, 'role', 'college', 'employer'),
 		},
 		listed: true,
 	},
 	'anonymous mode': {
 		privacy: { anonymousMode: true },
-		page: { verified: ['card', 'role'], mutual: whole },
+		page: { verified: ['card', 'role'], applied: ['card', 'name', 'role'], mutual: whole },
 		listed: true,
 	},
 }
@@ -77,38 +97,59 @@ test.describe.configure({ mode: 'default' })
 for (const [name, { privacy, page, listed }] of Object.entries(table))
 	test(`${name}: who sees what, wherever a profile shows`, async () => {
 		const world = await plant(privacy)
+		await anInterview({ member: world.members.mutual, specialist: world.asha })
 
 		const everybody = (seen: Secret[]) => Object.fromEntries(viewers.map((viewer) => [viewer, seen]))
 		const card: Secret[] = listed ? ['card'] : []
-		const toOne = (seen: Secret[]) => ({ ...everybody([]), mutual: seen })
-
-		expect(await look(world, `/doctors/${world.id}`)).toEqual({
-			...everybody(card),
-			'hidden-from': [],
-			...page,
+		const seen = { ...page, asked: page.verified }
+		/** What a list prints of somebody: name and field, as far as the page of the profile has them. */
+		const inList = (...who: (keyof typeof seen)[]) => ({
+			...everybody([]),
+			...Object.fromEntries(
+				who.map((viewer) => [viewer, seen[viewer].filter((each) => each === 'name' || each === 'speciality')]),
+			),
 		})
+		const named = (...who: (keyof typeof seen)[]) =>
+			Object.fromEntries(Object.entries(inList(...who)).map(([viewer, told]) => [viewer, without(told, 'speciality')]))
+
+		expect(await look(world, `/doctors/${world.id}`)).toEqual({ ...everybody(card), 'hidden-from': [], ...seen })
 		// Who may ask for contact reads whom they ask.
-		const named = { ...everybody([]), verified: page.verified.filter((seen) => seen === 'name'), mutual: ['name'] }
-		expect(await look(world, `/doctors/${world.id}/contact`)).toEqual(named)
+		expect(await look(world, `/doctors/${world.id}/contact`)).toEqual(inList('verified', 'asked', 'applied', 'mutual'))
 		// Visitors are given one drawing of the home page for two seconds.
 		await expect(async () => expect(await look(world, '/')).toEqual({ ...everybody(card), 'hidden-from': [] })).toPass({
 			timeout: 10_000,
 		})
-		expect(await look(world, `/jobs/${world.jobId}`)).toEqual(everybody([]))
-		expect(await look(world, `/hospital/jobs/${world.jobId}/applicants`)).toEqual(toOne(['name']))
-		expect(await look(world, `/hospital/jobs/${world.jobId}/applicants?view=board`)).toEqual(toOne(['name']))
-		expect(await look(world, `/hospital/applications/${world.applicationId}`)).toEqual(
-			toOne(without([...page.mutual, 'resume'], 'card')),
-		)
-		// Among so many the first six may be others; what is read of this one there is no more than a name.
-		const listedTo = await look(world, '/hospitals/dashboard')
-		for (const [viewer, seen] of Object.entries(listedTo)) {
-			const isNamed = listed && (viewer === 'verified' || viewer === 'mutual') && page[viewer].includes('name')
-			expect(without(seen, ...(isNamed ? (['name', 'card'] as const) : [])), viewer).toEqual([])
+		for (const of of ['applied', 'mutual'] as const) {
+			const { jobId, applicationId } = world.applications[of]
+			expect(await look(world, `/jobs/${jobId}`)).toEqual(everybody([]))
+			expect(await look(world, `/hospital/jobs/${jobId}/applicants`)).toEqual(inList(of))
+			expect(await look(world, `/hospital/jobs/${jobId}/applicants?view=board`)).toEqual(inList(of))
+			expect(await look(world, `/hospital/applications/${applicationId}`)).toEqual({
+				...everybody([]),
+				// The file comes with mutual interest; until then there is its preview.
+				[of]: without(of === 'mutual' ? [...page[of], 'resume'] : page[of], 'card'),
+			})
 		}
-		// Who applied gave the hospital a name; nothing else leaves the page, and nobody else is told.
-		expect(await look(world, '/notifications')).toEqual(toOne(['name']))
-		expect(await readMails(world)).toEqual({ pending: [], verified: [], 'hidden-from': [], mutual: ['name'] })
+		expect(await look(world, '/hospital/applicants')).toEqual(inList('applied', 'mutual'))
+		expect(await look(world, '/hospital/interviews/new')).toEqual(inList('applied', 'mutual'))
+		expect(await look(world, '/hospitals/dashboard/interviews')).toEqual(inList('mutual'))
+		expect(await look(world, '/hospitals/dashboard/interviews?view=agenda')).toEqual(everybody([]))
+		expect(await look(world, '/messages')).toEqual(inList('mutual'))
+		expect(await look(world, `/messages/with/${world.id}`)).toEqual({
+			...named('applied'),
+			mutual: inList('mutual')['mutual'],
+		})
+		expect(await look(world, '/hospital/contact-requests')).toEqual(inList('asked'))
+		// Among so many the first six may be others; what is read of this one there is no more than name and field.
+		const listedTo = await look(world, '/hospitals/dashboard')
+		for (const [viewer, told] of Object.entries(listedTo)) {
+			const may: Secret[] = viewer in seen && listed ? seen[viewer as keyof typeof seen] : []
+			expect(without(told, ...may.filter((each) => ['card', 'name', 'speciality'].includes(each))), viewer).toEqual([])
+		}
+		// Who applied gave the hospital a name, and an answer to a request is told as far as it may be; nothing else leaves
+		// the page, and nobody else is told.
+		expect(await look(world, '/notifications')).toEqual(named('asked', 'applied', 'mutual'))
+		expect(await readMails(world)).toEqual(named('asked', 'applied', 'mutual'))
 		expect(await look(world, '/settings/my-data/export')).toEqual(everybody([]))
 	})
 
@@ -119,7 +160,7 @@ test('a hospital that somebody hides from sees what they applied with, and loses
 
 	expect(seen['mutual']).toEqual(whole)
 	expect(seen['verified']).toEqual([])
-	await withdrawApplication(world.asha, world.applicationId)
+	await withdrawApplication(world.asha, world.applications.mutual.applicationId)
 	expect((await look(world, `/doctors/${world.id}`))['mutual']).toEqual([])
 })
 
@@ -127,15 +168,17 @@ type World = Awaited<ReturnType<typeof plant>>
 
 /** A specialist with a word in every field, who applied to one hospital, was shortlisted there, and hides from another. */
 async function plant(privacy: Privacy, { hidesFromAll = false } = {}) {
-	const run = randomInt(10_000, 99_999)
+	const run = uniqueNumber()
 	// In letters: whoever looks for phone numbers takes a word with digits for one.
-	const mark = String(run).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+	const mark = run.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 	const token = (field: string) => `Zanzi${field}${mark}`
 	const asha = await aSpecialist({
 		...privacy,
 		name: `Dr ${token('name')}`,
 		email: `${token('mail').toLowerCase()}@private.example`,
 		bio: token('bio'),
+		// As typed under 'Other'; the slug beside it keeps the person in the lists of one field.
+		speciality: token('field'),
 		// First in the list of the home page, which has those with most experience first and of those the oldest: each
 		// before all that were planted earlier.
 		yearsOfExperience: 60,
@@ -162,20 +205,31 @@ async function plant(privacy: Privacy, { hidesFromAll = false } = {}) {
 		pending: await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id }),
 		verified: await aMember(),
 		'hidden-from': await aMember({ hospitalId: hiddenHospital.id }),
+		asked: await aMember(),
+		applied: await aMember(),
 		mutual: await aMember(),
 	}
 	await hideFromHospital(asha, `hidden hospital ${run}`)
 	if (hidesFromAll) await hideFromHospital(asha, members.mutual.hospitalName)
-	const job = await aJob({ hospitalId: members.mutual.hospitalId })
-	const applied = await applyToJob(asha, job.id, { note: null, attachResume: true })
-	if (!applied.ok) throw new Error(applied.failure)
-	const { applicationId } = applied.value
+	const request = await aContactRequest({ member: members.asked, specialist: asha })
+	await declineRequest(asha, request.id, null)
+	const applications = {
+		applied: await apply(asha, members.applied),
+		mutual: await apply(asha, members.mutual),
+	}
+	const { applicationId } = applications.mutual
 	const moved = await moveStage(members.mutual, applicationId, { to: 'shortlisted', version: 1 })
 	if (!moved.ok) throw new Error(moved.failure)
 	await passUndoWindows(applicationId)
+	const written = await sendMessage(asha, members.mutual.hospitalId, {
+		body: 'When may I come?',
+		clientKey: randomUUID(),
+	})
+	if (!written.ok) throw new Error(written.failure)
 
 	const words: Record<(typeof secrets)[number], string[]> = {
 		name: [token('name')],
+		speciality: [token('field')],
 		phone: phone ? [phone, phone.slice(3), phone.slice(3, 8) + ' ' + phone.slice(8)] : [],
 		email: [token('mail').toLowerCase()],
 		bio: [token('bio')],
@@ -186,7 +240,14 @@ async function plant(privacy: Privacy, { hidesFromAll = false } = {}) {
 		number: [credential.number ?? ''],
 		resume: [token('resume')],
 	}
-	return { asha, id: asha.specialistId, jobId: job.id, applicationId, members, words }
+	return { asha, id: asha.specialistId, applications, members, words }
+}
+
+async function apply(asha: Specialist, { hospitalId }: { hospitalId: string }) {
+	const job = await aJob({ hospitalId })
+	const applied = await applyToJob(asha, job.id, { note: null, attachResume: true })
+	if (!applied.ok) throw new Error(applied.failure)
+	return { jobId: job.id, applicationId: applied.value.applicationId }
 }
 
 /** What a text tells of the person. */
@@ -217,19 +278,7 @@ async function look(world: World, path: string) {
 /** As the table lists them. The page of an application has no address of a profile to it. */
 function inOrder(told: Secret[], path: string): Secret[] {
 	const isProfile = path === '/' || /^\/doctors\/[^/]+$/.test(path)
-	const order = [
-		'card',
-		'name',
-		'bio',
-		'photo',
-		'role',
-		'college',
-		'phone',
-		'email',
-		'employer',
-		'number',
-		'resume',
-	] as const
+	const order: Secret[] = ['card', ...secrets]
 	return order.filter((secret) => told.includes(secret) && (secret !== 'card' || isProfile))
 }
 
@@ -240,9 +289,16 @@ async function readMails(world: World) {
 		const { email } = only(await db.select().from(accounts).where(eq(accounts.id, accountId)))
 		return (await ask(`/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`)).body
 	}
-	await expect(async () => expect(await read('mutual')).toContain('New application')).toPass({ timeout: 20_000 })
-	const mails: Record<string, Secret[]> = {}
-	for (const viewer of ['pending', 'verified', 'hidden-from', 'mutual'] as const)
+	for (const [viewer, word] of Object.entries({
+		mutual: 'New application',
+		applied: 'New application',
+		asked: 'declined',
+	}))
+		await expect(async () => expect(await read(viewer as keyof World['members'])).toContain(word)).toPass({
+			timeout: 20_000,
+		})
+	const mails: Record<string, Secret[]> = { visitor: [] }
+	for (const viewer of ['pending', 'verified', 'hidden-from', 'asked', 'applied', 'mutual'] as const)
 		mails[viewer] = inOrder(toldBy(await read(viewer), world), '')
 	return mails
 }

@@ -1,6 +1,5 @@
-import type { World } from '../world.ts'
 import { comparable, type Reply } from './ask.ts'
-import type { Answer } from './route-access.ts'
+import type { Answer, World } from '#test/access.ts'
 
 /** Tells whoever asks that there is nothing here for them, whatever they name. */
 export const isRefusal = (answer: Answer) =>

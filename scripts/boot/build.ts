@@ -18,11 +18,11 @@ const sources = [
 ]
 const stamp = path.join('build', '.stamp')
 
-/** One number for all that the build is made from; tests are not part of it. */
-function hashOfSources(): string {
+/** One number for all that the build is made from; tests and what they plant are not part of it. */
+export function hashOfSources(): string {
 	const hash = createHash('sha256')
 	for (const file of globSync(sources).sort()) {
-		if (/\.test\.tsx?$/.test(file) || !statSync(file).isFile()) continue
+		if (/\.test\.tsx?$|fixtures\.server\.ts$/.test(file) || !statSync(file).isFile()) continue
 		hash.update(file).update('\0').update(readFileSync(file)).update('\0')
 	}
 	return hash.digest('hex')

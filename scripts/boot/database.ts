@@ -3,6 +3,7 @@ import path from 'node:path'
 import { prepareDataFolder } from './data-folder.ts'
 import { takeLock } from './lock.ts'
 import { lastAddress, startPostgres } from './postgres.ts'
+import { hasAccounts, isPrepared, markPrepared } from './prepared.ts'
 import { runQuietly } from './processes.ts'
 import { step } from './progress.ts'
 import { StopReason } from './stop-reason.ts'
@@ -13,7 +14,8 @@ const patienceMs = 8_000
 export type Database = { url: string; embedded: boolean; stop: () => Promise<void> }
 
 /**
- * The database of DATABASE_URL, or the embedded one in the data folder, with all migrations applied. `check` runs once
+ * The database of DATABASE_URL, or the embedded one in the data folder, with all migrations applied; where this release
+ * has been before, that is known without another process. `check` runs once
  * it is sure that no other start is under way here, and before anything is started.
  */
 export async function openDatabase(
@@ -24,7 +26,10 @@ export async function openDatabase(
 ): Promise<Database> {
 	const database = databaseUrl ? await foreign(databaseUrl, check) : await startEmbedded(dataDir, address, check)
 	try {
-		await step('migrating the database', () => runQuietly('scripts/migrate.ts', [], { DATABASE_URL: database.url }))
+		if (!(await isPrepared(database.url))) {
+			await step('migrating the database', () => runQuietly('scripts/migrate.ts', [], { DATABASE_URL: database.url }))
+			await markPrepared(database.url)
+		}
 	} catch (error) {
 		await database.stop()
 		throw error
@@ -76,6 +81,6 @@ async function startEmbedded(dataDir: string, address: string, check: () => Prom
 
 /** Fills an empty embedded database with the demo data. */
 export async function seedIfEmpty(database: Database) {
-	if (!database.embedded || !existsSync('scripts/seed.ts')) return
+	if (!database.embedded || !existsSync('scripts/seed.ts') || (await hasAccounts(database.url))) return
 	await step('demo data', () => runQuietly('scripts/seed.ts', ['--if-empty'], { DATABASE_URL: database.url }))
 }

@@ -144,14 +144,13 @@ function linkPostgresLibraries() {
 }
 
 /** Hands over, passes signals on and ends when, and as, the other does. */
-function handOver(node) {
-	const main = path.join(root, 'scripts', 'boot', 'main.ts')
+function handOver(node, script) {
 	const bin = path.join(modules, '.bin')
 	const env = {
 		...process.env,
 		PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH ?? ''}`,
 	}
-	const child = childProcess.spawn(node, [main, ...process.argv.slice(2)], {
+	const child = childProcess.spawn(node, script, {
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 		env,
 	})
@@ -165,7 +164,24 @@ function handOver(node) {
 	child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
-if (!isInstalled()) await install()
-const node = await findNode()
-linkPostgresLibraries()
-handOver(node)
+/**
+ * What a deployment runs. It installs nothing by itself: a server has the packages that `npm ci` gave it, perhaps without
+ * those for development.
+ */
+const flags = readJson(path.join(root, 'scripts', 'boot', 'node-flags.json'))
+const deployed = {
+	migrate: ['scripts/migrate.ts'],
+	'restore-access': ['scripts/restore-access.ts'],
+	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
+}
+
+const [command = '', ...rest] = process.argv.slice(2)
+if (Object.hasOwn(deployed, command)) {
+	if (!fs.existsSync(modules)) giveUp('The packages are missing. Run npm ci first.')
+	handOver(await findNode(), [...deployed[command], ...rest])
+} else {
+	if (!isInstalled()) await install()
+	const node = await findNode()
+	linkPostgresLibraries()
+	handOver(node, ['scripts/boot/main.ts', command, ...rest])
+}

@@ -1,7 +1,8 @@
 // What the npm scripts do, once packages and Node are in place (see launch.mjs).
 import { existsSync } from 'node:fs'
 import { build } from './build.ts'
-import { complain } from './progress.ts'
+import { type Gate, lint, typegen, types } from './gates.ts'
+import { complain, step } from './progress.ts'
 import { sentenceFor, StopReason } from './stop-reason.ts'
 
 const [command = '', ...args] = process.argv.slice(2)
@@ -9,7 +10,9 @@ const [command = '', ...args] = process.argv.slice(2)
 const commands: Record<string, () => Promise<number>> = {
 	start: async () => (await import('./start.ts')).start('start'),
 	dev: async () => (await import('./start.ts')).start('dev'),
-	test: async () => (await import('./test-run.ts')).test(),
+	test: async () => (await import('./test-run.ts')).test(args),
+	lint: () => check(lint),
+	typecheck: () => check([types]),
 	build: async () => {
 		await build(true)
 		return 0
@@ -20,6 +23,12 @@ const commands: Record<string, () => Promise<number>> = {
 		await import('../generate-docs.ts')
 		return 0
 	},
+}
+
+async function check(gates: readonly Gate[]) {
+	await step('types of the routes', typegen)
+	for (const { name, run } of gates) await step(name, run)
+	return 0
 }
 
 async function withDatabase(script: string) {

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
+import flags from './node-flags.json' with { type: 'json' }
 import { readableLog } from './readable-log.ts'
 import { StopReason } from './stop-reason.ts'
 
 export type ServerProcess = { stop: () => Promise<void>; ended: Promise<number> }
 
-const always = ['--enable-source-maps', '--disable-proto=delete']
-/**
- * Left alone, V8 lets short-lived objects fill 130 MB before it looks, on any large machine; what the process really holds
- * is some 50 MB. The development server, which also builds, is left alone.
- */
-const smallHeap = ['--max-semi-space-size=16', '--max-old-space-size=512']
+const { always, smallHeap } = flags
 
-/** How Node runs a server of ours. */
+/**
+ * How Node runs a server of ours. Left alone, V8 lets short-lived objects fill 130 MB before it looks, on any large
+ * machine; what the process really holds is some 50 MB. The development server, which also builds, is left alone.
+ */
 export const nodeFlags = (script: string) => (script === 'server/dev.ts' ? always : [...always, ...smallHeap])
 
 /** Starts the server and returns when it listens. On a terminal its log is shortened to what a person reads. */

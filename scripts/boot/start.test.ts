@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { withDatabase } from '#test/database-url.ts'
 import { freePort } from '#test/free-port.ts'
 import { send } from '#test/server-under-test.ts'
 import { build } from './build.ts'
@@ -27,8 +29,8 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** As `npm start` runs it, without npm. */
-function start(variables: Record<string, string> = {}) {
-	const child = spawn(process.execPath, ['scripts/boot.mjs', 'start'], {
+function start(variables: Record<string, string> = {}, command = 'start') {
+	const child = spawn(process.execPath, ['scripts/boot.mjs', command], {
 		env: { ...process.env, DATABASE_URL: '', APP_MODE: 'demo', PORT: String(port), DATA_DIR: folder, ...variables },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
@@ -61,7 +63,22 @@ async function refusal(variables: Record<string, string>) {
 }
 
 /** As soon as its searches are filled. */
-const isReady = async () => (await send(port, { path: '/ready' })).status === 200
+const isReady = () =>
+	send(port, { path: '/ready' }).then(
+		({ status }) => status === 200,
+		() => false,
+	)
+
+/** The app's own process, somewhere below the launcher. */
+function serverPid(launcher: ChildProcess): number {
+	const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+	const processes = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
+	const below = (pid: number): number[] =>
+		processes.flatMap(([, own, parent]) => (Number(parent) === pid ? [Number(own), ...below(Number(own))] : []))
+	const family = new Set(below(launcher.pid ?? 0))
+	const found = processes.find(([, own, , args]) => family.has(Number(own)) && args?.includes('server/main.ts'))
+	return Number(found?.[1])
+}
 
 const databasePid = () =>
 	Number(readFileSync(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -78,11 +95,56 @@ test('after a kill -9 the next start goes on with the same data, and Ctrl-C leav
 	await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
 	expect(second.output()).toMatch(/outbox/)
 	const kept = databasePid()
+	// Nothing has changed since: no process is started to find that out.
+	expect(first.output()).toMatch(/migrating the database[^]*demo data/)
+	expect(second.output()).not.toMatch(/migrating|demo data/)
+	expect(second.output()).toContain('owner@lakeside.example')
+
+	// Out of memory, or killed by accident: it comes back by itself.
+	process.kill(serverPid(second.child), 'SIGKILL')
+	await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('Starting it again')
+	await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
 
 	expect(await end(second.child, 'SIGINT')).toBe(0)
 	expect([isProcess(database, 'postgres'), isProcess(kept, 'postgres')]).toEqual([false, false])
 	await expect(send(port, { path: '/live' })).rejects.toThrow('ECONNREFUSED')
 }, 120_000)
+
+describe('with a database of one’s own', () => {
+	const name = `${inject('database').run}_start`
+	const url = withDatabase(inject('database').serverUrl, name)
+
+	async function onServer(sql: string) {
+		const client = new pg.Client({ connectionString: inject('database').serverUrl })
+		await client.connect()
+		await client.query(sql)
+		await client.end()
+	}
+	beforeAll(() => onServer(`create database ${name}`))
+	afterAll(() => onServer(`drop database ${name} with (force)`))
+
+	test('the start names no demo account that does not exist', async () => {
+		const started = start({ DATABASE_URL: url })
+		await untilReady(started)
+
+		expect(started.output()).not.toMatch(/lakeside|theatre-list-demo/)
+		expect(await end(started.child, 'SIGINT')).toBe(0)
+	}, 120_000)
+
+	test('the lines of a deployment migrate and serve, and a SIGTERM ends them well', async () => {
+		const variables = { DATABASE_URL: url, NODE_ENV: 'development', NODE_DEBUG: 'module' }
+		const migrated = start(variables, 'migrate')
+		expect((await once(migrated.child, 'exit'))[0]).toBe(0)
+
+		const served = start(variables, 'serve')
+		await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+		// Whatever NODE_ENV says, it is React as it is built for production.
+		expect(served.output()).toMatch(/react-dom-server[\w.-]*\.production\.js/)
+		expect(served.output()).not.toMatch(/react-dom-server[\w.-]*\.development\.js/)
+		expect(await end(served.child, 'SIGTERM')).toBe(0)
+		await expect(send(port, { path: '/live' })).rejects.toThrow('ECONNREFUSED')
+	}, 120_000)
+})
 
 /** A folder in which nobody may write; root may everywhere but in the kernel's own. */
 function closedFolder(): string {

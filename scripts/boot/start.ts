@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { demoAccounts, describeDemoAccounts } from '../demo-accounts.ts'
 import { build } from './build.ts'
 import { type Database, openDatabase, seedIfEmpty } from './database.ts'
 import { watchParents } from './parents.ts'
-import { run } from './processes.ts'
+import { hasAccount } from './prepared.ts'
 import { complain, say, seconds } from './progress.ts'
+import { keepRunning } from './keep-running.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { readSettings, requireFreePort } from './settings.ts'
 
@@ -35,15 +36,18 @@ export async function start(kind: 'start' | 'dev'): Promise<number> {
 		await seedIfEmpty(database)
 		if (stopping) return stopped
 		const variables = { DATABASE_URL: database.url, NODE_ENV: kind === 'start' ? 'production' : 'development' }
-		server = await startServer(kind === 'start' ? 'server/main.ts' : 'server/dev.ts', variables)
+		server =
+			kind === 'start'
+				? await keepRunning(() => startServer('server/main.ts', variables))
+				: await startServer('server/dev.ts', variables)
 		if (stopping) return stopped
-		await introduce(settings.APP_ORIGIN, settings.APP_MODE !== 'production', begin)
+		await introduce(settings.APP_ORIGIN, settings.APP_MODE !== 'production', database.url, begin)
 		return Promise.race([server.ended, stopped])
 	}
 
 	try {
 		const code = await Promise.race([begins(), stopped])
-		if (!stopping) complain('The server ended by itself. Its last words stand above.')
+		if (!stopping) complain('The server has ended. The lines above say why.')
 		await stop()
 		return code
 	} catch (error) {
@@ -59,11 +63,10 @@ async function stopInOrder(server: () => ServerProcess | undefined, database: ()
 }
 
 /** The last lines of the start: where to go, who to be, where to look. */
-async function introduce(origin: string, demo: boolean, begin: number) {
-	const accounts =
-		demo && existsSync('scripts/demo-accounts.ts') ? await run('scripts/demo-accounts.ts', []) : undefined
+async function introduce(origin: string, demo: boolean, databaseUrl: string, begin: number) {
 	say('')
-	if (accounts?.code === 0) say(`${accounts.output.trim()}\n`)
+	// A database of one's own holds them only where it was seeded.
+	if (demo && (await hasAccount(databaseUrl, demoAccounts.operator.email))) say(`${describeDemoAccounts()}\n`)
 	if (demo) say(`Codes and mails appear at ${origin}/dev/outbox`)
 	say(`Open ${origin} (ready after ${seconds(begin)}, Ctrl-C stops everything)`)
 }

@@ -2,63 +2,53 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from './build.ts'
+import { lint, typegen, types } from './gates.ts'
 import { watchParents } from './parents.ts'
-import { endAll, runQuietly } from './processes.ts'
+import { endAll, runInTheOpen } from './processes.ts'
 import { complain, say, seconds } from './progress.ts'
-import { sentenceFor } from './stop-reason.ts'
+import { sentenceFor, StopReason } from './stop-reason.ts'
 import { startTemporaryPostgres } from './temporary-postgres.ts'
 
 type Count = { passed: number; failed: number }
-type Step = { name: string; run: () => Promise<unknown>; count?: () => Count }
+type Step = { name: string; run: () => Promise<unknown>; count?: () => Count | undefined }
 
-/** `npm test`: everything that decides whether a change is good, on a machine where nothing was started before. */
-export async function test(): Promise<number> {
+/** Browser tests are the specs in e2e/; every other path belongs to Vitest. */
+const isForPlaywright = (file: string) => /(^|\/)e2e(\/|$)|\.spec\.ts(:\d+)?$/.test(file)
+
+/**
+ * `npm test`: everything that decides whether a change is good, on a machine where nothing was started before.
+ * `npm test -- path …`: the tests of these files or folders, and nothing else.
+ */
+export async function test(args: string[]): Promise<number> {
 	const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
-	const postgres = await startTemporaryPostgres()
-	// The settings of whoever runs the tests are not part of what is tested.
-	const clean = {
+	// A server that is kept running keeps the migrated template as well, and the next run begins sooner.
+	const given = process.env['TEST_DATABASE_URL']
+	const postgres = given ? undefined : await startTemporaryPostgres()
+	// Settings of the person who runs the tests are not part of what is tested.
+	const variables = {
 		DATABASE_URL: undefined,
 		APP_MODE: undefined,
 		APP_ORIGIN: undefined,
 		PORT: undefined,
 		DATA_DIR: undefined,
+		TEST_DATABASE_URL: given ?? postgres?.url,
+		FORCE_COLOR: '0',
 	}
-	const variables = { ...clean, TEST_DATABASE_URL: postgres.url, TEST_REPORTS: reports, FORCE_COLOR: '0' }
-	const vitestReport = path.join(reports, 'vitest.json')
-	const playwrightReport = path.join(reports, 'playwright.json')
-
-	const steps: Step[] = [
-		{
-			name: 'types',
+	const tests = (name: string, tool: string, command: string, paths: string[]): Step => {
+		const counted = path.join(reports, `${tool}.json`)
+		return {
+			name,
 			async run() {
-				await runQuietly('react-router', ['typegen'])
-				await runQuietly('tsc', ['-p', '.'])
+				const reporter = `--reporter=./test/${tool}-reporter.ts`
+				const code = await runInTheOpen(tool, [command, reporter, ...paths], { ...variables, TEST_COUNT: counted })
+				if (code !== 0) throw new StopReason(`${tool} ended with exit code ${code}. Its failures are above.`)
 			},
-		},
-		// After the types: rules that ask for a type need those of the routes.
-		{ name: 'lint', run: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']) },
-		{ name: 'format', run: () => runQuietly('biome', ['format', '.']) },
-		{ name: 'build', run: () => build() },
-		{
-			name: 'unit and integration tests',
-			run: () =>
-				runQuietly(
-					'vitest',
-					['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
-					variables,
-				),
-			count: () => countVitest(vitestReport),
-		},
-		{
-			name: 'browser tests',
-			run: () =>
-				runQuietly('playwright', ['test', '--pass-with-no-tests', '--reporter=line,json'], {
-					...variables,
-					PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-				}),
-			count: () => countPlaywright(playwrightReport),
-		},
-	]
+			count: () => readCount(counted),
+		}
+	}
+	const vitest = (paths: string[] = []) => tests('unit and integration tests', 'vitest', 'run', paths)
+	const playwright = (paths: string[] = []) => tests('browser tests', 'playwright', 'test', paths)
+	const building: Step = { name: 'build', run: () => build() }
 
 	let interrupted = false
 	const end = () => {
@@ -70,13 +60,28 @@ export async function test(): Promise<number> {
 
 	const lines: string[] = []
 	const total: Count = { passed: 0, failed: 0 }
+	/** One after the other, up to the first that fails. */
+	async function inOrder(steps: readonly Step[]) {
+		for (const step of steps) if (interrupted || !(await runStep(step, lines, total))) return
+	}
 	try {
-		for (const step of steps) {
-			const ok = await runStep(step, lines, total)
-			if (!ok || interrupted) break
+		if (args.length > 0) {
+			const [specs, others] = [args.filter(isForPlaywright), args.filter((file) => !isForPlaywright(file))]
+			await inOrder([
+				...(others.length > 0 ? [vitest(others)] : []),
+				...(specs.length > 0 ? [building, playwright(specs)] : []),
+			])
+		} else {
+			await typegen()
+			// The checks leave gaps on the processors that the tests fill; browsers are timed, so they get the machine alone.
+			await Promise.all([inOrder([types, ...lint]), inOrder([building, vitest()])])
+			if (total.failed === 0) await inOrder([playwright()])
 		}
+	} catch (error) {
+		total.failed++
+		complain(sentenceFor(error))
 	} finally {
-		await postgres.remove()
+		await postgres?.remove()
 		rmSync(reports, { recursive: true, force: true })
 	}
 	say(`\n${lines.join('\n')}\n`)
@@ -87,43 +92,33 @@ export async function test(): Promise<number> {
 async function runStep({ name, run, count }: Step, lines: string[], total: Count): Promise<boolean> {
 	const start = performance.now()
 	say(`${name} …`)
-	const clock = setInterval(() => say(`  ${name}: still running (${seconds(start)})`), 15_000)
 	let problem: unknown
 	try {
 		await run()
 	} catch (error) {
 		problem = error
 	}
-	clearInterval(clock)
-	const counted = count?.()
-	total.passed += counted?.passed ?? 0
+	const counted = count?.() ?? { passed: 0, failed: 0 }
+	if (count && counted.passed + counted.failed === 0) problem = new StopReason(`${name}: not a single test ran.`)
+	total.passed += counted.passed
 	// A step that fails without a failing test counts as one.
-	total.failed += Math.max(counted?.failed ?? 0, problem === undefined ? 0 : 1)
-	const what = counted
+	total.failed += Math.max(counted.failed, problem === undefined ? 0 : 1)
+	const what = count
 		? `${counted.passed} passed, ${counted.failed} failed`
 		: problem === undefined
 			? 'passed'
 			: 'failed'
 	lines.push(`  ${name.padEnd(28)} ${seconds(start).padStart(8)}   ${what}`)
-	say(`  ${what} (${seconds(start)})`)
+	say(`${name}: ${what} (${seconds(start)})`)
 	if (problem !== undefined) complain(sentenceFor(problem))
 	return problem === undefined
 }
 
-function readReport<Report>(file: string): Report | undefined {
+/** What the reporter has counted; nothing where the tests did not get that far. */
+function readCount(file: string): Count | undefined {
 	try {
-		return JSON.parse(readFileSync(file, 'utf8')) as Report
+		return JSON.parse(readFileSync(file, 'utf8')) as Count
 	} catch {
 		return undefined
 	}
-}
-
-function countVitest(file: string): Count {
-	const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
-	return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
-}
-
-function countPlaywright(file: string): Count {
-	const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(file)
-	return { passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failed: report?.stats.unexpected ?? 0 }
 }

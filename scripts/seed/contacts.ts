@@ -35,7 +35,7 @@ const lakeside: Plan[] = [
 		daysAgo: 3,
 		hours: 4,
 		reason: 'Night cover in December',
-		decline: 'The shifts or dates do not fit.',
+		decline: 'The shifts or dates do not suit me.',
 	},
 	{ status: 'declined', daysAgo: 12, hours: 40, reason: 'Cardiac lists, two days a week' },
 	{
@@ -43,7 +43,7 @@ const lakeside: Plan[] = [
 		daysAgo: 26,
 		hours: 9,
 		reason: 'Locum week in November',
-		decline: 'I am not looking for work now.',
+		decline: 'I am not looking for a job right now.',
 	},
 	{ status: 'expired', daysAgo: 17, hours: 336, reason: 'Locum week in November' },
 	{ status: 'expired', daysAgo: 31, hours: 336, reason: 'A visiting consultant for thoracic lists' },
@@ -53,7 +53,13 @@ const toDemo: Plan[] = [
 	{ status: 'sent', daysAgo: 1, reason: 'Cardiac anesthesia, three lists a week' },
 	{ status: 'sent', daysAgo: 3, reason: 'Locum cover from 15 to 22 December' },
 	{ status: 'accepted', daysAgo: 10, hours: 5, reason: 'A visiting consultant on Saturdays' },
-	{ status: 'declined', daysAgo: 34, hours: 18, reason: 'Night duty, ten a month', decline: 'The place does not fit.' },
+	{
+		status: 'declined',
+		daysAgo: 34,
+		hours: 18,
+		reason: 'Night duty, ten a month',
+		decline: 'The location does not suit me.',
+	},
 	{ status: 'expired', daysAgo: 45, hours: 336, reason: 'A locum month' },
 ]
 

@@ -1,7 +1,9 @@
+import { storedNames } from '#app/hospitals/hospital-name.ts'
 import { hospitalMembers, hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import { daysAgo, hoursAfter } from './clock.ts'
-import { demoAccounts, memberAccount, type SeedAccount } from './accounts.ts'
+import { demoAccounts } from '../demo-accounts.ts'
+import { memberAccount, type SeedAccount } from './accounts.ts'
 import { insertAll } from './insert.ts'
 import { otherCities, puneQuarters } from './places.ts'
 import { nameMaker } from './people.ts'
@@ -98,8 +100,7 @@ export function makeHospitals(random: Random, passwordHash: string) {
 			id,
 			ownerId: owner.id,
 			quarter: quarter ? quarter.name : place.name,
-			legalName: `${name} ${random.pick(['Pvt. Ltd.', 'LLP', 'Trust'])}`,
-			displayName: name,
+			...storedNames({ legalName: `${name} ${random.pick(['Pvt. Ltd.', 'LLP', 'Trust'])}`, displayName: name }),
 			address: `${random.whole(1, 240)}, ${random.pick(['Station Road', 'MG Road', 'Ring Road', 'Link Road', 'Temple Lane', 'College Road'])}, ${place.name}`,
 			city: isPune ? 'Pune' : place.name,
 			pin: place.pin,

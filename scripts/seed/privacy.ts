@@ -1,4 +1,4 @@
-import { isMutualInterest } from '#app/applications/policy.ts'
+import { mutualStages } from '#app/applications/stage.ts'
 import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
@@ -34,7 +34,7 @@ export async function insertReadings(random: Random, { applications, jobs, hospi
 		const who = { specialistId: application.specialistId, hospitalId: job.hospitalId, memberAccountId: job.ownerId }
 		const at = new Date(application.seenAt)
 		add({ ...who, what: 'profile', at })
-		if (application.stage && isMutualInterest(application.stage))
+		if (application.stage && mutualStages.includes(application.stage))
 			add({ ...who, what: 'contact', detail: ['phone', 'e-mail'], at: hoursAfter(at, 30) })
 	}
 	const verified = hospitals.filter(({ status }) => status === 'verified')

@@ -2,7 +2,7 @@ import { applications } from '#app/applications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
-import { resumes } from '#app/specialists/tables.server.ts'
+import { resumeReadings, resumes } from '#app/specialists/tables.server.ts'
 import { eq } from 'drizzle-orm'
 import { daysAgo } from './clock.ts'
 import type { SeedSpecialist } from './specialists.ts'
@@ -10,13 +10,14 @@ import type { SeedSpecialist } from './specialists.ts'
 /** Gives one demo specialist a real file, attached to all her applications. */
 export async function attachDemoResume(specialist: SeedSpecialist | undefined, degrees: string[]) {
 	if (!specialist) return
-	const bytes = resumePdf([
+	const lines = [
 		specialist.name,
 		`${specialist.speciality}, ${specialist.location}`,
 		`${specialist.yearsOfExperience} years of experience`,
 		degrees.join(', '),
 		'Lakeside lists: cardiac, regional blocks, ICU cover',
-	])
+	]
+	const bytes = resumePdf(lines)
 	const storageKey = newFileKey('resumes')
 	await fileStore.put(storageKey, bytes, { contentType: 'application/pdf' })
 	const [resume] = await db
@@ -31,8 +32,16 @@ export async function attachDemoResume(specialist: SeedSpecialist | undefined, d
 			uploadedAt: daysAgo(60),
 		})
 		.returning({ id: resumes.id })
-	if (resume)
-		await db.update(applications).set({ resumeId: resume.id }).where(eq(applications.specialistId, specialist.id))
+	if (!resume) return
+	await db.insert(resumeReadings).values({
+		resumeId: resume.id,
+		specialistId: specialist.id,
+		status: 'read',
+		text: lines.join('\n'),
+		proposal: { name: null, yearsOfExperience: null, degrees: [], skills: [], employers: [] },
+		readAt: daysAgo(60),
+	})
+	await db.update(applications).set({ resumeId: resume.id }).where(eq(applications.specialistId, specialist.id))
 }
 
 /** One page, one line of Helvetica per entry: the smallest honest PDF. */

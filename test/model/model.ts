@@ -1,5 +1,5 @@
 // What the product promises, kept in a few maps: an outcome that differs from what follows from them is a bug.
-import type { Stage } from '#app/applications/stage.ts'
+import { mutualStages, type Stage } from '#app/applications/stage.ts'
 import {
 	type HospitalName,
 	hospitalNames,
@@ -20,6 +20,9 @@ export type Application = {
 	stage: Stage
 	/** Seconds since the first move forward; contact shows once it cannot be undone. */
 	mutualFor: number | null
+	/** Seconds since a rejection, and when in the story it was; null before one. */
+	rejectedFor: number | null
+	rejectedAt: number
 	/** It began with a yes to a contact request. */
 	contacted: boolean
 }
@@ -34,6 +37,8 @@ export type Request = {
 	/** Seconds since it was sent, and since it was answered, ended or taken back for good. */
 	sentFor: number
 	endedFor: number
+	/** When in the story it was answered. */
+	endedAt: number
 }
 
 export type Offer = { job: JobName; person: PersonName; status: Request['status']; sentFor: number }
@@ -74,8 +79,6 @@ export const newModel = () => ({
 
 export const pair = (hospital: HospitalName, person: PersonName): Pair => `${hospital}/${person}`
 export const finalStages: readonly Stage[] = ['hired', 'rejected', 'withdrawn']
-/** From here on both sides want it. */
-export const mutualStages: readonly Stage[] = ['shortlisted', 'interview', 'offered', 'hired']
 export const ladder: readonly Stage[] = ['applied', 'shortlisted', 'interview', 'offered', 'hired']
 
 export const applicationsTo = (model: Model, hospital: HospitalName, person: PersonName) =>
@@ -86,15 +89,27 @@ export const applicationsTo = (model: Model, hospital: HospitalName, person: Per
 
 export const isVerified = (model: Model, member: MemberName) => model.verified[hospitalOfMember[member]]
 
+const isLetGo = ({ rejectedFor }: Application) => rejectedFor !== null && rejectedFor >= 30 * 86_400
+
+/** The last acceptance that was not taken back, and that no later rejection has ended 30 days on. */
+export function openContact(model: Model, hospital: HospitalName, person: PersonName) {
+	const letGo = applicationsTo(model, hospital, person).filter(isLetGo)
+	const last = Math.max(-1, ...letGo.map(({ rejectedAt }) => rejectedAt))
+	const accepted = acceptedRequest(model, hospital, person)
+	return accepted && accepted.endedAt > last ? accepted : undefined
+}
+
 /** The contact request that stands between the two, if it is accepted and not taken back. */
 export const acceptedRequest = (model: Model, hospital: HospitalName, person: PersonName) =>
-	model.requests.find(
+	model.requests.findLast(
 		(request) =>
 			request.hospital === hospital && request.person === person && request.status === 'accepted' && !request.revoked,
 	)
 
 export const hasApplied = (model: Model, hospital: HospitalName, person: PersonName) =>
-	applicationsTo(model, hospital, person).some(({ stage }) => stage !== 'withdrawn')
+	applicationsTo(model, hospital, person).some(
+		(application) => application.stage !== 'withdrawn' && !isLetGo(application),
+	)
 
 /** A shortlisting that can no longer be undone. */
 export const isShortlisted = (model: Model, hospital: HospitalName, person: PersonName) =>

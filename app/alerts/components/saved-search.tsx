@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SavedSearchButtons } from '#app/ui/saved-search-buttons.tsx'
+import { SavedSearchButtons } from '#app/notifications/saved-search-buttons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type SavedSearchProps = {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { answerRemoval } from '#app/notifications/saved-search-route.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { removeSearch } from '../saved-searches.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/remove-search.ts'
 export const loader = () => redirect('/saved-searches')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const id = idParam(params.searchId)
 	return answerRemoval(request, { list: '/saved-searches', id }, () => removeSearch(actor, id))
 }

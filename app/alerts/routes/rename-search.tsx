@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -9,8 +9,8 @@ import { listSavedSearches, renameSearch } from '../saved-searches.server.ts'
 import { NameInput } from '../schema.server.ts'
 import type { Route } from './+types/rename-search.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const searchId = idParam(params.searchId)
 	const search = (await listSavedSearches(actor)).find(({ id }) => id === searchId)
 	if (!search) throw notFound()
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const searchId = idParam(params.searchId)
 	const form = await parseForm(request, NameInput)
 	if (!form.ok) return invalid(form.problem)
@@ -32,7 +32,7 @@ export default function RenameSearch({ loaderData: { name }, actionData: problem
 	return (
 		<RenamePage
 			title="Rename a saved search"
-			hint="Only you see it: in the list, in notices and in mails."
+			hint="Only you see this name, in your list, notifications and emails."
 			name={fieldValue(problem, 'name', name)}
 			longest={longestName}
 			back="/saved-searches"

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { answerRestoration } from '#app/notifications/saved-search-route.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { saveRefusals } from '../saved-flash.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/restore-search.ts'
 export const loader = () => redirect('/saved-searches')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const id = idParam(params.searchId)
 	return answerRestoration(request, { list: '/saved-searches', full: saveRefusals['too-many'] }, () =>
 		restoreSearch(actor, id),

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { getActor, requireSpecialist } from '#app/identity/session.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { requireSpecialist } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -33,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			to: `/jobs?${query}`,
 			isMuted: mutedAt !== null,
 			saved: `Saved ${formatDay(createdAt)}`,
-			news: found > 0 ? `${newJobs(found)} in the last 7 days` : 'No new job in the last 7 days',
+			news: found > 0 ? `${newJobs(found)} in the last 7 days` : 'No new jobs in the last 7 days',
 		})),
 	}
 }
@@ -51,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return saveAndTell(requireSpecialist(context, request), search, search === '' ? '/jobs' : `/jobs?${search}`, [])
 }
 
-async function saveAndTell(actor: ReturnType<typeof requireSpecialist>, search: string, to: string, cookies: string[]) {
+async function saveAndTell(actor: Specialist, search: string, to: string, cookies: string[]) {
 	const saved = await saveSearch(actor, search)
 	if (saved.ok) {
 		const { jobAlerts } = await findPreferences(actor.accountId)
@@ -71,7 +73,7 @@ export default function SavedSearches({ loaderData: { searches, alertsAreOn } }:
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
 			<PageHeader
 				title="Saved searches"
-				lead="We tell you of urgent jobs at once, and of the others every morning at 8:00."
+				lead="We alert you to urgent jobs straight away, and to other new jobs every morning at 8:00 am."
 				actions={
 					<ButtonLink to="/jobs" variant="secondary" size="sm">
 						Search jobs
@@ -79,10 +81,10 @@ export default function SavedSearches({ loaderData: { searches, alertsAreOn } }:
 				}
 			/>
 			{alertsAreOn || searches.length === 0 ? null : (
-				<Notice tone="warning" title="Job alerts are switched off">
-					Your searches are kept, and nothing is told.{' '}
+				<Notice tone="warning" title="Job alerts are off">
+					Your searches are saved, but you will not receive alerts.{' '}
 					<Link to="/settings/notifications" className="link">
-						Switch them on in your settings
+						Turn on job alerts in Settings
 					</Link>
 				</Notice>
 			)}
@@ -106,7 +108,7 @@ export default function SavedSearches({ loaderData: { searches, alertsAreOn } }:
 						</ButtonLink>
 					}
 				>
-					Set filters on the job list, such as your speciality and city, and press Save search.
+					Filter the job list, for example by speciality and city, then select Save search.
 				</EmptyState>
 			)}
 		</main>

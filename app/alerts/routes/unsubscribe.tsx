@@ -20,7 +20,7 @@ export default function Unsubscribe({ loaderData, params: { token } }: Route.Com
 		<UnsubscribePage
 			{...loaderData}
 			alerts="job alerts"
-			channels="e-mails, browser messages and notices"
+			channels="emails, browser notifications and notifications on the site"
 			undo={`/unsubscribe/${token}/undo`}
 			more={{ to: '/settings/notifications', label: 'All notification settings' }}
 		/>

@@ -48,13 +48,13 @@ export function ApplicantFilters({ base, page }: { base: string; page: Applicant
 				{view === 'list' ? (
 					<SelectField
 						name="sort"
-						label="Order"
+						label="Sort by"
 						options={applicantSorts.map((value) => ({ value, label: sortNames[value] }))}
 						defaultValue={sort}
 					/>
 				) : null}
 				<div className="flex items-center gap-3">
-					<Button variant="secondary">Show</Button>
+					<Button variant="secondary">Apply</Button>
 					{isNarrowed(filter) ? (
 						<Link to={view === 'board' ? addresses.board(bare) : addresses.list(bare)} className="link text-sm">
 							Clear

@@ -29,7 +29,9 @@ export function ApplicantList({ addresses, page: shown, returnTo, showsJob }: Ap
 					))}
 			</ChipRow>
 			{applicants.length === 0 ? (
-				<EmptyState title="Nobody here">No application stands at this stage.</EmptyState>
+				<EmptyState title="No applicants in this stage">
+					Applications appear here when they reach this stage.
+				</EmptyState>
 			) : (
 				<Panel flush>
 					<ApplicantTable

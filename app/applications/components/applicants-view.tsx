@@ -30,7 +30,7 @@ export function ApplicantsView({ base, page, showsJob }: ApplicantsViewProps) {
 			/>
 			<ApplicantFilters base={base} page={page} />
 			{page.total === 0 && isNarrowed(filter) ? (
-				<EmptyState title="Nobody like that">No applicant fits these filters.</EmptyState>
+				<EmptyState title="No matching applicants">No applicants match these filters.</EmptyState>
 			) : (
 				<Choosing returnTo={returnTo} key={returnTo}>
 					{view === 'board' ? (

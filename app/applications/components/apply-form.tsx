@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
+import { OwnResumePreview, type ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,12 +11,15 @@ import { longestNote } from '../limits.ts'
 
 type Resume = { fileName: string; scan: 'scanning' | 'clean' | 'infected' } | null
 
-export function ApplyForm({ resume, problem: refused }: { resume: Resume; problem: FormProblem | undefined }) {
+type ApplyFormProps = { resume: Resume; preview: ResumePreview | null; problem: FormProblem | undefined }
+
+export function ApplyForm({ resume, preview, problem: refused }: ApplyFormProps) {
 	const problem = useTyped(refused)
 	return (
 		<Form method="post" className="grid gap-5">
 			<ErrorSummary problem={problem} />
 			<ResumeChoice resume={resume} problem={problem} />
+			{resume?.scan === 'clean' && preview ? <OwnResumePreview preview={preview} open /> : null}
 			<TextArea
 				name="note"
 				label="Note to the hospital"
@@ -25,8 +29,10 @@ export function ApplyForm({ resume, problem: refused }: { resume: Resume; proble
 				error={problem?.fields?.['note']}
 			/>
 			<Notice tone="plain" title="What the hospital will see">
-				They will see your name, degrees and the resume you attach. Not your phone or e-mail until there is mutual
-				interest. The rest of your profile shows as your privacy settings say.
+				The hospital will see your name, your degrees, a preview of the resume you attach, and the rest of your profile
+				as your privacy settings allow. One minute after it shortlists you, it will also see your employers and
+				registration number, the file you attach, the resume in your profile and, unless your settings hide them, your
+				phone number and email address.
 			</Notice>
 			<SubmitButton pendingLabel="Sending..." className="justify-self-start">
 				Send application
@@ -40,15 +46,15 @@ function ResumeChoice({ resume, problem }: { resume: Resume; problem: FormProble
 		return (
 			<Checkbox
 				name="attachResume"
-				label={`Attach my resume, ${resume.fileName}`}
-				hint={<Link to="/settings">Replace it in your settings</Link>}
+				label={`Attach my resume (${resume.fileName})`}
+				hint={<Link to="/settings">Replace it in Settings</Link>}
 				defaultChecked={problem?.values ? problem.values['attachResume'] === 'on' : true}
 			/>
 		)
 	if (resume?.scan === 'scanning')
 		return (
 			<Notice title={`${resume.fileName} is being checked`}>
-				That takes a moment. Load this page again to attach it, or apply without it.
+				The virus check takes a moment. Reload this page to attach your resume, or apply without it.
 			</Notice>
 		)
 	return (

@@ -35,7 +35,7 @@ export const BoardCard = memo(function BoardCard({ applicant, returnTo, showsJob
 			{showsJob ? <p>{jobTitle}</p> : null}
 			<p className="text-ink-2">
 				{years}
-				{pay === 'Not given' ? null : <>, {pay}</>}
+				{pay === 'Not provided' ? null : <>, {pay}</>}
 			</p>
 			<StandingLines lines={standing} />
 			<TagList tags={tags} />

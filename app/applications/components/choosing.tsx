@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { columnNames, type StageByHand, stagesByHand } from '../stage.ts'
+import { type StageByHand, stagesByHand } from '../stage.ts'
 
 /** The form that the tick boxes of rows and cards belong to, wherever they stand in the page. */
 export const choosingForm = 'chosen-applicants'
 
-const verbs: Record<StageByHand, string> = { shortlisted: 'Shortlist', interview: 'To interview' }
+const verbs: Record<StageByHand, string> = { shortlisted: 'Shortlist', interview: 'Move to Interview' }
 
 /** Moves those who are ticked. Where a script runs it counts them, and ticks a whole page. */
 export function Choosing({ returnTo, children }: { returnTo: string; children: ReactNode }) {
@@ -40,10 +40,10 @@ export function Choosing({ returnTo, children }: { returnTo: string; children: R
 				<input type="hidden" name="returnTo" value={returnTo} />
 				<label className="choice choice-sm no-js:hidden">
 					<input ref={all} type="checkbox" onChange={(event) => tickAll(event.currentTarget.checked)} />
-					<span>Select all shown</span>
+					<span>Select all on this page</span>
 				</label>
 				<span className="num mr-auto text-sm text-ink-2" aria-live="polite">
-					{chosen > 0 ? `${chosen} selected` : <span className="js:hidden">Move those you tick</span>}
+					{chosen > 0 ? `${chosen} selected` : <span className="js:hidden">Select applicants to move</span>}
 				</span>
 				{stagesByHand.map((stage) => (
 					<Button key={stage} name="to" value={stage} size="sm" variant="secondary">
@@ -51,7 +51,7 @@ export function Choosing({ returnTo, children }: { returnTo: string; children: R
 					</Button>
 				))}
 				<Button formAction="/hospital/applicants/rejection" formMethod="get" size="sm" variant="secondary">
-					{columnNames.rejected}, with a reason
+					Reject (with reason)
 				</Button>
 			</Form>
 			{children}

@@ -12,17 +12,17 @@ type DecisionProps = {
 	hint: string | null
 }
 
-/** What the hospital can do now: on to a later stage, or no, with a reason. */
+/** What the hospital can do now: on to a later stage, or reject with a reason. */
 export function Decision({ application, moves, mayReject, hint }: DecisionProps) {
 	if (moves.length === 0 && !mayReject) return null
 	return (
-		<Panel title="Decide">
+		<Panel title="Next step">
 			<div className="grid gap-4">
 				<Onward application={application} moves={moves} hint={hint} />
 				{mayReject ? (
 					<details className="border-t border-line pt-3">
 						<summary className="link inline-flex min-h-8 items-center gap-1 font-semibold">
-							{columnNames.rejected}, with a reason
+							Reject (with reason)
 							<ChevronDown size={16} aria-hidden="true" />
 						</summary>
 						<div className="pt-3">
@@ -43,7 +43,7 @@ function Onward({ application: { id, version }, moves, hint }: Omit<DecisionProp
 	if (moves.length === 0) return null
 	return (
 		<div className="grid gap-2">
-			<p className="text-sm text-ink-2">Go on with</p>
+			<p className="text-sm text-ink-2">Move to</p>
 			<div className="flex flex-wrap gap-2">
 				{byHand.length > 0 ? (
 					<Form method="post" action={`/hospital/applications/${id}/stage`} className="contents">
@@ -62,7 +62,7 @@ function Onward({ application: { id, version }, moves, hint }: Omit<DecisionProp
 				) : null}
 				{moves.includes('hired') ? (
 					<ButtonLink to={formOf('hired', id)} size="sm" variant={look('hired')}>
-						Has joined
+						Confirm joining
 					</ButtonLink>
 				) : null}
 			</div>

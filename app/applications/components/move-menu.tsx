@@ -35,9 +35,9 @@ export function MoveMenu({ application: { id, name, version, moves }, returnTo }
 				))}
 			</Form>
 			{moves.includes('offered') ? <MenuLink to={formOf('offered', id)}>Make an offer</MenuLink> : null}
-			<MenuLink to={formOf('hired', id)}>Has joined</MenuLink>
+			<MenuLink to={formOf('hired', id)}>Confirm joining</MenuLink>
 			<MenuLink to={`${formOf('rejected', id)}?returnTo=${encodeURIComponent(returnTo)}`}>
-				{columnNames.rejected}, with a reason
+				Reject (with reason)
 			</MenuLink>
 		</Menu>
 	)

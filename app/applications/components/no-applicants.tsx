@@ -6,7 +6,7 @@ export function NoApplicants({ children }: { children: ReactNode }) {
 	return (
 		<EmptyState
 			title="No applicants yet"
-			action={<ButtonLink to="/hospitals/dashboard/jobs">See your jobs</ButtonLink>}
+			action={<ButtonLink to="/hospitals/dashboard/jobs">View your jobs</ButtonLink>}
 		>
 			{children}
 		</EmptyState>

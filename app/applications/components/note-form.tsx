@@ -29,13 +29,13 @@ export function NoteForm({ applicationId, colleagues, problem: refused }: NoteFo
 				label="New note"
 				hint={
 					colleagues.length > 0
-						? `Only your team reads it. Write @ and a name, such as @${colleagues[0]}, to tell a colleague.`
-						: 'Only your team reads it.'
+						? `Only your team can see this note. Type @ and a name, such as @${colleagues[0]}, to notify a colleague.`
+						: 'Only your team can see this note.'
 				}
 				rows={3}
 				maxLength={longestTeamNote}
 				required
-				messages={{ required: 'Write something first.' }}
+				messages={{ required: 'Enter a note.' }}
 				defaultValue={fieldValue(problem, 'body')}
 				error={problem?.fields?.['body']}
 			/>
@@ -55,7 +55,7 @@ export function NoteForm({ applicationId, colleagues, problem: refused }: NoteFo
 				pendingLabel="Saving..."
 				className="justify-self-start"
 			>
-				Save the note
+				Save note
 			</SubmitButton>
 		</Form>
 	)

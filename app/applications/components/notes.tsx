@@ -9,7 +9,7 @@ type NotesProps = { applicationId: string; notes: readonly Note[]; colleagues: r
 /** Notes among colleagues, oldest first, and a place for the next. */
 export function Notes({ applicationId, notes, colleagues }: NotesProps) {
 	return (
-		<Panel title="Notes of your team" id="notes">
+		<Panel title="Team notes" id="notes">
 			<div className="grid gap-5">
 				{notes.length > 0 ? (
 					<ul className="grid gap-4">
@@ -37,7 +37,7 @@ function NoteHead({ applicationId, note: { id, by, isOwn, at } }: { applicationI
 			</span>
 			{isOwn ? (
 				<Form method="post" action={removal} preventScrollReset>
-					<Button variant="quiet" size="sm" aria-label={`Remove your note of ${at.text}`}>
+					<Button variant="quiet" size="sm" aria-label={`Remove your note from ${at.text}`}>
 						Remove
 					</Button>
 				</Form>

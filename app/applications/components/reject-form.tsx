@@ -20,9 +20,9 @@ export function RejectForm({ application: { id, version }, returnTo, problem: re
 			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 			<input type="hidden" name="returnTo" value={returnTo} />
-			<RejectionFields problem={problem} hint="The specialist reads it as you give it." />
+			<RejectionFields problem={problem} hint="The specialist sees this exactly as you write it." />
 			<SubmitButton action={action} variant="danger" pendingLabel="Sending..." className="justify-self-start">
-				Send the decision
+				Reject application
 			</SubmitButton>
 		</Form>
 	)

@@ -29,9 +29,9 @@ export function RejectManyForm({ chosen, returnTo, problem: refused }: RejectMan
 					</li>
 				))}
 			</ul>
-			<RejectionFields problem={problem} hint="Each of them reads it as you give it." />
+			<RejectionFields problem={problem} hint="Each applicant sees this exactly as you write it." />
 			<SubmitButton action={action} variant="danger" pendingLabel="Sending..." className="justify-self-start">
-				Send the decisions
+				Reject applications
 			</SubmitButton>
 		</Form>
 	)

@@ -24,7 +24,7 @@ export function ScoreForm({ applicationId, own, problem: refused }: ScoreFormPro
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(own?.version ?? 0))} />
 			<RadioGroup
 				name="score"
-				label="From 1 to 4"
+				label="Score (1 to 4)"
 				options={scoreNames.map((name, index) => ({ value: String(index + 1), label: `${index + 1}, ${name}` }))}
 				defaultValue={fieldValue(problem, 'score', own && String(own.score))}
 				error={problem?.fields?.['score']}
@@ -34,7 +34,7 @@ export function ScoreForm({ applicationId, own, problem: refused }: ScoreFormPro
 			<TextArea
 				name="note"
 				id="score-note"
-				label="Why"
+				label="Comment"
 				optional
 				rows={3}
 				maxLength={longestScoreNote}
@@ -48,7 +48,7 @@ export function ScoreForm({ applicationId, own, problem: refused }: ScoreFormPro
 				pendingLabel="Saving..."
 				className="justify-self-start"
 			>
-				Save your score
+				Save score
 			</SubmitButton>
 		</Form>
 	)

@@ -46,9 +46,9 @@ export function Scorecards({ applicationId, scorecards, mayScore }: ScorecardsPr
 }
 
 function hiddenOthers(others: number): string {
-	if (others === 0) return 'Nobody has given a score yet.'
-	const whose = others === 1 ? 'A colleague has given a score' : `${others} colleagues have given scores`
-	return `${whose}. You see them once you have given yours, so that everybody judges for themselves.`
+	if (others === 0) return 'No scores yet.'
+	const whose = others === 1 ? '1 colleague has added a score' : `${others} colleagues have added scores`
+	return `${whose}. Add your own to see the others, so that everyone scores independently.`
 }
 
 function Given({ given }: { given: ScorecardsProps['scorecards']['given'] }) {

@@ -28,7 +28,7 @@ export function TagForm({ applicationId, suggestions, problem: refused }: TagFor
 				defaultValue={fieldValue(problem, 'tag')}
 				error={problem?.fields?.['tag']}
 			/>
-			<Button variant="secondary" iconOnly aria-label="Add the tag">
+			<Button variant="secondary" iconOnly aria-label="Add tag">
 				<Plus size={18} aria-hidden="true" />
 			</Button>
 		</Form>

@@ -15,7 +15,7 @@ export function Tags({ applicationId, tags, suggestions }: TagsProps) {
 				{tags.length > 0 ? (
 					<Form method="post" action={`${add}/removal`} className="flex flex-wrap gap-2" preventScrollReset>
 						{tags.map((tag) => (
-							<button key={tag} name="tag" value={tag} className="chip" aria-label={`Take off: ${tag}`}>
+							<button key={tag} name="tag" value={tag} className="chip" aria-label={`Remove tag: ${tag}`}>
 								{tag}
 								<X size={14} aria-hidden="true" />
 							</button>

@@ -6,7 +6,7 @@ export function WaitingTag({ page: { oldestNew, counts } }: { page: Pick<Applica
 	if (!oldestNew) return null
 	return (
 		<Tag tone={oldestNew.isLate ? 'warning' : 'neutral'}>
-			{counts.applied} new, the oldest waiting {oldestNew.text}
+			{counts.applied} new, longest wait {oldestNew.text}
 		</Tag>
 	)
 }

@@ -7,7 +7,7 @@ export function WithdrawForm({ applicationId, hospitalName }: { applicationId: s
 	return (
 		<Form method="post" action={action} className="grid justify-items-start gap-2">
 			<p className="text-sm text-ink-2">
-				Changed your mind? {hospitalName} is told, and you cannot apply for this job again.
+				Changed your mind? If you withdraw, we notify {hospitalName} and you cannot apply for this job again.
 			</p>
 			<SubmitButton action={action} variant="secondary" pendingLabel="Withdrawing...">
 				Withdraw application

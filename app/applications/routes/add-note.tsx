@@ -1,4 +1,4 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,8 +9,8 @@ import { addNote, listColleagues } from '../notes.server.ts'
 import { NoteInput } from '../schema.server.ts'
 import type { Route } from './+types/add-note.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const application = await findReceived(member, idParam(params.applicationId))
 	if (!application) throw notFound()
 	const team = await listColleagues(member)
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, NoteInput)
 	if (!form.ok) return invalid(form.problem)
@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { told } = added.value
 	return redirectWith(`/hospital/applications/${applicationId}#notes`, {
 		title: 'Note saved',
-		detail: told.length > 0 ? `${told.join(', ')} will be told.` : 'Your team can read it.',
+		detail: told.length > 0 ? `We have notified ${told.join(', ')}.` : 'Your team can see it.',
 	})
 }
 
@@ -37,7 +37,7 @@ export const meta = () => []
 
 export default function AddNote({ loaderData: { application, colleagues }, actionData }: Route.ComponentProps) {
 	return (
-		<TeamFormPage title="Note for your team" application={application} problem={actionData}>
+		<TeamFormPage title="Team note" application={application} problem={actionData}>
 			<NoteForm applicationId={application.id} colleagues={colleagues} problem={actionData} />
 		</TeamFormPage>
 	)

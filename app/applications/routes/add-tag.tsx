@@ -1,4 +1,4 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,15 +10,15 @@ import { TagInput } from '../schema.server.ts'
 import { addTag, listTags } from '../tags.server.ts'
 import type { Route } from './+types/add-tag.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const application = await findReceived(member, idParam(params.applicationId))
 	if (!application) throw notFound()
 	return { application, suggestions: await listTags(member) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, TagInput)
 	if (!form.ok) return invalid(form.problem)
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(`/hospital/applications/${applicationId}#tags`, { title: `Tagged: ${added.value.tag}` })
 }
 
-const tooMany = `An applicant has at most ${mostTags} tags. Take one off first.`
+const tooMany = `An applicant can have up to ${mostTags} tags. Remove one to add another.`
 
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { listClaims } from '#app/credentials/queries.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { findOpenJob } from '#app/jobs/queries.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -17,8 +19,8 @@ import { StageTag } from '../stage-tag.tsx'
 import { spanInWords } from '../words.ts'
 import type { Route } from './+types/apply.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	const [job, mine, resume] = await Promise.all([
 		findOpenJob(jobId),
@@ -31,11 +33,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		job: { id: job.id, title: job.title, hospitalName: job.hospitalName },
 		mine: mine ? { id: mine.id, stage: mine.stage, applied: formatDate(mine.appliedAt) } : null,
 		resume,
+		preview: resume && !mine ? await findResumePreview(resume.id, await listClaims(actor.specialistId)) : null,
 	}
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	const form = await parseForm(request, ApplicationInput)
 	if (!form.ok) return invalid(form.problem)
@@ -50,24 +53,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { applicationId, hospitalId, hospitalName, resumeAttached } = applied.value
 	const hours = await usualAnswerHours(hospitalId)
 	const answer = hours
-		? `${hospitalName} usually answers in ${spanInWords(hours)}.`
-		: `We tell you when ${hospitalName} answers.`
+		? `${hospitalName} usually responds in about ${spanInWords(hours)}.`
+		: `We will notify you when ${hospitalName} responds.`
 	const missing = form.value.attachResume && !resumeAttached ? ' Your resume could not be attached.' : ''
 	return redirectWith(`/applications/${applicationId}`, { title: 'Applied', detail: answer + missing })
 }
 
 const failures: Record<ApplyFailure, string> = {
-	'job-not-open': 'This job takes no applications now.',
+	'job-not-open': 'This job is not accepting applications right now.',
 	'already-applied': 'You have already applied for this job.',
 	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
 }
 
-export default function Apply({ loaderData: { job, mine, resume }, actionData }: Route.ComponentProps) {
+export default function Apply({ loaderData: { job, mine, resume, preview }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={actionData}>{`Apply: ${job.title}`}</PageTitle>
 			<PageHeader
-				back={{ to: `/jobs/${job.id}`, label: 'Back to the job' }}
+				back={{ to: `/jobs/${job.id}`, label: 'Back to job' }}
 				title={`Apply: ${job.title}`}
 				lead={job.hospitalName}
 				tags={mine ? <StageTag stage={mine.stage} /> : undefined}
@@ -75,12 +78,12 @@ export default function Apply({ loaderData: { job, mine, resume }, actionData }:
 			{mine ? (
 				<div className="grid justify-items-start gap-3">
 					<p>
-						{failures['already-applied']} You sent it on {mine.applied}.
+						{failures['already-applied']} You applied on {mine.applied}.
 					</p>
-					<ButtonLink to={`/applications/${mine.id}`}>See your application</ButtonLink>
+					<ButtonLink to={`/applications/${mine.id}`}>View your application</ButtonLink>
 				</div>
 			) : (
-				<ApplyForm resume={resume} problem={actionData} />
+				<ApplyForm resume={resume} preview={preview} problem={actionData} />
 			)}
 		</main>
 	)

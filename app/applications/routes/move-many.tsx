@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { answerBulk } from '../bulk-route.server.ts'
@@ -9,13 +9,12 @@ import { BulkStageInput } from '../schema.server.ts'
 import type { Route } from './+types/move-many.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-	requireVerifiedMember(context, request)
+export async function loader() {
 	return redirect(allApplicants)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, BulkStageInput)
 	if (!form.ok) throw badRequest()
 	const { application, to, returnTo } = form.value

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -12,15 +12,15 @@ import { refusalOf } from '../words.ts'
 import type { Route } from './+types/move.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	if (!(await findReceived(member, applicationId))) throw notFound()
 	return redirect(`/hospital/applications/${applicationId}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, StageInput)
 	if (!form.ok) throw badRequest()
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { eventId, specialistName } = moved.value
 	return redirectWith(back, {
 		title: `${specialistName}: ${columnNames[to]}`,
-		detail: 'We have told them on the site. Messages wait for a minute, in case you undo.',
+		detail: 'They can see this on the site now. Emails and other alerts go out in one minute unless you undo.',
 		undo: {
 			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
 			label: 'Undo',

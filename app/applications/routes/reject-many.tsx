@@ -1,4 +1,4 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, invalid } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,7 +15,7 @@ import { applicantsInWords, rejectionWords } from '../words.ts'
 import type { Route } from './+types/reject-many.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
 	const chosen = readChosen(query.getAll('application'))
 	if (!chosen) throw badRequest()
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, BulkRejectionInput)
 	if (!form.ok) return invalid(form.problem)
 	const { application, returnTo, ...given } = form.value
@@ -47,8 +47,8 @@ export default function RejectMany({ loaderData: { chosen, returnTo }, actionDat
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader back={{ to: returnTo, label: 'Back' }} title={title} />
 			{chosen.length === 0 ? (
-				<EmptyState title="Nobody to reject" action={<ButtonLink to={returnTo}>Back to the applicants</ButtonLink>}>
-					Tick applicants who are not decided about yet.
+				<EmptyState title="No applicants to reject" action={<ButtonLink to={returnTo}>Back to applicants</ButtonLink>}>
+					Select applicants whose applications are still open.
 				</EmptyState>
 			) : (
 				<RejectManyForm chosen={chosen} returnTo={returnTo} problem={actionData} />

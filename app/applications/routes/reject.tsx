@@ -1,4 +1,4 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -14,7 +14,7 @@ import { refusalOf, rejectionWords } from '../words.ts'
 import type { Route } from './+types/reject.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const application = await findReceived(member, idParam(params.applicationId))
 	if (!application) throw notFound()
 	const { id, name, jobTitle, version, stage } = application
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, RejectionInput)
 	if (!form.ok) return invalid(form.problem)
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { eventId, specialistName } = rejected.value
 	return redirectWith(back, {
 		title: `${specialistName}: ${columnNames.rejected}`,
-		detail: 'They can read your reason. Messages wait for a minute, in case you undo.',
+		detail: 'They can see your reason now. Emails and other alerts go out in one minute unless you undo.',
 		undo: {
 			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
 			label: 'Undo',
@@ -53,10 +53,10 @@ export const meta = () => []
 export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
-			<PageTitle problem={actionData}>{`Not now: ${loaderData.name}`}</PageTitle>
+			<PageTitle problem={actionData}>{`Reject ${loaderData.name}`}</PageTitle>
 			<PageHeader
 				back={{ to: loaderData.returnTo, label: 'Back' }}
-				title={`Not now: ${loaderData.name}`}
+				title={`Reject ${loaderData.name}`}
 				lead={loaderData.jobTitle}
 			/>
 			<RejectForm application={loaderData} returnTo={loaderData.returnTo} problem={actionData} />

@@ -1,12 +1,12 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { takeAttachedResume } from '../candidate.server.ts'
 import type { Route } from './+types/resume.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const resume = await takeAttachedResume(member, idParam(params.applicationId))
 	const stream = resume && (await fileStore.get(resume.storageKey))
 	if (!resume || !stream) throw notFound()

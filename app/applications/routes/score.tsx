@@ -1,26 +1,26 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findReceived } from '../candidate.server.ts'
 import { ScoreForm } from '../components/score-form.tsx'
 import { TeamFormPage } from '../components/team-form-page.tsx'
-import { mayReadProfile } from '../policy.ts'
+import { mayReadApplication } from '../policy.ts'
 import { ScorecardInput } from '../schema.server.ts'
 import { readScorecards, saveScorecard } from '../scorecards.server.ts'
 import type { Route } from './+types/score.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const application = await findReceived(member, idParam(params.applicationId))
 	if (!application) throw notFound()
-	if (request.method === 'GET' && !mayReadProfile(application.stage)) throw conflict(withdrawn)
+	if (request.method === 'GET' && !mayReadApplication(application.stage)) throw conflict(withdrawn)
 	const { own } = await readScorecards(member, application.id)
 	return { application, own }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, ScorecardInput)
 	if (!form.ok) return invalid(form.problem)
@@ -37,10 +37,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return invalid({ form: changedMeanwhile(own?.score, score), values }, 409)
 }
 
-const withdrawn = 'The application was withdrawn, so there is nothing to score any more.'
+const withdrawn = 'This application was withdrawn and can no longer be scored.'
 
 const changedMeanwhile = (stands: number | undefined, wanted: number) =>
-	`You have given ${stands ?? 'no'} of 4 in another window meanwhile; here you chose ${wanted} of 4. Save it again to replace the other.`
+	`You saved a different score (${stands ?? 'none'}) in another window. Save again to replace it with ${wanted} of 4.`
 
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -1,10 +1,7 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { findMembership } from '#app/hospitals/membership.server.ts'
-import { aSession } from '#app/identity/fixtures.server.ts'
-import { identifyActor } from '#app/identity/session.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 import { anApplication } from '../fixtures.server.ts'
 import { longestTeamNote, mostTags } from '../limits.ts'
 import { saveScorecard } from '../scorecards.server.ts'
@@ -16,19 +13,7 @@ import { action as sendScore } from './score.tsx'
 async function anApplicant() {
 	const member = await aMember()
 	const { id } = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }) })
-	const { cookie } = await aSession({ id: member.accountId, kind: 'member' })
-	const posted = async (fields: Record<string, string>) => {
-		const request = new Request(`http://localhost:3000/hospital/applications/${id}`, {
-			method: 'POST',
-			headers: { cookie },
-			body: new URLSearchParams(fields),
-		})
-		const args = { request, context: new RouterContextProvider(), params: { applicationId: id } }
-		await identifyActor(findMembership)({ ...args, url: new URL(request.url), pattern: '' }, () =>
-			Promise.resolve(new Response()),
-		)
-		return args as never
-	}
+	const posted = (form: Record<string, string>) => routeArgs(`/hospital/applications/${id}/notes`, { as: member, form })
 	return { member, id, posted }
 }
 
@@ -49,7 +34,7 @@ test('a tag beyond the twelfth comes back with its reason', async () => {
 
 	expect(await sendTag(await posted({ tag: 'Night shifts' }))).toMatchObject({
 		init: { status: 422 },
-		data: { fields: { tag: [expect.stringContaining('at most 12')] }, values: { tag: 'Night shifts' } },
+		data: { fields: { tag: [expect.stringContaining('up to 12 tags')] }, values: { tag: 'Night shifts' } },
 	})
 })
 
@@ -69,7 +54,7 @@ test('a score changed in another window is not overwritten unseen, and what was 
 	expect(await sendScore(await posted({ score: '4', note: 'Calm under pressure', version: '0' }))).toMatchObject({
 		init: { status: 409 },
 		data: {
-			form: expect.stringMatching(/2 of 4 .* 4 of 4/),
+			form: expect.stringMatching(/different score \(2\) .* 4 of 4/),
 			values: { score: '4', note: 'Calm under pressure', version: '1' },
 		},
 	})

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,13 +9,12 @@ import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-many.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-	requireVerifiedMember(context, request)
+export async function loader() {
 	return redirect(allApplicants)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
 	const batchId = idParam(query.get('batch') ?? undefined)
 	await parseForm(request, NoInput)
@@ -24,11 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!undone.ok) throw notFound()
 	const { restored, kept } = undone.value
 	if (restored.length === 0)
-		throw conflict(
-			'A move can be undone for 60 seconds, once, and while it is the last. None of these can be any more.',
-		)
+		throw conflict('You can undo a move for 60 seconds, if nothing has changed since. None of these can be undone now.')
 	return redirectWith(listPage(query.get('returnTo')) ?? allApplicants, {
-		title: restored.length === 1 ? `${restored[0]} is back` : `${restored.length} applicants are back where they were`,
-		detail: kept.length > 0 ? `Not undone: ${kept.join(', ')}.` : 'The notices are gone and no mail is sent.',
+		title: restored.length === 1 ? `${restored[0]} moved back` : `${restored.length} applicants moved back`,
+		detail:
+			kept.length > 0 ? `Not undone: ${kept.join(', ')}.` : 'We removed the notifications and no emails were sent.',
 	})
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -12,15 +12,15 @@ import { columnNames } from '../stage.ts'
 import type { Route } from './+types/undo-move.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	if (!(await findReceived(member, applicationId))) throw notFound()
 	return redirect(`/hospital/applications/${applicationId}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const query = new URL(request.url).searchParams
 	const eventId = idParam(query.get('event') ?? undefined)
@@ -33,12 +33,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 
 	return redirectWith(returnPage(query.get('returnTo'), applicationId), {
-		title: `Back at ${columnNames[undone.value.restored]}`,
-		detail: 'The notice on the site is gone and no mail is sent.',
+		title: `Moved back to ${columnNames[undone.value.restored]}`,
+		detail: 'We removed the notification and no email was sent.',
 	})
 }
 
 const failures: Record<UndoFailure, string> = {
-	'nothing-to-undo': 'This move is not the last one any more, or was undone already.',
-	'too-late': 'A move can be undone for 60 seconds. That time is over and the specialist has been told.',
+	'nothing-to-undo': 'This move has already been undone, or the application has moved since.',
+	'too-late': 'You can undo a move for 60 seconds only. That time has passed and the specialist has been notified.',
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,14 +11,14 @@ import { undoWithdrawal } from '../withdrawing.server.ts'
 import type { Route } from './+types/undo-withdrawal.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const application = await findMyApplication(requireSpecialist(context, request), idParam(params.applicationId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
 	if (!application) throw notFound()
 	return redirect(`/applications/${application.id}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const applicationId = idParam(params.applicationId)
 	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
 	await parseForm(request, NoInput)
@@ -30,12 +30,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 
 	return redirectWith(`/applications/${applicationId}`, {
-		title: 'Your application stands again',
-		detail: `Its stage is ${stageNames[undone.value.restored]}, as before.`,
+		title: 'Your application is active again',
+		detail: `Its stage is ${stageNames[undone.value.restored]}.`,
 	})
 }
 
 const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'There is no withdrawal to undo.',
-	'too-late': 'A withdrawal can be undone for 60 seconds. That time is over.',
+	'too-late': 'You can undo a withdrawal for 60 seconds only. That time has passed.',
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,24 +9,24 @@ import { withdrawApplication } from '../withdrawing.server.ts'
 import type { Route } from './+types/withdraw.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const application = await findMyApplication(requireSpecialist(context, request), idParam(params.applicationId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
 	if (!application) throw notFound()
 	return redirect(`/applications/${application.id}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const applicationId = idParam(params.applicationId)
 	await parseForm(request, NoInput)
 
 	const withdrawn = await withdrawApplication(actor, applicationId)
 	if (!withdrawn.ok && withdrawn.failure === 'not-found') throw notFound()
-	if (!withdrawn.ok) throw conflict('This application is already decided or withdrawn, so it cannot be withdrawn now.')
+	if (!withdrawn.ok) throw conflict('This application has already been decided or withdrawn.')
 
 	return redirectWith(`/applications/${applicationId}`, {
 		title: 'Application withdrawn',
-		detail: 'The hospital no longer sees your profile or resume through it.',
+		detail: 'The hospital can no longer see your profile or resume through this application.',
 		undo: {
 			action: `/applications/${applicationId}/withdrawal/undo?event=${withdrawn.value.eventId}`,
 			label: 'Undo',

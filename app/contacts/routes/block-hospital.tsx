@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,14 +11,14 @@ import { findHospitalName } from '../conduct.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/block-hospital.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const hospital = await findHospitalName(requireSpecialist(context, request), idParam(params.hospitalId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const hospital = await findHospitalName(specialistOf(context), idParam(params.hospitalId))
 	if (!hospital) throw notFound()
 	return hospital
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const hospitalId = idParam(params.hospitalId)
 	await parseForm(request, NoInput)
 	if (!(await findHospitalName(actor, hospitalId))) throw notFound()
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!blocked.ok) throw notFound()
 	return redirectWith('/settings/privacy#hidden-hospitals', {
 		title: `Blocked: ${blocked.value.hospitalName}`,
-		detail: 'It is not told. You can unblock it here at any time.',
+		detail: 'We do not tell the hospital. You can unblock it here any time.',
 		undo: {
 			action: `/settings/privacy/hidden-hospitals/${blocked.value.hiddenId}/removal`,
 			label: 'Unblock',
@@ -42,16 +42,16 @@ export const meta: Route.MetaFunction = () => [
 export default function BlockHospital({ loaderData: { id, name } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageHeader title={`Block ${name}`} lead="It is not told that you did." />
+			<PageHeader title={`Block ${name}`} lead="We do not tell the hospital that you blocked it." />
 			<ul className="grid max-w-prose list-disc gap-1 ps-5">
-				<li>It does not find your profile, and cannot ask to get in touch.</li>
-				<li>What you accepted ends: your phone, e-mail and full profile are closed to it.</li>
-				<li>It no longer sees applications that you sent to its jobs, and neither of you can write.</li>
-				<li>You can unblock it at any time under Settings, Privacy.</li>
+				<li>It cannot find your profile or send you contact requests.</li>
+				<li>Any contact you accepted ends. It can no longer see your phone, email or full profile.</li>
+				<li>It can no longer see your applications, and neither of you can send messages.</li>
+				<li>You can unblock it any time in Settings, under Privacy.</li>
 			</ul>
 			<Form method="post" action={`/hospitals/${id}/block`}>
 				<SubmitButton action={`/hospitals/${id}/block`} variant="danger" pendingLabel="Blocking...">
-					Block this hospital
+					Block hospital
 				</SubmitButton>
 			</Form>
 		</main>

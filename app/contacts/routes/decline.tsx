@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -13,15 +13,14 @@ import { refusalForSpecialist } from '../words.ts'
 import type { Route } from './+types/decline.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const found = await findMyRequest(requireSpecialist(context, request), idParam(params.requestId))
+	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
 	if (!found) throw notFound()
-	if (request.method === 'GET' && found.status !== 'sent')
-		throw conflict(refusalForSpecialist(found.status, 'declined'))
+	if (request.method === 'GET' && found.status !== 'sent') throw conflict(refusalForSpecialist(found.status))
 	return { id: found.id, hospitalName: found.hospitalName }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const requestId = idParam(params.requestId)
 	const form = await parseForm(request, DeclineInput)
 	if (!form.ok) return invalid(form.problem)
@@ -30,10 +29,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const words = [reason && `${reason}.`, ownWords].filter(Boolean).join(' ')
 	const declined = await declineRequest(actor, requestId, words || null)
 	if (!declined.ok && declined.failure === 'not-found') throw notFound()
-	if (!declined.ok) throw conflict(refusalForSpecialist(declined.status, declined.wanted))
+	if (!declined.ok) throw conflict(refusalForSpecialist(declined.status))
 	return redirectWith('/contact-requests', {
 		title: 'Declined',
-		detail: `${declined.value.hospitalName} is told, and cannot ask again for 90 days.`,
+		detail: `We have notified ${declined.value.hospitalName}. It cannot contact you again for 90 days.`,
 	})
 }
 
@@ -47,7 +46,7 @@ export default function Decline({ loaderData: { id, hospitalName }, actionData }
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={actionData}>{`Decline ${hospitalName}`}</PageTitle>
 			<PageHeader
-				back={{ to: `/contact-requests/${id}`, label: 'Back to the request' }}
+				back={{ to: `/contact-requests/${id}`, label: 'Back to request' }}
 				title={`Decline ${hospitalName}`}
 			/>
 			<DeclineForm requestId={id} hospitalName={hospitalName} problem={actionData} />

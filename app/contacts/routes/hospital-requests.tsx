@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,7 +20,7 @@ import { leftInWords, sendRefusals } from '../words.ts'
 import type { Route } from './+types/hospital-requests.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const { searchParams } = new URL(request.url)
 	const wanted = searchParams.get('status')
 	const status = isRequestStatus(wanted) ? wanted : null
@@ -46,7 +46,7 @@ const printed = (row: SentRequest, now: Date) => ({
 	sent: formatDateTime(row.sentAt),
 	age: waitingFor(row.sentAt, now),
 	answered: row.decidedAt === null ? null : `after ${waitingFor(row.sentAt, row.decidedAt)}`,
-	called: row.name ?? (row.isSeen ? 'Name withheld' : 'No longer visible to you'),
+	called: row.name ?? (row.isSeen ? 'Name hidden' : 'Profile no longer available'),
 })
 
 export const meta: Route.MetaFunction = () => [
@@ -91,18 +91,20 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 			/>
 			{requests.length === 0 ? (
 				<EmptyState
-					title={all === 0 ? 'You have asked nobody yet' : 'No requests here'}
+					title={all === 0 ? 'No contact requests yet' : 'No requests here'}
 					action={
 						all === 0 ? (
 							<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>
 						) : (
 							<ButtonLink to={addressOf(null)} variant="secondary">
-								See all requests
+								View all requests
 							</ButtonLink>
 						)
 					}
 				>
-					{all === 0 ? 'Ask from a profile; a yes opens a conversation and shows how to reach the person.' : null}
+					{all === 0
+						? 'Send a request from a specialist’s profile. If they accept, you can message each other and see their phone and email, if they share them.'
+						: null}
 				</EmptyState>
 			) : (
 				<div className="panel">
@@ -163,7 +165,7 @@ const columns: Column<Row>[] = [
 		header: 'Status',
 		cell: ({ status, isRevoked, answered }) => (
 			<>
-				<RequestTag status={status} isRevoked={isRevoked} names={requestStatusNames} />
+				<RequestTag status={status} isRevoked={isRevoked} reader="hospital" />
 				{answered && status !== 'withdrawn' ? <div className="num text-ink-2">{answered}</div> : null}
 			</>
 		),
@@ -171,26 +173,26 @@ const columns: Column<Row>[] = [
 	{ key: 'actions', header: 'Actions', phoneLabel: '', align: 'end', cell: (row) => <Actions request={row} /> },
 ]
 
-function Actions({ request: { id, status, isFresh, isRevoked, specialistId, jobId } }: { request: Row }) {
+function Actions({ request: { id, status, isFresh, isTalking, specialistId, jobId } }: { request: Row }) {
 	if (status === 'sent' && isFresh) {
 		const action = `/hospital/contact-requests/${id}/withdrawal`
 		return (
 			<Form method="post" action={action}>
-				<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Taking back...">
-					Take back
+				<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Withdrawing...">
+					Withdraw
 				</SubmitButton>
 			</Form>
 		)
 	}
-	if (status !== 'accepted' || isRevoked) return null
+	if (status !== 'accepted' || !isTalking) return null
 	return (
 		<div className="flex flex-wrap gap-2 sm:justify-end">
 			<ButtonLink to={`/messages/with/${specialistId}`} size="sm">
-				Write
+				Message
 			</ButtonLink>
 			{jobId ? null : (
 				<ButtonLink to={`/hospital/candidates/${specialistId}/consideration`} variant="secondary" size="sm">
-					Consider for a job
+					Shortlist for a job
 				</ButtonLink>
 			)}
 		</div>

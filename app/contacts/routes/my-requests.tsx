@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDay, relativeTime } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,13 +10,12 @@ import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { listMyRequests } from '../my-requests.server.ts'
 import { aboutOf } from '../request-facts.ts'
-import { answerNames } from '../status.ts'
 import { RequestTag } from '../status-tag.tsx'
 import type { Route } from './+types/my-requests.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date()
-	const found = await listMyRequests(requireSpecialist(context, request))
+	const found = await listMyRequests(specialistOf(context))
 	return found.map(({ payMinPaise, payMaxPaise, payUnit, ...request }) => ({
 		id: request.id,
 		status: request.status,
@@ -26,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), request.place].join(' · '),
 		when:
 			request.status === 'sent'
-				? `Sent ${relativeTime(request.sentAt, now)}, answer by ${formatDay(request.expiresAt)}`
+				? `Sent ${relativeTime(request.sentAt, now)}, respond by ${formatDay(request.expiresAt)}`
 				: formatDay(request.decidedAt ?? request.expiresAt),
 	}))
 }
@@ -44,11 +43,11 @@ export default function MyRequests({ loaderData: requests }: Route.ComponentProp
 			<PageHeader
 				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
 				title="Contact requests"
-				lead="Hospitals that found your profile and would like to talk. They see your phone number and e-mail address only if you accept."
+				lead="Hospitals that found your profile and want to contact you. A hospital sees your phone number and email address only if you accept its request and your settings allow it."
 			/>
 			{requests.length === 0 ? (
-				<EmptyState title="No hospital has asked yet" action={<ButtonLink to="/profile">See your profile</ButtonLink>}>
-					A complete profile with verified credentials is found more often.
+				<EmptyState title="No contact requests yet" action={<ButtonLink to="/profile">View your profile</ButtonLink>}>
+					Complete your profile and add your credentials to help hospitals find you.
 				</EmptyState>
 			) : (
 				<Panel flush>
@@ -71,7 +70,7 @@ function Request({ request: { id, status, isRevoked, canAccept, hospitalName, li
 					<Link to={`/contact-requests/${id}`} className="link font-semibold">
 						{hospitalName}
 					</Link>
-					<RequestTag status={status} isRevoked={isRevoked} names={answerNames} />
+					<RequestTag status={status} isRevoked={isRevoked} reader="specialist" />
 				</p>
 				<p className="break-words">{line}</p>
 				<p className="num text-sm text-ink-2">{when}</p>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { getActor, requireSpecialist } from '#app/identity/session.server.ts'
+import { requireSpecialist } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -31,11 +32,11 @@ export default function OpenLink() {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageHeader
-				title="Nothing to answer here"
-				lead="The hospital has taken this request back, or it was sent to somebody else. If you got it yourself, log in with the phone number at which you got it."
+				title="This request is not available"
+				lead="The hospital may have withdrawn this request, or it was sent to another account. If you received it by SMS, log in with that phone number."
 			/>
 			<ButtonLink to="/" variant="secondary" className="justify-self-start">
-				Go to the first page
+				Go to home page
 			</ButtonLink>
 		</main>
 	)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, isId, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,14 +11,14 @@ import { findHospitalName, reportHospital } from '../conduct.server.ts'
 import { ConductInput } from '../schema.server.ts'
 import type { Route } from './+types/report-hospital.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const hospital = await findHospitalName(requireSpecialist(context, request), idParam(params.hospitalId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const hospital = await findHospitalName(specialistOf(context), idParam(params.hospitalId))
 	if (!hospital) throw notFound()
 	return hospital
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const hospitalId = idParam(params.hospitalId)
 	const form = await parseForm(request, ConductInput)
 	if (!form.ok) return invalid(form.problem)
@@ -28,12 +28,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!reported.ok && reported.failure === 'not-found') throw notFound()
 	if (!reported.ok) return invalid({ form: alreadyReported, values: form.values }, 409)
 	return redirectWith('/contact-requests', {
-		title: 'Thank you. We look into it',
-		detail: 'We tell you under Notifications what came of it.',
+		title: 'Thank you. We will review your report',
+		detail: 'We will tell you the outcome in Notifications.',
 	})
 }
 
-const alreadyReported = 'You have reported this hospital already. We look into it and tell you what came of it.'
+const alreadyReported = 'You have already reported this hospital. We will tell you the outcome.'
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Report a hospital · ${brand.name}` },
@@ -47,11 +47,11 @@ export default function ReportHospital({ loaderData: { id, name }, actionData: p
 			<PageHeader
 				back={{ to: '/contact-requests', label: 'Contact requests' }}
 				title={`Report ${name}`}
-				lead="Only we read this; the hospital never learns who wrote it."
+				lead="Only our team reads this. We never tell the hospital who reported it."
 			/>
 			<ConductForm problem={problem} />
 			<p className="text-sm text-ink-2">
-				Want nothing to do with it any more? <Link to={`/hospitals/${id}/block`}>Block it</Link> as well.
+				Do not want to hear from this hospital again? <Link to={`/hospitals/${id}/block`}>Block it</Link> too.
 			</p>
 		</main>
 	)

@@ -30,7 +30,7 @@ export function ContactForm({ problem, stamp, sender, maxLengths }: ContactFormP
 				{...field('email', sender?.email)}
 				type="email"
 				autoComplete="email"
-				hint="We answer to this address."
+				hint="We will reply to this address."
 			/>
 			<TextField {...field('subject')} optional maxLength={maxLengths.subject} />
 			<TextArea {...field('message')} rows={7} maxLength={maxLengths.message} />

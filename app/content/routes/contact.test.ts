@@ -60,7 +60,7 @@ test('a message is kept, mailed to us with its sender to answer to, and acknowle
 	])
 	expect(toUs).toMatchObject({ to: brand.email, replyTo: typed.email, subject: 'Contact form: My badge' })
 	expect(toUs.text).toContain('It is gone.')
-	expect(toSender).toMatchObject({ to: typed.email, subject: 'We have your message' })
+	expect(toSender).toMatchObject({ to: typed.email, subject: 'We received your message' })
 	expect(`${toSender.text}${toSender.html}`).not.toMatch(/Asha|badge|It is gone/)
 })
 

@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
-import { invalid } from '#app/platform/http.ts'
+import { invalid, tooMany } from '#app/platform/http.ts'
 import { log } from '#app/platform/log.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
@@ -39,12 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 
 	const sent = await sendContactMessage(message, context.get(requestFacts).clientAddress)
-	if (!sent.ok) return invalid({ form: tooMany, values: form.values }, 429)
+	if (!sent.ok) return tooMany({ form: limitReached, values: form.values }, 3600)
 	return thanks()
 }
 
-const openedTooLongAgo = 'This page was open for a long time. Please check your message and send it again.'
-const tooMany = `Several messages came from your connection within an hour. Try again later, or write to ${brand.email}.`
+const openedTooLongAgo = 'This page has been open for a long time. Please check your message and send it again.'
+const limitReached = `Too many messages from your connection in the last hour. Try again later, or email ${brand.email}.`
 
 const thanks = () =>
 	redirectWith('/contact', { title: 'Message sent successfully', detail: 'We will get back to you soon.' })

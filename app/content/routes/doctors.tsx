@@ -15,7 +15,7 @@ import type { Route } from './+types/doctors.ts'
 /** What a specialist asks before giving us a number. */
 const firstQuestions = [
 	'what-does-it-cost-a-specialist',
-	'can-my-present-employer-find-me',
+	'can-my-current-employer-find-me',
 	'what-information-is-visible-to-hospitals',
 	'how-does-the-joining-bonus-work',
 ] as const
@@ -42,12 +42,12 @@ export default function Doctors({ loaderData: { page, questions, guides } }: Rou
 			<Band tone="plain" labelledBy="questions-title">
 				<div className="max-w-[48rem]">
 					<h2 id="questions-title" className="mb-3">
-						What specialists ask first
+						Common questions from specialists
 					</h2>
 					<QuestionList questions={questions} />
 					<p className="mt-3">
 						<Link to={pagePaths.faq} className="link inline-flex min-h-11 items-center md:min-h-8">
-							All questions and answers
+							View all FAQs
 						</Link>
 					</p>
 				</div>

@@ -36,12 +36,12 @@ export default function Faq({ loaderData: { page, groups } }: Route.ComponentPro
 				))}
 			</div>
 			<Band tone="soft" labelledBy="ask-title">
-				<h2 id="ask-title">Not answered here?</h2>
+				<h2 id="ask-title">Still have a question?</h2>
 				<p className="mt-1">
 					<Link to="/contact" className="text-inherit underline">
 						Write to us
 					</Link>
-					. A person reads every message.
+					. A member of our team reads every message.
 				</p>
 			</Band>
 		</main>

@@ -56,7 +56,7 @@ export function ClaimForm({ kind, choices, stored, current, ownName, problem: re
 					<TextField
 						{...field('number')}
 						{...required}
-						hint="As printed on the certificate, such as MMC/2014/123456."
+						hint="As printed on the certificate, for example MMC/2014/123456."
 						maxLength={40}
 						autoComplete="off"
 						spellCheck={false}
@@ -67,7 +67,7 @@ export function ClaimForm({ kind, choices, stored, current, ownName, problem: re
 					<SuggestField
 						{...field('title')}
 						{...required}
-						hint={kind === 'degree' ? 'Such as MD Anaesthesiology.' : 'Such as ACLS.'}
+						hint={kind === 'degree' ? 'For example, MD Anaesthesiology.' : 'For example, ACLS.'}
 						suggestions={choices.titles}
 						maxLength={160}
 					/>
@@ -84,21 +84,21 @@ export function ClaimForm({ kind, choices, stored, current, ownName, problem: re
 				<DateField
 					{...field('validUntil')}
 					optional
-					hint="The last day on which it counts. Leave it empty if it does not expire."
+					hint="The expiry date. Leave blank if it does not expire."
 					className="max-w-60"
 				/>
 			)}
 			<TextField
 				{...field('holderName')}
 				optional
-				hint={`Only if the document carries another name than ${ownName}.`}
+				hint={`Only if the name on the document differs from ${ownName}.`}
 				autoComplete="off"
 				maxLength={200}
 			/>
 			<FileField
 				{...documentFieldProps}
 				name="document"
-				label={current ? 'Replace the document' : labels['document']}
+				label={current ? 'Replace document' : labels['document']}
 				optional={current !== undefined}
 				current={current}
 				error={problem?.fields?.['document']}

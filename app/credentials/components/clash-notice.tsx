@@ -22,18 +22,21 @@ export function ClashNotice({ kind, stored, typed }: ClashNoticeProps) {
 		.filter(({ saved, yours }) => saved !== yours)
 	return (
 		<div role="alert" tabIndex={-1} data-error-summary="">
-			<Notice tone="warning" title="This was saved or checked elsewhere in the meantime. Nothing was changed now.">
+			<Notice
+				tone="warning"
+				title="This was changed or reviewed while you had it open. Your changes have not been saved."
+			>
 				{rows.length > 0 ? (
 					<ul className="mt-1 grid gap-1">
 						{rows.map(({ name, saved, yours }) => (
 							<li key={name}>
-								{labels[name]}: saved as <strong>{printed(name, saved)}</strong>, here{' '}
+								{labels[name]}: saved value <strong>{printed(name, saved)}</strong>, your value{' '}
 								<strong>{printed(name, yours)}</strong>
 							</li>
 						))}
 					</ul>
 				) : null}
-				<p className="mt-1">Saving again keeps what stands here. A file has to be chosen again.</p>
+				<p className="mt-1">Save again to keep your version. Please choose any file again.</p>
 			</Notice>
 		</div>
 	)

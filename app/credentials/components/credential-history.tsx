@@ -24,5 +24,5 @@ export function CredentialHistory({ events }: { events: OwnRecord['history'] }) 
 
 function labelOf(from: CredentialStatus | null, to: CredentialStatus) {
 	if (to !== 'pending') return credentialStatusNames[to]
-	return from === null ? 'Sent to be checked' : 'Sent again'
+	return from === null ? 'Submitted for verification' : 'Resubmitted'
 }

@@ -37,5 +37,5 @@ function lineOf({ kind, status, validUntil, reason, sentAgo, scan }: OwnCredenti
 	if (status === 'expired') return `Was valid until ${validUntil}`
 	if (status === 'verified' && kind === 'degree') return null
 	if (status === 'verified') return validUntil ? `Valid until ${validUntil}` : 'Does not expire'
-	return scan === null ? 'Needs a document before we can check it' : `Sent ${sentAgo}`
+	return scan === null ? 'Add a document so that we can verify it' : `Submitted ${sentAgo}`
 }

@@ -31,7 +31,7 @@ export function OpenerForm({ problem }: { problem: FormProblem | undefined }) {
 				error={problem?.fields?.['organisation']}
 			/>
 			<div>
-				<Button>Open the credentials</Button>
+				<Button>View credentials</Button>
 			</div>
 		</Form>
 	)

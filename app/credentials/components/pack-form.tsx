@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { packDays } from '../pack-limits.ts'
 
-const labels = { label: 'For whom', days: 'Works for' }
+const labels = { label: 'Recipient', days: 'Valid for' }
 
 export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 	const required = { required: true, messages: { required: 'This field is required' } }
@@ -16,7 +16,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				{...required}
 				name="label"
 				label={labels.label}
-				hint="For your own list: a hospital, an agency, a person. The reader does not see it."
+				hint="For your own reference, for example a hospital or agency. The recipient does not see this."
 				maxLength={160}
 				autoComplete="off"
 				defaultValue={fieldValue(problem, 'label')}
@@ -26,7 +26,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				{...required}
 				name="days"
 				label={labels.days}
-				hint={`From ${packDays.least} to ${packDays.most} days. You can end it earlier at any time.`}
+				hint={`From ${packDays.least} to ${packDays.most} days. You can turn the link off any time.`}
 				suffix="days"
 				inputMode="numeric"
 				maxLength={3}
@@ -35,7 +35,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				error={problem?.fields?.['days']}
 			/>
 			<div>
-				<SubmitButton pendingLabel="Making the link...">Make a link</SubmitButton>
+				<SubmitButton pendingLabel="Creating link...">Create link</SubmitButton>
 			</div>
 		</Form>
 	)

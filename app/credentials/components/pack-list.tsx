@@ -15,7 +15,7 @@ export function PackList({ packs }: { packs: OwnPack[] }) {
 							<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
 								<span className="wrap-anywhere">{pack.label}</span>
 								<Tag tone={pack.live ? 'success' : 'neutral'}>
-									{pack.live ? 'Works' : pack.revoked ? 'Ended by you' : 'Expired'}
+									{pack.live ? 'Active' : pack.revoked ? 'Turned off' : 'Expired'}
 								</Tag>
 							</h3>
 							<p className="text-sm text-ink-2">{lifeOf(pack)}</p>
@@ -30,22 +30,22 @@ export function PackList({ packs }: { packs: OwnPack[] }) {
 }
 
 function lifeOf({ made, until, revoked }: OwnPack) {
-	return revoked ? `Made ${made}, ended ${revoked}` : `Made ${made}, until ${until}`
+	return revoked ? `Created ${made}, turned off ${revoked}` : `Created ${made}, valid until ${until}`
 }
 
 function EndForm({ pack: { id, label } }: { pack: OwnPack }) {
 	const action = `/profile/credential-packs/${id}/revocation`
 	return (
 		<Form method="post" action={action}>
-			<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Ending...">
-				End this link<span className="sr-only">: {label}</span>
+			<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Turning off...">
+				Turn off link<span className="sr-only">: {label}</span>
 			</SubmitButton>
 		</Form>
 	)
 }
 
 function Openings({ openings }: Pick<OwnPack, 'openings'>) {
-	if (openings.length === 0) return <p className="text-sm text-ink-2">Nobody has opened it.</p>
+	if (openings.length === 0) return <p className="text-sm text-ink-2">Not opened yet.</p>
 	return (
 		<details className="group">
 			<summary className="link inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-medium md:min-h-8">
@@ -59,8 +59,8 @@ function Openings({ openings }: Pick<OwnPack, 'openings'>) {
 							<bdi>{name}</bdi>, <bdi>{organisation}</bdi>
 						</span>{' '}
 						<span className="text-ink-2">
-							{isKnown ? '(signed in, verified hospital)' : '(as they said)'}{' '}
-							{what === 'pdf' ? 'downloaded the PDF' : 'read the page'}, {at}
+							{isKnown ? '(verified hospital, logged in)' : '(name not verified)'}{' '}
+							{what === 'pdf' ? 'downloaded the PDF' : 'viewed the page'}, {at}
 						</span>
 					</li>
 				))}

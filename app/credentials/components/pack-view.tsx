@@ -25,7 +25,7 @@ export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: s
 				</a>
 			</header>
 			{pack.credentials.length === 0 ? (
-				<p className="text-ink-2">Nothing of theirs is verified at the moment.</p>
+				<p className="text-ink-2">No verified credentials right now.</p>
 			) : (
 				pack.credentials.map((credential) => (
 					<Panel key={credential.id} title={credential.title} action={<Tag tone="success">Verified</Tag>}>
@@ -34,7 +34,7 @@ export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: s
 				))
 			)}
 			<p className="max-w-prose text-sm text-ink-2">
-				{`The team of ${brand.name} held each credential against its document and the source named beside it. What has expired or was not verified is not listed. Registers change: look the number up on the day you rely on it.`}
+				{`The ${brand.name} team checked each credential against its document and the source shown. Expired and unverified credentials are not listed. Registers change, so check the number yourself before relying on it.`}
 			</p>
 		</>
 	)

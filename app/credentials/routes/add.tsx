@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -21,15 +21,15 @@ function kindParam(text: string | undefined): CredentialKind {
 	return kind
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const kind = kindParam(params.kind)
 	const { name, profession } = await findHolder(actor)
 	return { kind, name, choices: formChoices(kind, profession) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const kind = kindParam(params.kind)
 	const form = await readForm(request)
 	const upload = await takeDocument(form)
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			councils.map(({ value }) => value),
 		),
 	)
-	const missing = upload ? {} : { document: ['Please choose a scan or a photo of the document.'] }
+	const missing = upload ? {} : { document: ['Please upload a scan or photo of the document.'] }
 	if (!parsed.ok) return invalid({ ...parsed.problem, fields: { ...parsed.problem.fields, ...missing } })
 	if (!upload) return invalid({ fields: missing, values: parsed.values })
 	const stored = await storeDocument(upload)
@@ -52,14 +52,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { credentialId, documentId } = added.value
 	if (documentId !== null) await scanDocumentSoon(documentId)
 	return redirectWith(`/profile/credentials/${credentialId}`, {
-		title: 'Sent to be checked',
-		detail: `We aim to answer within ${checkTarget}, and tell you either way.`,
+		title: 'Submitted for verification',
+		detail: `We aim to verify it within ${checkTarget} and will notify you of the result.`,
 	})
 }
 
 const refusals: Record<AddFailure, { form?: string; fields?: Record<string, string[]> }> = {
-	'too-many': { form: `You have ${mostCredentials} credentials on record. Remove one that you no longer need.` },
-	'claimed-already': { fields: { number: ['You have this registration on record already.'] } },
+	'too-many': { form: `You can add up to ${mostCredentials} credentials. Remove one you no longer need.` },
+	'claimed-already': { fields: { number: ['You have already added this registration.'] } },
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
@@ -76,7 +76,7 @@ export default function AddCredential({ loaderData: { kind, name, choices }, act
 			<PageTitle problem={actionData}>{titles[kind]}</PageTitle>
 			<PageHeader
 				title={titles[kind]}
-				lead="Our team holds it against the document. Hospitals never see the document itself."
+				lead="Our team checks it against your document. Hospitals never see the document itself."
 				back={{ to: '/profile/credentials', label: 'Credentials' }}
 			/>
 			<ClaimForm
@@ -86,7 +86,7 @@ export default function AddCredential({ loaderData: { kind, name, choices }, act
 				stored={null}
 				ownName={name}
 				problem={actionData}
-				button="Send to be checked"
+				button="Submit for verification"
 			/>
 		</main>
 	)

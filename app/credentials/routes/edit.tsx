@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -17,8 +17,8 @@ import { claimSchema, toClaim } from '../schema.server.ts'
 import { checkTarget } from '../status.ts'
 import type { Route } from './+types/edit.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const [credential, holder] = await Promise.all([
 		findOwnCredential(actor, idParam(params.credentialId)),
 		findHolder(actor),
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const credential = await findOwnCredential(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
 	const { id, kind } = credential
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return data({ values: parsed.values, isStale: true as const }, { status: 409 })
 	if (!changed.ok)
 		return invalid({
-			fields: { number: ['You have this registration on record already.'] },
+			fields: { number: ['You have already added this registration.'] },
 			values: parsed.values,
 		})
 	if (changed.value.documentId !== null) await scanDocumentSoon(changed.value.documentId)
@@ -65,9 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function savedMessage({ same, again }: Changed) {
-	if (same) return { title: 'Nothing was changed', tone: 'info' as const }
-	const detail = `We aim to answer within ${checkTarget}.`
-	return { title: again ? 'Saved, and sent to be checked again' : 'Saved', detail }
+	if (same) return { title: 'No changes made', tone: 'info' as const }
+	const detail = `We aim to verify it within ${checkTarget}.`
+	return { title: again ? 'Saved and submitted for verification' : 'Saved', detail }
 }
 
 // Also after a clash: what is stored now stands beside what was typed.
@@ -87,19 +87,19 @@ export default function EditCredential({ loaderData, actionData }: Route.Compone
 				back={{ to: `/profile/credentials/${id}`, label: title }}
 			/>
 			{status === 'verified' ? (
-				<Notice tone="warning" title="A change has to be checked again">
+				<Notice tone="warning" title="Changes need to be verified again">
 					{kind === 'registration'
-						? 'Saving a change sends it back to our team. Until they have checked it, it does not count as verified and carries no badge.'
-						: 'Saving a change sends it back to our team. Until they have checked it, it does not count as verified.'}
+						? 'If you save changes, our team must verify this again. Until then it is not marked Verified and the badge is removed.'
+						: 'If you save changes, our team must verify this again. Until then it is not marked Verified.'}
 				</Notice>
 			) : null}
 			{status === 'rejected' && reason ? (
-				<Notice tone="danger" title="The reason we gave">
+				<Notice tone="danger" title="Reason for rejection">
 					<p className="whitespace-pre-line">{reason}</p>
 				</Notice>
 			) : null}
 			{status === 'expired' ? (
-				<Notice title="Renewed?">Give the new last day and the new document. We check it again.</Notice>
+				<Notice title="Renewed?">Add the new expiry date and document. We will verify it again.</Notice>
 			) : null}
 			<ClaimForm
 				kind={kind}
@@ -108,7 +108,7 @@ export default function EditCredential({ loaderData, actionData }: Route.Compone
 				current={credential.document?.fileName}
 				ownName={name}
 				problem={actionData}
-				button={status === 'pending' ? 'Save Changes' : 'Save and send to be checked'}
+				button={status === 'pending' ? 'Save Changes' : 'Save and submit for verification'}
 			/>
 		</main>
 	)

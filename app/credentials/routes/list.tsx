@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -11,8 +11,8 @@ import { listOwnCredentials } from '../own.server.ts'
 import { checkTarget } from '../status.ts'
 import type { Route } from './+types/list.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	return { credentials: await listOwnCredentials(requireSpecialist(context, request)) }
+export async function loader({ context }: Route.LoaderArgs) {
+	return { credentials: await listOwnCredentials(specialistOf(context)) }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Credentials · ${brand.name}` }]
@@ -21,17 +21,17 @@ const sections: Record<CredentialKind, { title: string; add: string; empty: stri
 	registration: {
 		title: 'Council registrations',
 		add: 'a registration',
-		empty: 'Your registration with a state council carries the Verified badge.',
+		empty: 'A verified state council registration gives you the Verified badge.',
 	},
 	degree: {
 		title: 'Degrees',
 		add: 'a degree',
-		empty: 'MBBS, MD, DNB, nursing degrees: what hospitals ask for first.',
+		empty: 'MBBS, MD, DNB and nursing degrees. Hospitals ask for these first.',
 	},
 	certificate: {
 		title: 'Certificates',
 		add: 'a certificate',
-		empty: 'ACLS, BLS and other courses, with the day on which they run out.',
+		empty: 'ACLS, BLS and other courses, with their expiry dates.',
 	},
 }
 
@@ -41,21 +41,21 @@ export default function Credentials({ loaderData: { credentials } }: Route.Compo
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageHeader
 				title="Credentials"
-				lead={`We check each one by hand against its document and the register, usually within ${checkTarget}.`}
+				lead={`Our team checks each one against its document and the register, usually within ${checkTarget}.`}
 				back={{ to: '/profile', label: 'Your profile' }}
 				actions={
 					<ButtonLink to="/profile/credential-packs" variant="secondary">
-						Share by link
+						Share as a link
 					</ButtonLink>
 				}
 			/>
 			{some ? null : (
 				<EmptyState
-					title="Prove yourself once"
+					title="Get verified once"
 					action={<ButtonLink to="/profile/credentials/new/registration">Add your registration</ButtonLink>}
 				>
-					Add your council registration with a photo of the certificate. Once we have checked it, hospitals see the
-					Verified badge. The document itself is seen by nobody but our team.
+					Add your council registration with a photo of the certificate. Once we verify it, hospitals see the Verified
+					badge. Only you and our team can see the document itself.
 				</EmptyState>
 			)}
 			{credentialKinds.map((kind) => {

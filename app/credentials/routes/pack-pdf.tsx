@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { getActor } from '#app/identity/session.server.ts'
 import { attachmentHeader } from '#app/platform/file-name.server.ts'
-import { conflict, notFound } from '#app/platform/http.ts'
+import { notFound, tooMany } from '#app/platform/http.ts'
 import { openPack } from '../pack-opening.server.ts'
 import { packPdf } from '../pack-pdf.server.ts'
 import { packHeaders, visitOf } from '../pack-visit.server.ts'
@@ -11,10 +11,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const visit = await visitOf(request, params.token, getActor(context))
 	if (visit === 'gone') throw notFound()
 	// Who reads it is said on the page first.
-	if (visit === 'unnamed') return redirect(`/credentials/${params.token}`)
+	if (visit === 'unnamed') return redirect(`/credentials/${encodeURIComponent(params.token)}`)
 	const opened = await openPack(params.token, visit, 'pdf')
 	if (!opened.ok && opened.failure === 'gone') throw notFound()
-	if (!opened.ok) throw conflict('This link was opened very often in the last hour. Try again later.')
+	if (!opened.ok) throw tooMany({ message: tooOften }, 3600)
 	const file = await packPdf(opened.value, new Date())
 	return new Response(new Uint8Array(file), {
 		headers: {
@@ -26,3 +26,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		},
 	})
 }
+
+const tooOften = 'This link has been opened too many times in the last hour. Try again later.'

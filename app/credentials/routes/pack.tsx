@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { getActor } from '#app/identity/session.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
+import { invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Capnogram } from '#app/ui/capnogram.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -20,6 +20,9 @@ import type { Route } from './+types/pack.ts'
 export const handle = { hydrate: 'never' }
 
 const answer = <Page,>(page: Page, status: number, shown = false) => data(page, { status, headers: packHeaders(shown) })
+
+/** The openings of the last hour are counted; the oldest of them leaves the count within it. */
+const anHour = 3600
 
 /** Expired, revoked or never made: one and the same. */
 const gone = () => answer({ kind: 'gone' } as const, 404)
@@ -41,14 +44,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 			200,
 			true,
 		)
-	return opened.failure === 'gone' ? gone() : answer({ kind: 'too-often' } as const, 429)
+	return opened.failure === 'gone' ? gone() : tooMany({ kind: 'too-often' } as const, anHour, packHeaders(false))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!(await findPack(params.token, getActor(context)))) return data(null, { status: 404 })
 	const form = await parseForm(request, OpenerInput)
 	if (!form.ok) return invalid(form.problem)
-	return redirectWith(`/credentials/${params.token}`, null, [await rememberOpener(params.token, form.value)])
+	return redirectWith(`/credentials/${encodeURIComponent(params.token)}`, null, [
+		await rememberOpener(params.token, form.value),
+	])
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -64,14 +69,14 @@ export default function CredentialPack({ loaderData, actionData }: Route.Compone
 			{loaderData.kind === 'too-often' ? (
 				<PageHeader
 					title="Please wait a moment"
-					lead="This link was opened very often in the last hour. Try again later."
+					lead="This link has been opened too many times in the last hour. Try again later."
 				/>
 			) : null}
 			{loaderData.kind === 'unnamed' ? (
 				<>
 					<PageHeader
 						title="Verified credentials"
-						lead="A clinician has shared their credentials with you. Say who you are to open them: they see who read them, and when."
+						lead="A specialist has shared their credentials with you. Enter your details to view them. The specialist can see who viewed them and when."
 					/>
 					<OpenerForm problem={problem} />
 				</>
@@ -79,7 +84,7 @@ export default function CredentialPack({ loaderData, actionData }: Route.Compone
 			{loaderData.kind === 'open' ? (
 				<>
 					{loaderData.isOwn ? (
-						<Notice title="This is what a reader sees">Your own visits are not listed.</Notice>
+						<Notice title="This is what the recipient sees">Your own visits are not recorded.</Notice>
 					) : null}
 					<PackView pack={loaderData.pack} pdf={loaderData.pdf} asOf={loaderData.asOf} />
 				</>
@@ -99,7 +104,7 @@ function Gone() {
 			<Capnogram />
 			<PageHeader
 				title="This link is no longer valid"
-				lead="Links to credentials end after a while, or when their owner ends them. Ask the person who sent it for a new one."
+				lead="Credential links expire, or can be turned off by their owner. Ask the person who sent it for a new link."
 			/>
 		</div>
 	)

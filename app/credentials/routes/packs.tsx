@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -19,7 +19,7 @@ import { PackInput } from '../schema.server.ts'
 import type { Route } from './+types/packs.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const [packs, { verified }, made] = await Promise.all([
 		listPacks(actor),
 		summariseCredentials(actor.specialistId),
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, PackInput)
 	if (!form.ok) return invalid(form.problem)
 	const made = await makePack(actor, form.value)
@@ -43,8 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const refusals: Record<PackFailure, string> = {
-	'nothing-verified': 'A pack shows what we have verified, and nothing of yours is verified at the moment.',
-	'too-many': `You have ${mostLivePacks} links that still work. End one that is no longer needed.`,
+	'nothing-verified': 'A pack contains only verified credentials, and you have none right now.',
+	'too-many': `You can have up to ${mostLivePacks} active links. Turn off one you no longer need.`,
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
@@ -55,7 +55,7 @@ export default function CredentialPacks({ loaderData: { packs, verified, fresh }
 			<PageTitle problem={actionData}>Credential packs</PageTitle>
 			<PageHeader
 				title="Credential packs"
-				lead="One page and PDF with everything of yours that we have verified, by a link that ends when you say."
+				lead="Share all your verified credentials as one page and PDF, through a link you can turn off any time."
 				back={{ to: '/profile/credentials', label: 'Credentials' }}
 			/>
 			{fresh ? (
@@ -66,26 +66,27 @@ export default function CredentialPacks({ loaderData: { packs, verified, fresh }
 							<CopyLink url={fresh.url} />
 							<ShareLink url={fresh.url} title="My verified credentials" />
 							<a href={fresh.url} className="btn btn-quiet">
-								See what they see
+								Preview
 							</a>
 						</div>
 						<p className="text-sm text-ink-2">
-							Copy it now: we keep no readable copy and cannot show it again. Whoever opens it says who they are first,
-							and you find that below.
+							Copy it now. We do not keep a readable copy and cannot show it again. Anyone who opens it must enter their
+							name first, and you will see it below.
 						</p>
 					</div>
 				</Panel>
 			) : null}
 			{verified > 0 ? (
-				<Panel title={fresh ? 'Make another link' : 'Make a link'}>
+				<Panel title={fresh ? 'Create another link' : 'Create link'}>
 					<PackForm problem={actionData} />
 				</Panel>
 			) : (
 				<EmptyState
 					title="Nothing to share yet"
-					action={<ButtonLink to="/profile/credentials">See your credentials</ButtonLink>}
+					action={<ButtonLink to="/profile/credentials">View your credentials</ButtonLink>}
 				>
-					A pack shows what we have verified. Add your council registration first; once it is checked, you can share it.
+					A pack contains only verified credentials. Add your council registration first. You can share it once it is
+					verified.
 				</EmptyState>
 			)}
 			{packs.length > 0 ? (

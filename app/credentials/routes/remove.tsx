@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -13,8 +13,8 @@ import { findOwnCredential } from '../own.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/remove.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const credential = await findOwnCredential(requireSpecialist(context, request), idParam(params.credentialId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const credential = await findOwnCredential(specialistOf(context), idParam(params.credentialId))
 	if (!credential) throw notFound()
 	const { id, title, status, kind } = credential
 	return {
@@ -26,11 +26,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const credentialId = idParam(params.credentialId)
 	await parseForm(request, NoInput)
 	if (!(await removeCredential(actor, credentialId))) throw notFound()
-	return redirectWith('/profile/credentials', { title: 'Credential removed', detail: 'Its documents are deleted.' })
+	return redirectWith('/profile/credentials', {
+		title: 'Credential removed',
+		detail: 'Its documents have been deleted.',
+	})
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -42,18 +45,18 @@ export default function RemoveCredential({ loaderData: { id, title, name, carrie
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageHeader title={`Remove ${title}?`} back={{ to: `/profile/credentials/${id}`, label: title }} />
 			<div className="grid max-w-prose gap-3">
-				<p>{name} goes from your profile and from every credential pack, and its documents are deleted.</p>
+				<p>{name} will be removed from your profile and every credential pack, and its documents will be deleted.</p>
 				{carriesBadge ? (
-					<p>The Verified badge goes with it, unless another registration of yours is verified.</p>
+					<p>You will lose the Verified badge, unless another of your registrations is verified.</p>
 				) : null}
-				<p>This cannot be taken back. To have it again, you would add it and we would check it anew.</p>
+				<p>This cannot be undone. To restore it, you would have to add it again and have it verified.</p>
 			</div>
 			<Form method="post" className="flex flex-wrap gap-2">
 				<SubmitButton variant="danger" pendingLabel="Removing...">
 					Remove
 				</SubmitButton>
 				<ButtonLink to={`/profile/credentials/${id}`} variant="secondary">
-					Keep it
+					Cancel
 				</ButtonLink>
 			</Form>
 		</main>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,12 +10,12 @@ import type { Route } from './+types/revoke-pack.ts'
 export const loader = () => redirect('/profile/credential-packs')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const packId = idParam(params.packId)
 	await parseForm(request, NoInput)
 	if (!(await revokePack(actor, packId))) throw notFound()
 	return redirectWith('/profile/credential-packs', {
-		title: 'Link ended',
-		detail: 'It opens nothing any more, for nobody.',
+		title: 'Link turned off',
+		detail: 'No one can use this link now.',
 	})
 }

@@ -1,6 +1,6 @@
 import { Download, ExternalLink, Pencil } from 'lucide-react'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -15,8 +15,8 @@ import { checkTarget } from '../status.ts'
 import { StatusTag } from '../status-tag.tsx'
 import type { Route } from './+types/show.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const credential = await findOwnCredential(requireSpecialist(context, request), idParam(params.credentialId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const credential = await findOwnCredential(specialistOf(context), idParam(params.credentialId))
 	if (!credential) throw notFound()
 	return { credential }
 }
@@ -42,7 +42,7 @@ export default function Credential({ loaderData: { credential } }: Route.Compone
 				}
 			/>
 			<Standing credential={credential} />
-			<Panel title="What you gave">
+			<Panel title="Details you submitted">
 				<FactGrid
 					facts={[
 						{
@@ -80,37 +80,37 @@ function Standing({ credential }: { credential: OwnRecord }) {
 	if (status === 'verified')
 		return (
 			<Notice tone="success" title={`Checked by our team on ${checkedOn}`}>
-				{checkedAgainst ? <p>Against: {checkedAgainst}.</p> : null}
+				{checkedAgainst ? <p>Checked against: {checkedAgainst}.</p> : null}
 			</Notice>
 		)
 	if (status === 'rejected')
 		return (
-			<Notice tone="danger" title="We could not verify it">
+			<Notice tone="danger" title="We could not verify this">
 				<p className="whitespace-pre-line">{reason}</p>
-				<p className="mt-1">Correct it and send it again: edit it, or replace the document.</p>
+				<p className="mt-1">Edit the details or replace the document, then submit it again.</p>
 			</Notice>
 		)
 	if (status === 'expired')
 		return (
 			<Notice tone="warning" title={`It was valid until ${validUntilText}`}>
-				Once you have renewed it, add the new last day and the new document. We check it again.
+				After you renew it, add the new expiry date and document. We will verify it again.
 			</Notice>
 		)
 	if (!document)
 		return (
-			<Notice tone="warning" title="We have no document to check it by">
-				Edit it and add a scan or a photo.
+			<Notice tone="warning" title="Document missing">
+				Edit this credential and add a scan or photo.
 			</Notice>
 		)
 	return (
-		<Notice title={`Sent ${sentAgo}`}>
-			{`Our team checks it by hand. We aim to answer within ${checkTarget}, and tell you either way.`}
+		<Notice title={`Submitted ${sentAgo}`}>
+			{`Our team is checking it. We aim to finish within ${checkTarget} and will notify you of the result.`}
 		</Notice>
 	)
 }
 
 function DocumentNote({ credential: { id, document } }: { credential: OwnRecord }) {
-	if (!document) return <p className="text-ink-2">None. Without one we cannot check it.</p>
+	if (!document) return <p className="text-ink-2">No document. We cannot verify this without one.</p>
 	const href = `/profile/credentials/${id}/document`
 	return (
 		<div className="grid gap-3">
@@ -120,19 +120,19 @@ function DocumentNote({ credential: { id, document } }: { credential: OwnRecord 
 			</div>
 			{document.scan === 'scanning' ? (
 				<p>
-					<Tag tone="warning">Being checked for viruses</Tag>
+					<Tag tone="warning">Virus check in progress</Tag>
 				</p>
 			) : null}
 			<p>
 				{document.isPicture ? (
 					<a href={href} target="_blank" rel="noopener" className="btn btn-secondary btn-sm">
 						<ExternalLink size={16} aria-hidden="true" />
-						Open the picture
+						Open image
 					</a>
 				) : (
 					<a href={href} download className="btn btn-secondary btn-sm">
 						<Download size={16} aria-hidden="true" />
-						Download the PDF
+						Download PDF
 					</a>
 				)}
 			</p>

@@ -30,13 +30,13 @@ export function DetailsForm({ hospital, problem: refused }: { hospital: Details;
 				<TextField
 					{...field('legalName')}
 					label="Registered name"
-					hint="As on the certificate. Your jobs show the name you registered with."
+					hint="As printed on the certificate. Your jobs show the name you entered when you registered."
 					autoComplete="organization"
 				/>
 				<TextField
 					{...field('registrationNumber')}
 					label="Registration certificate number"
-					hint="Of the nursing-home or clinical-establishment registration"
+					hint="Of your nursing home or clinical establishment registration"
 					optional
 					autoComplete="off"
 				/>
@@ -50,7 +50,7 @@ export function DetailsForm({ hospital, problem: refused }: { hospital: Details;
 				<TextField {...field('gstin')} label="GSTIN" hint="15 characters" optional autoComplete="off" />
 				<TextField {...field('website')} label="Website" optional inputMode="url" autoComplete="url" />
 				<SubmitButton className="justify-self-start" pendingLabel="Sending...">
-					{hospital.status === 'rejected' ? 'Send again' : 'Send details'}
+					{hospital.status === 'rejected' ? 'Resubmit' : 'Submit for verification'}
 				</SubmitButton>
 			</Form>
 		</section>

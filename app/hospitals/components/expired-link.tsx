@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 export function ExpiredLink({ to, button }: { to: string; button: string }) {
 	return (
 		<>
-			<p>Each link works once and for a limited time, and a newer mail replaces an older one.</p>
+			<p>Each link works once and for a limited time. Only the link in the latest email works.</p>
 			<ButtonLink to={to} className="justify-self-start">
 				{button}
 			</ButtonLink>

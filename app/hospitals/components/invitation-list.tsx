@@ -21,16 +21,12 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 								{[seatNames[invitation.role], invitation.invitedBy && `by ${invitation.invitedBy}`]
 									.filter(Boolean)
 									.join(', ')}{' '}
-								{invitation.isOver ? (
-									<Tag tone="warning">The link has ended</Tag>
-								) : (
-									`· link works until ${invitation.until}`
-								)}
+								{invitation.isOver ? <Tag tone="warning">Link expired</Tag> : `· link valid until ${invitation.until}`}
 							</p>
 						</div>
 						<div className="flex flex-wrap gap-2">
-							<Step invitation={invitation} resource="resending" label="Send again" />
-							<Step invitation={invitation} resource="revocation" label="Take back" />
+							<Step invitation={invitation} resource="resending" label="Resend" />
+							<Step invitation={invitation} resource="revocation" label="Cancel invitation" />
 						</div>
 					</li>
 				))}

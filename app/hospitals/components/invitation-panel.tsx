@@ -19,7 +19,7 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 	return (
 		<>
 			<p className="text-ink-2">
-				{inviterName ?? 'An owner'} asks you to act for {hospitalName}, {city}. {seatHints[role satisfies Seat]}
+				{inviterName ?? 'An owner'} has invited you to join {hospitalName}, {city}. {seatHints[role satisfies Seat]}
 			</p>
 			<FactGrid
 				facts={[
@@ -31,7 +31,7 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 				<WayIn invited={invited} email={email} problem={problem} />
 			) : (
 				<Notice tone="info" title={`You are logged in as ${loggedInAs}`}>
-					<p>The invitation is for {email}. Log out, then open the link in the mail again.</p>
+					<p>The invitation is for {email}. Log out, then open the link in the email again.</p>
 					<Form method="post" action="/logout" reloadDocument className="mt-3">
 						<Button variant="secondary">Logout</Button>
 					</Form>
@@ -46,8 +46,8 @@ function WayIn({ invited, email, problem }: { invited: Invited; email: string; p
 	if (invited === 'known')
 		return (
 			<Form method="post" className="grid justify-items-start gap-3">
-				<p>You have an account with this address. After this, log in with your password as ever.</p>
-				<SubmitButton pendingLabel="Joining...">Join the team</SubmitButton>
+				<p>You already have an account with this address. After joining, log in with your password as usual.</p>
+				<SubmitButton pendingLabel="Joining...">Join team</SubmitButton>
 			</Form>
 		)
 	const { title, text, button } = deadEnds[invited]
@@ -64,15 +64,15 @@ function WayIn({ invited, email, problem }: { invited: Invited; email: string; p
 }
 
 const deadEnds: Record<Exclude<Invited, 'new' | 'known'>, { title: string; text: string; button?: string }> = {
-	'in-team': { title: 'You are in this team already', text: 'There is nothing left to do here.', button: 'Log in' },
+	'in-team': { title: 'You are already in this team', text: 'You do not need to do anything else.', button: 'Log in' },
 	'acts-elsewhere': {
-		title: 'Your account acts for another hospital',
-		text: 'It can act for one hospital at a time. Leave the other team first (Team, Leave the team) and open this link again, or ask for an invitation to another address.',
+		title: 'Your account belongs to another hospital',
+		text: 'An account can belong to one hospital at a time. Leave the other team first (Team, then Leave team) and open this link again, or ask to be invited at another address.',
 		button: 'Log in',
 	},
 	'other-kind': {
-		title: 'This address belongs to another kind of account',
-		text: 'It cannot act for a hospital as well. Ask for an invitation to another address.',
+		title: 'This email address belongs to a different type of account',
+		text: 'It cannot also be used for a hospital. Ask to be invited at another address.',
 	},
 }
 
@@ -85,7 +85,7 @@ function NewAccount({ email, problem }: { email: string; problem: FormProblem | 
 			<TextField
 				name="name"
 				label="Your name"
-				hint="As colleagues and specialists read it."
+				hint="As colleagues and specialists will see it."
 				autoComplete="name"
 				defaultValue={fieldValue(problem, 'name')}
 				error={problem?.fields?.['name']}
@@ -99,7 +99,7 @@ function NewAccount({ email, problem }: { email: string; problem: FormProblem | 
 				error={problem?.fields?.['password']}
 			/>
 			<SubmitButton className="justify-self-start" pendingLabel="Joining...">
-				Join the team
+				Join team
 			</SubmitButton>
 		</Form>
 	)

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-const labels = { email: 'Email', seat: 'Role', anyway: 'The address is right' }
+const labels = { email: 'Email', seat: 'Role', anyway: 'Confirm address' }
 
 export function InviteForm({ problem: refused }: { problem: FormProblem | undefined }) {
 	const problem = useTyped(refused)
@@ -19,7 +19,7 @@ export function InviteForm({ problem: refused }: { problem: FormProblem | undefi
 				name="email"
 				type="email"
 				label={labels.email}
-				hint="Best an address of the hospital: it is where they log in."
+				hint="Use their hospital email address if possible. They will log in with it."
 				autoComplete="off"
 				defaultValue={fieldValue(problem, 'email')}
 				error={problem?.fields?.['email']}
@@ -33,12 +33,12 @@ export function InviteForm({ problem: refused }: { problem: FormProblem | undefi
 			/>
 			<Checkbox
 				name="anyway"
-				label="The address is right, although it is not on the hospital’s domain"
-				hint="Only needed for addresses such as Gmail: whoever reads that mailbox can act for your hospital."
+				label="This address is correct, although it is not on our hospital’s domain"
+				hint="Needed only for addresses such as Gmail. Anyone with access to that mailbox can act for your hospital."
 				defaultChecked={fieldValue(problem, 'anyway') === 'on'}
 			/>
 			<SubmitButton className="justify-self-start" pendingLabel="Sending...">
-				Send the invitation
+				Send invitation
 			</SubmitButton>
 		</Form>
 	)

@@ -7,8 +7,8 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 
 const switches = [
-	{ name: 'email', label: 'Email', hint: 'Off: we write no e-mails. The list behind the bell stays.' },
-	{ name: 'messages', label: 'Messages', hint: 'When specialists or colleagues write to you.' },
+	{ name: 'email', label: 'Email', hint: 'Turn off to stop all emails. You still get notifications on the site.' },
+	{ name: 'messages', label: 'Messages', hint: 'When a specialist messages you or a colleague mentions you.' },
 	{ name: 'updates', label: 'Updates', hint: 'Applications, interviews, offers, contact requests, saved searches.' },
 ] as const
 

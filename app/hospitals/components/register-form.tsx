@@ -35,14 +35,14 @@ export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
 			<TextField
 				{...field('phone')}
 				type="tel"
-				hint="Switchboard or mobile. Landlines and 1800 numbers are fine; no code is sent there."
+				hint="Reception or mobile. Landline and 1800 numbers are fine. We will not send a code to this number."
 				autoComplete="tel"
 			/>
 			<TextField {...field('name')} autoComplete="name" />
 			<TextField
 				{...field('email')}
 				type="email"
-				hint="Best an address of the hospital: it makes the check quicker."
+				hint="Use your hospital email address if you have one. It speeds up verification."
 				autoComplete="username"
 			/>
 			<TextField
@@ -57,8 +57,8 @@ export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
 					Register
 				</SubmitButton>
 				<p className="text-sm text-ink-2">
-					Next: you confirm the address, give the registration details of the hospital, and we check them. We aim for{' '}
-					{verificationTarget}.
+					Next: confirm your email address and add your hospital’s registration details. We then verify them. We aim to
+					do this in {verificationTarget}.
 				</p>
 			</div>
 		</Form>

@@ -24,7 +24,7 @@ export function TeamTable({ team, canManage }: { team: readonly Person[]; canMan
 			header: 'Role',
 			cell: ({ role }) => <Tag tone={role === 'owner' ? 'brand' : 'neutral'}>{seatNames[role]}</Tag>,
 		},
-		{ key: 'since', header: 'Since', cell: ({ since }) => since },
+		{ key: 'since', header: 'Member since', cell: ({ since }) => since },
 		{ key: 'seen', header: 'Last login', cell: ({ lastSeen }) => lastSeen },
 		{
 			key: 'actions',
@@ -53,7 +53,7 @@ function Actions({ person, canManage }: { person: Person; canManage: boolean }) 
 	if (isYou)
 		return (
 			<ButtonLink to="/hospital/team/leaving" variant="secondary" size="sm">
-				Leave the team
+				Leave team
 			</ButtonLink>
 		)
 	if (!canManage) return null

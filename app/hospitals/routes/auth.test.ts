@@ -69,7 +69,8 @@ test('a wrong password, an unknown address, an account of another kind and a loc
 	await aMember({ email, password: fixturePassword })
 	await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
 	await aMember({ email: 'locked@deccan.example', password: fixturePassword })
-	for (let time = 0; time < 10; time++) await takePasswordAttempt('locked@deccan.example')
+	for (let time = 0; time < 10; time++)
+		await takePasswordAttempt({ email: 'locked@deccan.example', address: '203.0.113.8', own: undefined })
 
 	const refusals = [
 		await logIn('not the password'),
@@ -78,7 +79,7 @@ test('a wrong password, an unknown address, an account of another kind and a loc
 		await logIn(fixturePassword, '/hospital/auth', 'locked@deccan.example'),
 	]
 
-	const form = 'This e-mail address and password do not go together. Check both, or set a new password.'
+	const form = 'Incorrect email or password. Check both, or reset your password.'
 	for (const refusal of refusals) expect(refusal).toMatchObject({ status: 422, form })
 	expect(JSON.stringify(refusals)).not.toContain(fixturePassword)
 })
@@ -88,7 +89,7 @@ test('who has not confirmed the address is led to the page that sends the link a
 
 	expect(await logIn(fixturePassword)).toEqual({
 		to: '/hospital/resend-confirmation',
-		says: 'Confirm your e-mail address first',
+		says: 'Confirm your email address first',
 		isSignedIn: false,
 	})
 })

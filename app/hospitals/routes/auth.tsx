@@ -13,10 +13,11 @@ import { type PasswordFailure, signInWithPassword } from '#app/identity/member-s
 import { SignInForm } from '#app/identity/sign-in-form.tsx'
 import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { getActor } from '#app/identity/session.server.ts'
+import { tooManyAttempts } from '#app/identity/too-many-attempts.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
-import { invalid } from '#app/platform/http.ts'
+import { invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
@@ -53,22 +54,24 @@ export async function action(args: Route.ActionArgs) {
 	return readAddress(args.request).tab === 'register' ? register(args) : logIn(args)
 }
 
-async function logIn({ request }: Route.ActionArgs) {
+async function logIn({ request, context }: Route.ActionArgs) {
 	const { returnTo } = readAddress(request)
 	const form = await parseForm(request, LogIn)
 	if (!form.ok) return invalid({ ...form.problem, form: 'Please enter both email and password' })
 
-	const signedIn = await signInWithPassword(request, 'member', form.value)
+	const address = context.get(requestFacts).clientAddress
+	const signedIn = await signInWithPassword(request, 'member', form.value, address)
 	if (signedIn.ok) {
 		const membership = await findMembership(signedIn.value.accountId)
 		if (!membership) return sayWithoutSeat(signedIn.value.accountId)
 		const landing = landingOf(membership.hospitalStatus)
 		return afterPassword(signedIn.value, returnTo === '/' ? landing : returnTo)
 	}
+	if ('waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds, form.values)
 	if (signedIn.failure === 'unconfirmed')
 		return redirectWith(
 			'/hospital/resend-confirmation',
-			{ title: 'Confirm your e-mail address first', detail: 'We sent you a link when you registered.', tone: 'info' },
+			{ title: 'Confirm your email address first', detail: 'We sent you a link when you registered.', tone: 'info' },
 			[await rememberRegistering(form.value.email)],
 		)
 	return invalid({ form: passwordFailures[signedIn.failure], values: form.values })
@@ -78,15 +81,15 @@ async function logIn({ request }: Route.ActionArgs) {
 async function sayWithoutSeat(accountId: string) {
 	await endSessionsWithoutSeat(accountId)
 	return redirectWith('/hospital/auth', {
-		title: 'You act for no hospital now',
-		detail: 'Ask an owner of your hospital to invite you again. The link in the mail brings you back to your account.',
+		title: 'You are not part of a hospital team',
+		detail: 'Ask an owner of your hospital to invite you again. The link in the email restores your access.',
 		tone: 'info',
 	})
 }
 
 const passwordFailures: Record<Exclude<PasswordFailure, 'unconfirmed'>, string> = {
-	'wrong-password': 'This e-mail address and password do not go together. Check both, or set a new password.',
-	suspended: `This account is closed. Write to ${brand.email} if you think that is wrong.`,
+	'wrong-password': 'Incorrect email or password. Check both, or reset your password.',
+	suspended: `This account has been closed. If you think this is a mistake, write to ${brand.email}.`,
 }
 
 async function register({ request, context }: Route.ActionArgs) {
@@ -96,7 +99,8 @@ async function register({ request, context }: Route.ActionArgs) {
 	const tried = await tryToWrite(() => registerHospital(form.value, context.get(requestFacts).clientAddress))
 	if (!tried.ok) return unavailable({ form: 'Registration failed. Please try again.', values: form.values })
 	const registered = tried.value
-	if (!registered.ok) return invalid({ form: mailLimitReached(registered.seconds), values: form.values }, 429)
+	if (!registered.ok)
+		return tooMany({ form: mailLimitReached(registered.seconds), values: form.values }, registered.seconds)
 	return redirectWith('/hospital/check-inbox', null, [await rememberRegistering(form.value.email)])
 }
 
@@ -128,7 +132,7 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 			<PageTitle problem={actionData}>Hospital Portal</PageTitle>
 			<header className="grid gap-1">
 				<h1>Hospital Portal</h1>
-				<p className="text-ink-2">Post jobs, see who applies and hire. No fee for a hire.</p>
+				<p className="text-ink-2">Post jobs, review applicants and hire. No fee per hire.</p>
 			</header>
 			<Tabs
 				label="Hospital Portal"
@@ -143,7 +147,7 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 				<>
 					<SignInForm action={addressOf('login')} problem={actionData} button="Login" pendingLabel="Logging in...">
 						<Link to="/hospital/forgot-password" className="link">
-							Forgotten your password?
+							Forgot your password?
 						</Link>
 					</SignInForm>
 					<PasskeyForm
@@ -156,7 +160,7 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 				</>
 			)}
 			<p className="border-t border-line pt-4 text-ink-2">
-				Only looking?{' '}
+				Just browsing?{' '}
 				<Link to="/hospital/auth/guest" className="link">
 					Continue as guest
 				</Link>

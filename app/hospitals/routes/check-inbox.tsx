@@ -18,19 +18,19 @@ export default function CheckInbox({ loaderData: { email } }: Route.ComponentPro
 			<MailCheck size={32} aria-hidden="true" className="text-brand" />
 			<h1>Check your inbox</h1>
 			<p>
-				We have sent a mail to {email ? <strong>{email}</strong> : 'the address you gave'}. Open the link in it and
-				enter the password you chose. The link works for 3 days.
+				We have sent an email to {email ? <strong>{email}</strong> : 'the address you entered'}. Open the link in the
+				email and enter the password you chose. The link is valid for 3 days.
 			</p>
 			<p className="text-ink-2">
-				Nothing there after a few minutes? Look in the spam folder, or let us send it again. If the address is wrong,{' '}
+				No email after a few minutes? Check your spam folder or send it again. If the address is wrong,{' '}
 				<Link to="/hospital/auth?tab=register" className="link">
-					register with the right one
+					register again with the correct one
 				</Link>
 				.
 			</p>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to="/hospital/resend-confirmation" variant="secondary">
-					Send the mail again
+					Resend email
 				</ButtonLink>
 				<ButtonLink to="/hospital/auth" variant="quiet">
 					Back to login

@@ -6,9 +6,11 @@ import { confirmMember } from '../registration.server.ts'
 import { LinkAndPassword } from '../schema.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { linkWorks, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { tooManyAttempts } from '#app/identity/too-many-attempts.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -20,32 +22,35 @@ export async function loader({ request }: Route.LoaderArgs) {
 	return { token, works: await linkWorks('confirm-email', token) }
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, LinkAndPassword)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
 	const { token, password } = form.value
-	const confirmed = await confirmMember(token, password)
+	const address = context.get(requestFacts).clientAddress
+	const confirmed = await confirmMember(token, password, address)
+	if ('waitSeconds' in confirmed) return tooManyAttempts(confirmed.waitSeconds)
 	if (!confirmed.ok) return invalid({ form: failures[confirmed.failure] })
 
-	const signedIn = await signInWithPassword(request, 'member', { email: confirmed.value.email, password })
-	if (!signedIn.ok) return redirectWith('/hospital/auth', { title: 'E-mail address confirmed', detail: 'Log in now.' })
+	const { email } = confirmed.value
+	const signedIn = await signInWithPassword(request, 'member', { email, password }, address)
+	if (!signedIn.ok) return redirectWith('/hospital/auth', { title: 'Email address confirmed', detail: 'Log in now.' })
 	const membership = await findMembership(signedIn.value.accountId)
 	return afterPassword(signedIn.value, membership ? landingOf(membership.hospitalStatus) : '/', {
-		title: 'E-mail address confirmed',
+		title: 'Email address confirmed',
 		detail: 'You are logged in.',
 	})
 }
 
 const failures = {
-	'link-expired': 'This link does not work any more. Let us send a new one.',
-	'wrong-password': 'This is not the password of the latest registration with this address.',
+	'link-expired': 'This link has expired. Request a new one.',
+	'wrong-password': 'This is not the password you chose when you last registered with this email address.',
 } as const
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function ConfirmEmail({ loaderData: { token, works }, actionData }: Route.ComponentProps) {
-	const title = works ? 'Confirm your e-mail address' : 'This link does not work any more'
+	const title = works ? 'Confirm your email address' : 'This link has expired'
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
 			<PageTitle problem={actionData}>{title}</PageTitle>
@@ -58,14 +63,14 @@ export default function ConfirmEmail({ loaderData: { token, works }, actionData 
 						name="password"
 						type="password"
 						label="Password"
-						hint="The one you chose when you registered. It shows that the registration is yours."
+						hint="The password you chose when you registered. This confirms that the registration is yours."
 						autoComplete="current-password"
 						error={actionData?.fields?.['password']}
 					/>
 					<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 						<SubmitButton pendingLabel="Confirming...">Confirm and log in</SubmitButton>
 						<Link to="/hospital/forgot-password" className="link">
-							Forgotten your password?
+							Forgot your password?
 						</Link>
 					</div>
 				</Form>

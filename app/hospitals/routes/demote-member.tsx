@@ -3,7 +3,7 @@ import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server
 import { idParam } from '#app/platform/http.ts'
 import type { Route } from './+types/demote-member.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => backToTeam(context, request)
+export const loader = backToTeam
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const owner = await requireProvenOwner(context, request)
@@ -12,8 +12,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		request,
 		() => changeSeat(owner, memberId, 'recruiter'),
 		({ name }) => ({
-			title: `${name} is a recruiter now`,
-			detail: 'Jobs, applicants and messages stay as they were. We told them by mail.',
+			title: `${name} is now a recruiter`,
+			detail: 'Jobs, applicants and messages are not affected. We have notified them by email.',
 		}),
 	)
 }

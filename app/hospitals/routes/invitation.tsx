@@ -9,6 +9,7 @@ import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/invitation.ts'
 
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
 	const here = `/hospital/invitation?${new URLSearchParams({ token })}`
-	if (getActor(context).kind !== 'visitor') throw conflict('Log out first: the invitation is for another account.')
+	if (getActor(context).kind !== 'visitor') throw conflict('This invitation is for another account. Log out first.')
 	const invitation = await findInvitation(token)
 	if (!invitation) throw redirect(here)
 	if (invitation.invited === 'known') {
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const accepted = await acceptAsKnown(token)
 		if (!accepted.ok) throw accepted.failure === 'new' ? redirect(here) : conflict(refusals[accepted.failure])
 		return redirectWith('/hospital/auth', {
-			title: `You act for ${invitation.hospitalName} now`,
+			title: `You have joined ${invitation.hospitalName}`,
 			detail: `Log in with ${accepted.value.email} and your password.`,
 		})
 	}
@@ -41,26 +42,30 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AcceptanceAsNew)
 	if (!form.ok) return invalid(form.problem)
 	const { name, password } = form.value
-	const accepted = await acceptAsNew(token, { name, password })
+	const address = context.get(requestFacts).clientAddress
+	const accepted = await acceptAsNew(token, { name, password }, address)
 	if (!accepted.ok) throw conflict(refusals[accepted.failure])
-	const message = { title: `You act for ${invitation.hospitalName} now`, detail: 'You are logged in.' }
-	const signedIn = await signInWithPassword(request, 'member', { email: accepted.value.email, password })
+	const message = { title: `You have joined ${invitation.hospitalName}`, detail: 'You are logged in.' }
+	const { email } = accepted.value
+	const signedIn = await signInWithPassword(request, 'member', { email, password }, address)
 	if (!signedIn.ok) return redirectWith('/hospital/auth', { ...message, detail: 'Log in with your new password.' })
 	return afterPassword(signedIn.value, landingOf(invitation.hospitalStatus), message)
 }
 
 const refusals: Record<AcceptFailure, string> = {
-	'link-expired': 'This link does not work any more. Ask for a new invitation.',
-	known: 'This address has an account by now. Open the link in the mail again to go on with it.',
-	'in-team': 'You act for this hospital already. Log in as ever.',
-	'acts-elsewhere': 'The account with this address acts for another hospital. It can act for one at a time.',
-	'other-kind': 'This address belongs to an account that is no hospital’s. Ask for an invitation to another address.',
+	'link-expired': 'This link has expired. Ask for a new invitation.',
+	known: 'This email address now has an account. Open the link in the email again to continue.',
+	'in-team': 'You are already in this hospital’s team. Log in as usual.',
+	'acts-elsewhere':
+		'This email address is already part of another hospital’s team. An account can belong to one hospital at a time.',
+	'other-kind':
+		'This email address belongs to an account that is not a hospital account. Ask to be invited at another address.',
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Invitation({ loaderData: { invitation, loggedInAs }, actionData }: Route.ComponentProps) {
-	const title = invitation ? `Join ${invitation.hospitalName}` : 'This link does not work any more'
+	const title = invitation ? `Join ${invitation.hospitalName}` : 'This link has expired'
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
 			<PageTitle problem={actionData}>{title}</PageTitle>
@@ -69,7 +74,8 @@ export default function Invitation({ loaderData: { invitation, loggedInAs }, act
 				<InvitationPanel invitation={invitation} loggedInAs={loggedInAs} problem={actionData} />
 			) : (
 				<p>
-					Invitations work once, for 7 days, and a newer mail replaces an older one. Ask the hospital for a new one.
+					Invitations work once and are valid for 7 days. Only the latest email works. Ask the hospital for a new
+					invitation.
 				</p>
 			)}
 		</main>

@@ -6,7 +6,7 @@ import { teamPath } from '../team-path.ts'
 import { mailLimitReached } from '../words.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
-import { forbidden, invalid } from '#app/platform/http.ts'
+import { forbidden, invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -27,21 +27,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const { email, seat, anyway } = form.value
 	const invited = await inviteMember(owner, { email, seat, anyway }, context.get(requestFacts).clientAddress)
-	if (invited.ok)
-		return redirectWith(teamPath, { title: 'Invitation sent', detail: `${email} has 7 days to take it up.` })
+	if (invited.ok) return redirectWith(teamPath, { title: 'Invitation sent', detail: `${email} has 7 days to accept.` })
 	const { values } = form
-	if (invited.failure === 'not-owner') throw forbidden('You are not an owner of your hospital any more.')
-	if (invited.failure === 'too-many-mails') return invalid({ form: mailLimitReached(invited.seconds), values }, 429)
+	if (invited.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
+	if (invited.failure === 'too-many-mails')
+		return tooMany({ form: mailLimitReached(invited.seconds), values }, invited.seconds)
 	return invalid({ ...refusals[invited.failure], values })
 }
 
 const refusals: Record<Exclude<InviteFailure, 'not-owner'>, FormProblem> = {
-	'already-member': { fields: { email: ['This person is in your team already.'] } },
-	'already-invited': { fields: { email: ['There is an invitation already. Send it again from the team page.'] } },
-	'too-many-open': { form: '50 invitations are waiting. Take some back before you send more.' },
+	'already-member': { fields: { email: ['This person is already in your team.'] } },
+	'already-invited': {
+		fields: { email: ['This person has already been invited. Resend the invitation from the Team page.'] },
+	},
+	'too-many-open': { form: '50 invitations are pending. Cancel some before you send more.' },
 	'other-domain': {
 		fields: {
-			email: ['This address is not one of your hospital’s. Check the spelling. If it is right, tick the box below.'],
+			email: [
+				'This address is not on your hospital’s domain. Check the spelling. If it is correct, select the box below.',
+			],
 		},
 	},
 }
@@ -49,11 +53,11 @@ const refusals: Record<Exclude<InviteFailure, 'not-owner'>, FormProblem> = {
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={actionData}>Invite somebody</PageTitle>
+			<PageTitle problem={actionData}>Invite a team member</PageTitle>
 			<PageHeader
 				back={{ to: teamPath, label: 'Team' }}
-				title="Invite somebody"
-				lead={`They get a mail with a link to act for ${loaderData.hospitalName}. It works for 7 days.`}
+				title="Invite a team member"
+				lead={`We will email them a link to join ${loaderData.hospitalName}. It is valid for 7 days.`}
 			/>
 			<InviteForm problem={actionData} />
 		</main>

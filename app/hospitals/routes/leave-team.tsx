@@ -4,7 +4,8 @@ import { keepsAnOwner } from '../seats.ts'
 import { leaveHospital, listTeam } from '../team.server.ts'
 import { teamRefusals } from '../team-route.server.ts'
 import { teamPath } from '../team-path.ts'
-import { clearedSessionCookie, requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { clearedSessionCookie } from '#app/identity/session.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict } from '#app/platform/http.ts'
@@ -19,7 +20,7 @@ import type { Route } from './+types/leave-team.ts'
 const nothing = z.object({})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	await requireRecentProof(context, request)
 	return {
 		hospitalName: member.hospitalName,
@@ -28,14 +29,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	await requireRecentProof(context, request)
 	await parseForm(request, nothing)
 	const left = await leaveHospital(member)
 	if (!left.ok) throw conflict(teamRefusals[left.failure])
 	return redirectWith(
 		'/hospital/auth',
-		{ title: `You have left ${member.hospitalName}`, detail: 'You are logged out. What you wrote stays there.' },
+		{
+			title: `You have left ${member.hospitalName}`,
+			detail: 'You have been logged out. Your notes and messages stay with the hospital.',
+		},
 		[await clearedSessionCookie()],
 	)
 }
@@ -48,21 +52,21 @@ export default function LeaveTeam({ loaderData: { hospitalName, can } }: Route.C
 			{can.leave ? (
 				<>
 					<p className="max-w-prose">
-						You are logged out and no longer see its jobs, applicants and messages. What you wrote stays, under your
-						name. An owner can invite you again.
+						You will be logged out and lose access to its jobs, applicants and messages. Your notes and messages stay,
+						under your name. An owner can invite you again.
 					</p>
 					<Form method="post" className="flex flex-wrap gap-3">
 						<SubmitButton variant="danger" pendingLabel="Leaving...">
-							Leave the team
+							Leave team
 						</SubmitButton>
 						<ButtonLink to={teamPath} variant="secondary">
-							Stay
+							Cancel
 						</ButtonLink>
 					</Form>
 				</>
 			) : (
 				<Notice tone="warning" title="You are the last owner">
-					<p>Make somebody else an owner first, so that people can still be let in.</p>
+					<p>Make another member an owner first, so that someone can manage the team.</p>
 				</Notice>
 			)}
 		</main>

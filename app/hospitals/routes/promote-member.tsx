@@ -3,7 +3,7 @@ import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server
 import { idParam } from '#app/platform/http.ts'
 import type { Route } from './+types/promote-member.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => backToTeam(context, request)
+export const loader = backToTeam
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const owner = await requireProvenOwner(context, request)
@@ -12,8 +12,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		request,
 		() => changeSeat(owner, memberId, 'owner'),
 		({ name }) => ({
-			title: `${name} is an owner now`,
-			detail: 'They can invite and remove people. We told them by mail.',
+			title: `${name} is now an owner`,
+			detail: 'They can invite and remove members. We have notified them by email.',
 		}),
 	)
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { invalid, notFound } from '#app/platform/http.ts'
@@ -18,8 +18,8 @@ import { PublicPageInput } from '../public-page-schema.server.ts'
 import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
 import type { Route } from './+types/public-page.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireMember(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = memberOf(context)
 	const page = await findOwnPublicPage(member)
 	return {
 		page,
@@ -29,18 +29,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	if (member.role !== 'owner') throw notFound()
 	const form = await parseForm(request, PublicPageInput)
 	if (!form.ok) return invalid(form.problem)
 
 	const saved = await savePublicPage(member, form.value)
 	if (!saved.ok) return invalid({ form: changed, values: form.values }, 409)
-	return redirectWith('/hospital/profile', { title: 'Saved', detail: 'The page of your hospital is up to date.' })
+	return redirectWith('/hospital/profile', { title: 'Saved', detail: 'Your hospital page has been updated.' })
 }
 
 const changed =
-	'Somebody has saved this page since you opened it. What you typed is still here; what is stored now stands beside it. Save again to replace it.'
+	'A colleague saved this page while you were editing. Your version is below, next to the saved one. Save again to replace it.'
 
 // Also after a clash: what is stored now is put beside what was typed.
 export const shouldRevalidate = () => true
@@ -59,17 +59,17 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 			<PageTitle problem={problem}>Hospital page</PageTitle>
 			<PageHeader
 				title="Hospital page"
-				lead={`What specialists read about ${page.name}, on its own page and beside its jobs.`}
+				lead={`What specialists see about ${page.name}, on its page and next to its jobs.`}
 				actions={
 					href ? (
 						<Link to={href} className="btn btn-secondary">
-							See the page
+							View page
 						</Link>
 					) : undefined
 				}
 			/>
 			{href ? null : (
-				<Notice tone="plain">The page is public once your hospital is verified. You can write it now.</Notice>
+				<Notice tone="plain">This page goes live once your hospital is verified. You can fill it in now.</Notice>
 			)}
 			{can.save ? (
 				<Form method="post" className="grid gap-5" noValidate>
@@ -77,15 +77,15 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 					<input type="hidden" name="version" value={page.version} />
 					<TextArea
 						name="about"
-						label="What your hospital is"
+						label="About your hospital"
 						optional
-						hint="Since when, what it is known for, who works there, how the theatres run."
+						hint="For example: when it was founded, its key specialities, the team and the theatres."
 						rows={6}
 						maxLength={publicPageLimits.about}
 						defaultValue={fieldValue(problem, 'about', page.about)}
 						error={problem?.fields?.['about']}
 					/>
-					{hasClashed ? <Stored label="What your hospital is" value={page.about} /> : null}
+					{hasClashed ? <Stored label="About your hospital" value={page.about} /> : null}
 					<div className="grid gap-5 md:grid-cols-2">
 						<TextField
 							name="beds"
@@ -131,18 +131,18 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 					</SubmitButton>
 				</Form>
 			) : (
-				<p className="text-ink-2">The owner of the hospital's account can change this page.</p>
+				<p className="text-ink-2">Only an owner of the hospital account can edit this page.</p>
 			)}
 			<p className="text-sm text-ink-2">
-				Names, address and licence were checked by us. Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> to
-				change them; we check them again.
+				We verified the name, address and registration. To change them, write to{' '}
+				<a href={`mailto:${brand.email}`}>{brand.email}</a> and we will verify them again.
 			</p>
 		</main>
 	)
 }
 
 const Stored = ({ label, value }: { label: string; value: string | null }) => (
-	<Notice tone="plain" title={`${label}: stored now`}>
+	<Notice tone="plain" title={`${label}: saved version`}>
 		<p className="whitespace-pre-line">{value || 'Nothing'}</p>
 	</Notice>
 )

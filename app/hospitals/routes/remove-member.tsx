@@ -23,7 +23,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerTeam(
 		request,
 		() => removeMember(owner, memberId),
-		({ name }) => ({ title: `${name} is removed`, detail: 'They are logged out everywhere. We told them by mail.' }),
+		({ name }) => ({
+			title: `${name} has been removed`,
+			detail: 'They have been logged out on all devices and notified by email.',
+		}),
 	)
 }
 
@@ -34,17 +37,17 @@ export default function RemoveMember({ loaderData: { name, email, hospitalName }
 			<PageTitle problem={undefined}>{title}</PageTitle>
 			<PageHeader back={{ to: teamPath, label: 'Team' }} title={title} lead={email} />
 			<ul className="grid max-w-prose list-disc gap-1 pl-5">
-				<li>They are logged out at once, on every device, and no longer act for {hospitalName}.</li>
-				<li>Jobs, notes and messages that they wrote stay, under their name.</li>
-				<li>Invitations that they sent and nobody has taken up end.</li>
-				<li>You can invite them again at any time.</li>
+				<li>They will be logged out on all devices straight away and will no longer have access to {hospitalName}.</li>
+				<li>Their jobs, notes and messages stay, under their name.</li>
+				<li>Invitations they sent that are still pending will be cancelled.</li>
+				<li>You can invite them again any time.</li>
 			</ul>
 			<Form method="post" className="flex flex-wrap gap-3">
 				<SubmitButton variant="danger" pendingLabel="Removing...">
 					{title}
 				</SubmitButton>
 				<ButtonLink to={teamPath} variant="secondary">
-					Keep them
+					Cancel
 				</ButtonLink>
 			</Form>
 		</main>

@@ -3,10 +3,10 @@ import { registeringEmail, rememberRegistering } from '../registering-cookie.ser
 import { resendConfirmation } from '../registration.server.ts'
 import { EmailOnly } from '../schema.server.ts'
 import { mailLimitReached } from '../words.ts'
+import { callerOf } from '#app/identity/known-device.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
+import { invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/resend-confirmation.ts'
@@ -18,11 +18,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 
 	const { email } = form.value
-	const sent = await resendConfirmation(email, context.get(requestFacts).clientAddress)
-	if (!sent.ok) return invalid({ form: mailLimitReached(sent.seconds), values: form.values }, 429)
+	const sent = await resendConfirmation(email, await callerOf(request, context))
+	if (!sent.ok) return tooMany({ form: mailLimitReached(sent.seconds), values: form.values }, sent.seconds)
 	return redirectWith(
 		'/hospital/check-inbox',
-		{ title: 'Sent again', detail: 'If this address is waiting to be confirmed, a new link is on its way.' },
+		{ title: 'Sent again', detail: 'If this address is awaiting confirmation, we have sent a new link.' },
 		[await rememberRegistering(email)],
 	)
 }
@@ -32,13 +32,13 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function ResendConfirmation({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>Send the confirmation again</PageTitle>
+			<PageTitle problem={actionData}>Resend confirmation email</PageTitle>
 			<PageHeader
-				title="Send the confirmation again"
-				lead="The new link replaces the one in the earlier mail."
+				title="Resend confirmation email"
+				lead="The new link replaces the one in the earlier email."
 				back={{ to: '/hospital/auth', label: 'Hospital Portal' }}
 			/>
-			<EmailForm problem={actionData} email={email} button="Send the link" />
+			<EmailForm problem={actionData} email={email} button="Send link" />
 		</main>
 	)
 }

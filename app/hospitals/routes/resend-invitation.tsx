@@ -4,7 +4,7 @@ import { idParam } from '#app/platform/http.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import type { Route } from './+types/resend-invitation.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => backToTeam(context, request)
+export const loader = backToTeam
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const owner = await requireProvenOwner(context, request)
@@ -12,6 +12,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerTeam(
 		request,
 		() => resendInvitation(owner, invitationId, context.get(requestFacts).clientAddress),
-		({ email }) => ({ title: 'Sent again', detail: `${email} has a new link for 7 days. The earlier one is dead.` }),
+		({ email }) => ({
+			title: 'Sent again',
+			detail: `${email} has a new link, valid for 7 days. The earlier link no longer works.`,
+		}),
 	)
 }

@@ -3,9 +3,11 @@ import { ExpiredLink } from '../components/expired-link.tsx'
 import { setNewPassword } from '../registration.server.ts'
 import { LinkAndNewPassword } from '../schema.server.ts'
 import { type LinkFailure, linkWorks } from '#app/identity/member-sign-in.server.ts'
+import { signInPages } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -17,26 +19,27 @@ export async function loader({ request }: Route.LoaderArgs) {
 	return { token, works: await linkWorks('reset-password', token) }
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, LinkAndNewPassword)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
-	const reset = await setNewPassword(form.value.token, form.value.password)
+	const { token, password } = form.value
+	const reset = await setNewPassword(token, password, context.get(requestFacts).clientAddress)
 	if (!reset.ok) return invalid({ form: failures[reset.failure] })
-	return redirectWith('/hospital/auth', {
+	return redirectWith(signInPages[reset.value.kind], {
 		title: 'Password changed',
-		detail: 'Every device is logged out. Log in with the new password.',
+		detail: 'You have been logged out on all devices. Log in with your new password.',
 	})
 }
 
 const failures: Record<LinkFailure, string> = {
-	'link-expired': 'This link does not work any more. Ask for a new one.',
+	'link-expired': 'This link has expired. Request a new one.',
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function ResetPassword({ loaderData: { token, works }, actionData }: Route.ComponentProps) {
-	const title = works ? 'Choose a new password' : 'This link does not work any more'
+	const title = works ? 'Choose a new password' : 'This link has expired'
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
 			<PageTitle problem={actionData}>{title}</PageTitle>
@@ -49,16 +52,16 @@ export default function ResetPassword({ loaderData: { token, works }, actionData
 						name="password"
 						type="password"
 						label="New password"
-						hint="At least 10 characters. Every device that is logged in will be logged out."
+						hint="At least 10 characters. You will be logged out on all devices."
 						autoComplete="new-password"
 						error={actionData?.fields?.['password']}
 					/>
 					<SubmitButton className="justify-self-start" pendingLabel="Saving...">
-						Save the new password
+						Save new password
 					</SubmitButton>
 				</Form>
 			) : (
-				<ExpiredLink to="/hospital/forgot-password" button="Ask for a new link" />
+				<ExpiredLink to="/hospital/forgot-password" button="Request a new link" />
 			)}
 		</main>
 	)

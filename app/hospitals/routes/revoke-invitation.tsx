@@ -3,7 +3,7 @@ import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server
 import { idParam } from '#app/platform/http.ts'
 import type { Route } from './+types/revoke-invitation.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => backToTeam(context, request)
+export const loader = backToTeam
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const owner = await requireProvenOwner(context, request)
@@ -11,6 +11,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerTeam(
 		request,
 		() => revokeInvitation(owner, invitationId),
-		({ email }) => ({ title: 'Invitation taken back', detail: `The link that ${email} has does not work any more.` }),
+		({ email }) => ({ title: 'Invitation cancelled', detail: `The link sent to ${email} no longer works.` }),
 	)
 }

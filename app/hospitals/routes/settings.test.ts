@@ -1,24 +1,18 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import * as settings from './settings.tsx'
 import * as shortcuts from './switch-shortcuts.tsx'
 import { aMember } from '../fixtures.server.ts'
-import { findMembership, findOwnSeat } from '../membership.server.ts'
+import { findOwnSeat } from '../membership.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { aSession } from '#app/identity/fixtures.server.ts'
-import { identifyActor } from '#app/identity/session.server.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 
 async function post(route: { action: (args: never) => unknown }, member: Member, form: Record<string, string>) {
-	const { cookie } = await aSession({ id: member.accountId, kind: 'member' })
-	const body = new URLSearchParams(form)
-	const request = new Request('http://localhost:3000/hospital/settings', { headers: { cookie }, method: 'POST', body })
-	const args = { request, context: new RouterContextProvider(), params: {}, url: new URL(request.url), pattern: '/' }
-	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
-	const got: unknown = await Promise.resolve(route.action(args as never)).catch((thrown: unknown) => thrown)
+	const args = await routeArgs('/hospital/settings', { as: member, form })
+	const got: unknown = await Promise.resolve(route.action(args)).catch((thrown: unknown) => thrown)
 	return got instanceof Response ? got.status : (got as { init?: { status?: number } }).init?.status
 }
 

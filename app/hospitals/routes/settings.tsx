@@ -4,7 +4,7 @@ import { ShortcutSwitch } from '../shortcut-switch.tsx'
 import { findOwnSeat } from '../membership.server.ts'
 import { MemberPreferencesInput } from '../schema.server.ts'
 import { brand } from '#app/brand.ts'
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { PushBrowsers } from '#app/notifications/push-browsers.tsx'
@@ -17,8 +17,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { Route } from './+types/settings.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireMember(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = memberOf(context)
 	const [seat, preferences, choices, browsers] = await Promise.all([
 		findOwnSeat(member),
 		findPreferences(member.accountId),
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { accountId } = requireMember(context, request)
+	const { accountId } = memberOf(context)
 	const form = await parseForm(request, MemberPreferencesInput)
 	if (!form.ok) return invalid(form.problem)
 	const { version, channels: ticked, ...switches } = form.value
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!saved.ok)
 		return data(
 			{
-				form: 'Your settings were saved elsewhere in the meantime. Nothing was changed now: look again, then save.',
+				form: 'Your settings were changed in another window or device. Your changes have not been saved. Check them and save again.',
 				values: form.values,
 			},
 			{ status: 409 },
@@ -70,25 +70,25 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 	const { hasShortcuts, preferences, choices, push } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageHeader title="Settings" lead="Yours alone: colleagues have their own." />
+			<PageHeader title="Settings" lead="These settings apply only to you." />
 			<Panel title="Keyboard">
 				<ShortcutSwitch isOn={hasShortcuts} />
 			</Panel>
-			<Panel title="What we write to you about">
+			<Panel title="Notifications">
 				<MemberChannels key={preferences.version} stored={preferences} choices={choices} problem={actionData} />
 			</Panel>
 			<PushBrowsers {...push} />
 			<Panel title="Calendar">
 				<p>
-					Have the interviews that you hold in your own calendar:{' '}
+					Add the interviews you conduct to your own calendar:{' '}
 					<Link to="/account/calendar" className="link">
 						Calendar feed
 					</Link>
 				</p>
 			</Panel>
-			<Panel title="Password and logins">
+			<Panel title="Password and security">
 				<p>
-					Password, passkeys, authenticator app and where you are logged in:{' '}
+					Password, passkeys, authenticator app and logged-in devices:{' '}
 					<Link to="/account/security" className="link">
 						Security
 					</Link>

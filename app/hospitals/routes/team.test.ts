@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import * as demotion from './demote-member.tsx'
 import * as invite from './invite.tsx'
@@ -10,28 +9,14 @@ import * as resending from './resend-invitation.tsx'
 import * as revocation from './revoke-invitation.tsx'
 import * as team from './team.tsx'
 import { aMember, anInvitation } from '../fixtures.server.ts'
-import { findMembership } from '../membership.server.ts'
 import { hospitalInvitations, hospitalMembers } from '../tables.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
-import { identifyActor } from '#app/identity/session.server.ts'
 import { sessions } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 
 type Route = { loader: (args: never) => unknown; action: (args: never) => unknown }
-type Ask = { cookie: string; params?: Record<string, string>; form?: Record<string, string> }
-
-async function argsFor({ cookie, params = {}, form }: Ask) {
-	const request = new Request('http://localhost:3000/hospital/team', {
-		headers: { cookie },
-		...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-	})
-	const context = new RouterContextProvider()
-	context.set(requestFacts, { clientAddress: '203.0.113.9', requestId: 'test', firstPage: false } as never)
-	const args = { request, context, params, url: new URL(request.url), pattern: '/' }
-	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
-	return args as never
-}
+type Step = { cookie: string; path: string; form?: Record<string, string> }
 
 /** The status of an answer or of what was thrown, and where it leads. */
 async function outcome(answer: unknown) {
@@ -41,10 +26,8 @@ async function outcome(answer: unknown) {
 	return String((got as { init?: { status?: number } }).init?.status ?? 200)
 }
 
-const post = async (route: Pick<Route, 'action'>, ask: Ask) => {
-	const args = await argsFor({ form: {}, ...ask })
-	return outcome((async () => route.action(args))())
-}
+const post = (route: Pick<Route, 'action'>, { path, form = {}, cookie }: Step) =>
+	outcome(routeArgs(path, { cookie, form }).then(route.action))
 
 async function aTeam() {
 	const owner = await aMember()
@@ -55,21 +38,24 @@ async function aTeam() {
 	return { owner, recruiter, invitation, cookieOf }
 }
 
+const leave = '/hospital/team/leaving'
+const at = ({ accountId }: { accountId: string }, step: string) => `/hospital/team/members/${accountId}/${step}`
+
 /** Everything that only owners do, about what the team has. */
 const ownersSteps = ({ recruiter, invitation }: Awaited<ReturnType<typeof aTeam>>) => [
-	{ route: invite, form: { email: 'new@lakeside.example', seat: 'recruiter' } },
-	{ route: resending, params: { invitationId: invitation.id } },
-	{ route: revocation, params: { invitationId: invitation.id } },
-	{ route: promotion, params: { memberId: recruiter.accountId } },
-	{ route: demotion, params: { memberId: recruiter.accountId } },
-	{ route: removal, params: { memberId: recruiter.accountId } },
+	{ route: invite, path: '/hospital/team/invitations/new', form: { email: 'new@lakeside.example', seat: 'recruiter' } },
+	{ route: resending, path: `/hospital/team/invitations/${invitation.id}/resending` },
+	{ route: revocation, path: `/hospital/team/invitations/${invitation.id}/revocation` },
+	{ route: promotion, path: at(recruiter, 'promotion') },
+	{ route: demotion, path: at(recruiter, 'demotion') },
+	{ route: removal, path: at(recruiter, 'removal') },
 ]
 
 test('recruiters read the list of the team and are refused every change to it', async () => {
 	const story = await aTeam()
 	const cookie = await story.cookieOf(story.recruiter)
 
-	const page = await team.loader(await argsFor({ cookie }))
+	const page = await team.loader(await routeArgs('/hospital/team', { cookie }))
 	expect([page.team.length, page.invitations, page.can]).toEqual([2, [], { manage: false }])
 	for (const { route, ...ask } of ownersSteps(story)) expect(await post(route, { cookie, ...ask })).toBe('403')
 	expect(await db.$count(hospitalInvitations)).toBe(1)
@@ -80,7 +66,7 @@ test('an owner who proved themselves too long ago proves it again before any cha
 	const cookie = await story.cookieOf(story.owner)
 	await db.update(sessions).set({ authenticatedAt: sql`now() - interval '11 minutes'` })
 
-	for (const { route, ...ask } of [...ownersSteps(story), { route: leaving }])
+	for (const { route, ...ask } of [...ownersSteps(story), { route: leaving, path: leave }])
 		expect(await post(route, { cookie, ...ask })).toBe('303 /account/confirm')
 	expect(await db.$count(hospitalMembers)).toBe(2)
 })
@@ -88,11 +74,12 @@ test('an owner who proved themselves too long ago proves it again before any cha
 test('the next request of who was removed is sent to sign in', async () => {
 	const story = await aTeam()
 	const [cookie, recruiters] = [await story.cookieOf(story.owner), await story.cookieOf(story.recruiter)]
-	expect(await post(removal, { cookie, params: { memberId: story.recruiter.accountId } })).toBe('303 /hospital/team')
+	expect(await post(removal, { cookie, path: at(story.recruiter, 'removal') })).toBe('303 /hospital/team')
 
-	const args = await argsFor({ cookie: recruiters })
-	expect(await outcome((async () => team.loader(args))())).toBe('302 /hospital/auth')
-	expect(await post(promotion, { cookie: recruiters, params: { memberId: story.owner.accountId } })).toMatch(/^302/)
+	expect(await outcome(routeArgs('/hospital/team', { cookie: recruiters }).then(team.loader))).toBe(
+		'302 /hospital/auth',
+	)
+	expect(await post(promotion, { cookie: recruiters, path: at(story.owner, 'removal') })).toMatch(/^302/)
 	expect(await db.$count(sessions, eq(sessions.accountId, story.recruiter.accountId))).toBe(0)
 })
 
@@ -100,8 +87,8 @@ test('the last owner is told why they cannot go, with a conflict', async () => {
 	const story = await aTeam()
 	const cookie = await story.cookieOf(story.owner)
 
-	expect(await post(leaving, { cookie })).toBe('409')
-	expect(await post(demotion, { cookie, params: { memberId: story.owner.accountId } })).toBe('409')
-	expect(await post(demotion, { cookie, params: { memberId: story.recruiter.accountId } })).toBe('409')
-	expect(await post(removal, { cookie, params: { memberId: story.owner.accountId } })).toBe('404')
+	expect(await post(leaving, { cookie, path: leave })).toBe('409')
+	expect(await post(demotion, { cookie, path: at(story.owner, 'removal') })).toBe('409')
+	expect(await post(demotion, { cookie, path: at(story.recruiter, 'removal') })).toBe('409')
+	expect(await post(removal, { cookie, path: at(story.owner, 'removal') })).toBe('404')
 })

@@ -7,7 +7,7 @@ import { verificationTarget } from '../status.ts'
 import { sendDetails } from '../verification.server.ts'
 import { ageOfRequest } from '../words.ts'
 import { brand } from '#app/brand.ts'
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -18,8 +18,8 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/verification.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireMember(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = memberOf(context)
 	if (member.hospitalStatus === 'verified') throw redirect('/hospitals/dashboard')
 	const hospital = await findOwnVerification(member)
 	if (!hospital) throw notFound()
@@ -27,22 +27,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	if (member.role !== 'owner') throw notFound()
 	const form = await parseForm(request, VerificationDetails)
 	if (!form.ok) return invalid(form.problem)
 
 	const sent = await sendDetails(member, form.value)
-	if (!sent.ok) throw conflict('Your hospital has been checked meanwhile. Open the page again to see the outcome.')
+	if (!sent.ok) throw conflict('Your hospital has already been reviewed. Reload the page to see the outcome.')
 	const { complete, again } = sent.value
 	if (!complete)
 		return redirectWith('/hospitals/verification', {
 			title: 'Saved',
-			detail: 'To start the check we need the registration number or the facility ID.',
+			detail: 'To start verification, we need your registration certificate number or facility ID.',
 			tone: 'info',
 		})
 	return redirectWith('/hospitals/verification', {
-		title: again ? 'Sent again' : 'Sent',
+		title: again ? 'Resubmitted' : 'Submitted for verification',
 		detail: `We aim to answer within ${verificationTarget}.`,
 	})
 }
@@ -55,7 +55,7 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 			<PageTitle problem={actionData}>Verification</PageTitle>
 			<PageHeader
 				title={`Verification of ${hospital.displayName}`}
-				lead="Specialists must be able to trust that a job is real. So a person of ours checks each hospital before its first job is shown."
+				lead="Specialists need to trust that a job is real, so our team verifies every hospital before its first job goes live."
 				tags={statusTags[hospital.status]}
 			/>
 			<Standing hospital={hospital} />
@@ -64,7 +64,7 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 					<DetailsForm hospital={hospital} problem={actionData} />
 				) : (
 					<section aria-labelledby="given" className="grid content-start gap-4">
-						<h2 id="given">What we have</h2>
+						<h2 id="given">Details submitted</h2>
 						<FactGrid
 							facts={[
 								{ label: 'Registered name', value: hospital.legalName },
@@ -75,7 +75,7 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 							]}
 						/>
 						{hospital.status === 'suspended' ? null : (
-							<p className="text-ink-2">The owner of the hospital's account can add to this.</p>
+							<p className="text-ink-2">Only an owner of the hospital account can update these details.</p>
 						)}
 					</section>
 				)}
@@ -93,7 +93,7 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 								)}
 								<div>
 									<p className="font-semibold">
-										{label} <span className="font-normal text-ink-2">{given ? '· given' : '· missing'}</span>
+										{label} <span className="font-normal text-ink-2">{given ? '· provided' : '· missing'}</span>
 									</p>
 									<p className="text-sm text-ink-2">{why}</p>
 								</div>
@@ -124,7 +124,7 @@ function Standing({ hospital: { status, reason, isSent, sentAgo } }: { hospital:
 		return (
 			<Notice tone="danger" title="We could not verify your hospital">
 				<p className="whitespace-pre-line">{reason}</p>
-				<p className="mt-1">Correct it below and send the details again.</p>
+				<p className="mt-1">Correct the details below and resubmit.</p>
 			</Notice>
 		)
 	if (status === 'suspended')
@@ -132,19 +132,22 @@ function Standing({ hospital: { status, reason, isSent, sentAgo } }: { hospital:
 			<Notice tone="danger" title="Your hospital is suspended">
 				<p className="whitespace-pre-line">{reason}</p>
 				<p className="mt-1">
-					Its jobs are not shown meanwhile; nothing is deleted. Call {brand.phone} or write to {brand.email}.
+					Its jobs are hidden for now. Nothing has been deleted. Call {brand.phone} or write to {brand.email}.
 				</p>
 			</Notice>
 		)
 	if (!isSent)
 		return (
-			<Notice tone="warning" title="We cannot start yet">
-				<p>Give us the registration number or the facility ID. Then we aim to answer within {verificationTarget}.</p>
+			<Notice tone="warning" title="We need more details to start">
+				<p>
+					Add your registration certificate number or facility ID. We then aim to verify you within {verificationTarget}
+					.
+				</p>
 			</Notice>
 		)
 	return (
 		<Notice title={ageOfRequest(sentAgo)}>
-			<p>You can prepare jobs as drafts meanwhile. We write to you as soon as we have decided.</p>
+			<p>You can save jobs as drafts in the meantime. We will email you as soon as we decide.</p>
 		</Notice>
 	)
 }

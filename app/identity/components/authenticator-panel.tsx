@@ -15,16 +15,16 @@ export function AuthenticatorPanel({ isOn, after }: { isOn: boolean; after: stri
 			<div className="grid justify-items-start gap-3">
 				<p>
 					{isOn
-						? `When you log in, we ask for the code of your app after ${after}.`
-						: `An app shows a new code every 30 seconds. With it, whoever gets hold of ${after} still cannot get in.`}
+						? `When you log in, we ask for a code from your app after ${after}.`
+						: `The app shows a new code every 30 seconds. Someone who gets hold of ${after} still cannot log in without it.`}
 				</p>
 				{isOn ? (
 					<ButtonLink to="/account/security/authenticator/removal" variant="secondary">
-						Remove the app
+						Remove app
 					</ButtonLink>
 				) : (
 					<ButtonLink to="/account/security/authenticator" variant="secondary">
-						Set up an app
+						Set up app
 					</ButtonLink>
 				)}
 			</div>

@@ -24,15 +24,15 @@ export function ConfirmPage({ page, refused }: ConfirmPageProps) {
 	const problemOf = (means: string) => (refused?.means === means ? refused.problem : undefined)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={refused?.problem}>Confirm that it is you</PageTitle>
+			<PageTitle problem={refused?.problem}>Confirm it is you</PageTitle>
 			<PageHeader
-				title="Confirm that it is you"
-				lead="What you want to do next cannot be undone, or concerns how you log in. After this we do not ask again for 10 minutes."
+				title="Confirm it is you"
+				lead="This action is sensitive, so we need to confirm it is you. We will not ask again for 10 minutes."
 			/>
 			{waitUntil ? (
-				<Notice tone="warning" title={`This browser has to wait until ${waitUntil}`}>
-					It has logged in to your account for the first time. If somebody took over your number, this is the time in
-					which you can stop them. {hasApp || hasPasskey ? 'With a passkey or the app it goes at once.' : null}
+				<Notice tone="warning" title={`You can do this from this browser after ${waitUntil}`}>
+					This browser is new to your account. The waiting period protects you if someone else has taken over your phone
+					number. {hasApp || hasPasskey ? 'With a passkey or your authenticator app, you can continue now.' : null}
 				</Notice>
 			) : null}
 			{hasPasskey ? (
@@ -51,7 +51,7 @@ export function ConfirmPage({ page, refused }: ConfirmPageProps) {
 					<CodeForm
 						problem={problemOf('app')}
 						action={`/account/confirm/app${query}`}
-						hint="The 6 digits that the app shows, or a recovery code."
+						hint="The 6-digit code from the app, or a recovery code."
 						button="Confirm"
 					/>
 				</Panel>
@@ -75,7 +75,7 @@ function AskForCode({ page: { phone, query } }: { page: ConfirmPageData }) {
 	return (
 		<Form method="post" action={action} className="grid justify-items-start gap-3">
 			<p>
-				We send 6 digits to <span className="num whitespace-nowrap">{phone}</span>.
+				We will send a 6-digit code to <span className="num whitespace-nowrap">{phone}</span>.
 			</p>
 			<SubmitButton action={action} pendingLabel="Sending the code...">
 				Send code
@@ -93,7 +93,7 @@ function SentCode({ page: { phone, query }, problem }: { page: ConfirmPageData; 
 				<CodeField
 					name="code"
 					label="Code"
-					hint={`Sent to ${phone}. It works for 5 minutes.`}
+					hint={`Sent to ${phone}. Valid for 5 minutes.`}
 					error={problem?.fields?.['code']}
 					autoSubmit
 				/>

@@ -12,7 +12,7 @@ export function EnrolmentSteps({ enrolment: { address, secret, qr, recoveryCodes
 					width={208}
 					height={208}
 					role="img"
-					aria-label="QR code of the secret below"
+					aria-label="QR code for the setup key below"
 					shapeRendering="crispEdges"
 					className="rounded-md border border-line"
 				>
@@ -20,12 +20,15 @@ export function EnrolmentSteps({ enrolment: { address, secret, qr, recoveryCodes
 					<path d={qr.path} fill="#000" />
 				</svg>
 				<p>
-					On this phone? <a href={address}>Open the app</a>. Or type the secret: <code className="num">{secret}</code>
+					On this phone? <a href={address}>Open the app</a>. Or enter this setup key:{' '}
+					<code className="num">{secret}</code>
 				</p>
 			</li>
 			<li className="grid gap-3">
 				<h2 className="text-lg">2. Keep these recovery codes</h2>
-				<p>Each logs you in once when the phone is lost. We do not show them again: print them, or write them down.</p>
+				<p>
+					Each code works once if you lose your phone. We will not show them again, so print them or write them down.
+				</p>
 				<ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken p-4 sm:grid-cols-3">
 					{recoveryCodes.map((code) => (
 						<li key={code}>

@@ -11,8 +11,8 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
 	return (
 		<Panel title="Passkeys">
 			<p className="text-ink-2">
-				Log in with your finger, face or PIN instead of a code. A passkey stays on your device, and it still works after
-				a change of SIM.
+				Log in with your fingerprint, face or PIN instead of a code. A passkey stays on your device and still works if
+				you change your SIM.
 			</p>
 			{passkeys.length > 0 ? (
 				<ul className="mt-2 divide-y divide-line">

@@ -15,8 +15,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
 	return (
 		<Panel title="Where you are logged in">
 			<p className="text-ink-2">
-				See something you do not know? Log it out. That works at once and cannot be undone: the device has to log in
-				again.
+				Do not recognise a device? Log it out. It takes effect straight away and cannot be undone.
 			</p>
 			<ul className="mt-2 divide-y divide-line">
 				{sessions.map((session) => (
@@ -54,7 +53,7 @@ function SessionRow({ session: { id, device, isThis, signedIn, lastSeen } }: { s
 					Logged in <span className="num">{signedIn}</span>
 					{isThis ? null : (
 						<>
-							, last seen <span className="num">{lastSeen}</span>
+							, last active <span className="num">{lastSeen}</span>
 						</>
 					)}
 				</p>

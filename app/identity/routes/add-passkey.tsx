@@ -32,10 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const failures: Record<AddingFailure, string> = {
-	refused:
-		'The passkey was not saved: it took longer than five minutes, or the device did not ask who you are. Try again.',
-	'too-many': 'You have ten passkeys. Remove one that you no longer use first.',
-	known: 'This passkey is saved already.',
+	refused: 'The passkey was not saved. It took longer than five minutes, or your device did not verify you. Try again.',
+	'too-many': 'You can have up to 10 passkeys. Remove one you no longer use.',
+	known: 'This passkey has already been added.',
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
@@ -46,7 +45,7 @@ export default function AddPasskey({ loaderData: { back, label }, actionData }: 
 			<PageTitle problem={actionData}>Add a passkey</PageTitle>
 			<PageHeader
 				title="Add a passkey"
-				lead="Your device keeps a key and asks for your finger, face or PIN before it uses it. Nobody can read it from an SMS, and it works on our site alone."
+				lead="Your device stores a secure key and asks for your fingerprint, face or PIN to use it. It cannot be intercepted like an SMS, and works only on our site."
 				back={{ to: back, label: 'Security' }}
 			/>
 			<PasskeyForm
@@ -58,7 +57,7 @@ export default function AddPasskey({ loaderData: { back, label }, actionData }: 
 					<TextField
 						name="label"
 						label="Name"
-						hint="By which you will know it in the list."
+						hint="A name to help you recognise it, for example My phone."
 						maxLength={60}
 						required
 						className="w-full"

@@ -3,7 +3,7 @@ import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
 import { confirmWithApp } from '../confirm.server.ts'
 import { TypedCode } from '../schema.server.ts'
 import type { CodeFailure } from '../second-factor.server.ts'
-import { requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import type { Route } from './+types/confirm-app.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/confirm-app.ts'
 export const loader = ({ request, context }: Route.LoaderArgs) => loadConfirmPage(context, request)
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireAccount(context, request)
+	const actor = accountOf(context)
 	const form = await parseForm(request, TypedCode)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
@@ -20,9 +20,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return invalid({ fields: { code: [failures[confirmed.failure]] } })
 }
 
+const wrongCode = 'Incorrect code. The app shows a new code every 30 seconds, and each code works once.'
+
 const failures: Record<CodeFailure, string> = {
-	'wrong-code': 'That code is not right. The app shows a new one every 30 seconds.',
-	'start-again': 'That code is not right. The app shows a new one every 30 seconds.',
+	'wrong-code': wrongCode,
+	'start-again': wrongCode,
 	locked: 'Too many wrong codes. Try again in 15 minutes.',
 }
 

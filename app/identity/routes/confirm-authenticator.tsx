@@ -3,7 +3,8 @@ import { finishEnrolment } from '../authenticator.server.ts'
 import { CodeForm } from '../components/code-form.tsx'
 import { TypedCode } from '../schema.server.ts'
 import { securityPage } from '../security-page.ts'
-import { hasSecondFactor, requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
+import { hasSecondFactor } from '../session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/confirm-authenticator.ts'
 const page = '/account/security/authenticator'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	const { kind } = requireAccount(context, request)
+	const { kind } = accountOf(context)
 	// Only a refused code is answered here; the secret itself is shown once, on the page before.
 	if (request.method === 'GET' && hasSecondFactor(context)) throw redirect(securityPage(kind))
 	const { search } = new URL(request.url)
@@ -23,17 +24,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireAccount(context, request)
-	if (hasSecondFactor(context)) throw conflict('An authenticator app is set up already.')
+	const actor = accountOf(context)
+	if (hasSecondFactor(context)) throw conflict('An authenticator app is already set up.')
 	const form = await parseForm(request, TypedCode)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
 	const finished = await finishEnrolment(actor, request, form.value.code)
-	if (!finished.ok) return invalid({ fields: { code: ['That code is not right. Enter the one the app shows now.'] } })
+	if (!finished.ok) return invalid({ fields: { code: ['Incorrect code. Enter the code your app shows now.'] } })
 	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 	return redirectWith(
 		returnTo === '/' ? securityPage(actor.kind) : returnTo,
-		{ title: 'The app is set up', detail: 'From now on we ask for its code when you log in.' },
+		{ title: 'Authenticator app set up', detail: 'We will ask for a code from it each time you log in.' },
 		finished.value.cookies,
 	)
 }
@@ -43,10 +44,10 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function ConfirmAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>Enter the code that the app shows</PageTitle>
+			<PageTitle problem={actionData}>Enter the code from your app</PageTitle>
 			<PageHeader
-				title="Enter the code that the app shows"
-				lead="The app has no entry for us yet? Go back and start again: it makes a new QR code."
+				title="Enter the code from your app"
+				lead="No entry for us in the app yet? Start again to get a new QR code."
 				back={{ to: loaderData.startAgain, label: 'Start again' }}
 			/>
 			<CodeForm problem={actionData} action={loaderData.action} hint="6 digits" button="Finish" />

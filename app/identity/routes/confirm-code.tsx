@@ -5,20 +5,19 @@ import { confirmWithCode } from '../confirm.server.ts'
 import { challengeTokenOf, clearedChallengeCookie } from '../cookies.server.ts'
 import { TypedCode } from '../schema.server.ts'
 import { tidyCode } from '../second-factor.server.ts'
-import { requireSpecialist } from '../session.server.ts'
+import { specialistOf } from '../groups.server.ts'
+import { tooManyAttempts } from '../too-many-attempts.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
-import { waitInWords } from '#app/platform/wait.ts'
 import type { Route } from './+types/confirm-code.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	requireSpecialist(context, request)
 	return loadConfirmPage(context, request)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, TypedCode)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 	const [token, address] = [await challengeTokenOf(request), context.get(requestFacts).clientAddress]
@@ -26,12 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const confirmed = await confirmWithCode(actor, { token, code: tidyCode(form.value.code), address, request })
 	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie, await clearedChallengeCookie()])
-	if ('waitSeconds' in confirmed)
-		return invalid(
-			{ form: `Too many codes were tried. Please try again in ${waitInWords(confirmed.waitSeconds)}.` },
-			429,
-		)
-	return invalid({ fields: { code: ['Verification failed. Check the SMS and enter the 6 digits again.'] } })
+	if ('waitSeconds' in confirmed) return tooManyAttempts(confirmed.waitSeconds)
+	return invalid({ fields: { code: ['Verification failed. Check the SMS and enter the 6-digit code again.'] } })
 }
 
 // Also after a refusal: whether the code can still be tried is part of the page.

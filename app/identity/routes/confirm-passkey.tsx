@@ -2,7 +2,7 @@ import { ConfirmPage } from '../components/confirm-page.tsx'
 import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
 import { confirmWithPasskey } from '../passkey-sign-in.server.ts'
 import { PasskeyAnswer } from '../schema.server.ts'
-import { requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import type { Route } from './+types/confirm-passkey.ts'
@@ -10,13 +10,13 @@ import type { Route } from './+types/confirm-passkey.ts'
 export const loader = ({ request, context }: Route.LoaderArgs) => loadConfirmPage(context, request)
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireAccount(context, request)
+	const actor = accountOf(context)
 	const form = await parseForm(request, PasskeyAnswer)
 	if (!form.ok) return invalid({ form: 'No passkey was used.' })
 
 	const confirmed = await confirmWithPasskey(actor, request, form.value.credential)
 	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie])
-	return invalid({ form: 'That passkey does not belong to this account, or it took longer than five minutes.' })
+	return invalid({ form: 'This passkey is not for this account, or it took longer than five minutes.' })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

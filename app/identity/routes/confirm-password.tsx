@@ -2,24 +2,24 @@ import { ConfirmPage } from '../components/confirm-page.tsx'
 import { afterConfirming, loadConfirmPage } from '../confirm-page.server.ts'
 import { confirmWithPassword } from '../confirm.server.ts'
 import { PasswordAgain } from '../schema.server.ts'
-import { requirePasswordAccount } from '../session.server.ts'
+import { passwordAccountOf } from '../groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import type { Route } from './+types/confirm-password.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	requirePasswordAccount(context, request)
 	return loadConfirmPage(context, request)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requirePasswordAccount(context, request)
+	const actor = passwordAccountOf(context)
 	const form = await parseForm(request, PasswordAgain)
 	if (!form.ok) return invalid({ fields: form.problem.fields ?? {} })
 
-	const confirmed = await confirmWithPassword(actor, form.value.password)
+	const confirmed = await confirmWithPassword(actor, form.value.password, context.get(requestFacts).clientAddress)
 	if (confirmed.ok) return afterConfirming(request, [confirmed.value.cookie])
-	return invalid({ fields: { password: ['This is not your password.'] } })
+	return invalid({ fields: { password: ['Incorrect password.'] } })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

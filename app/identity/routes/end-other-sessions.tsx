@@ -1,17 +1,17 @@
 import { redirect } from 'react-router'
-import { endOtherSessions } from '../session-list.server.ts'
+import { endAllSessions } from '../session-list.server.ts'
 import { securityPage } from '../security-page.ts'
-import { requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Route } from './+types/end-other-sessions.ts'
 
 export const loader = () => redirect('/account/security')
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireAccount(context, request)
-	await endOtherSessions(actor)
+export async function action({ context }: Route.ActionArgs) {
+	const actor = accountOf(context)
+	await endAllSessions(actor, actor.sessionId)
 	return redirectWith(securityPage(actor.kind), {
-		title: 'Every other device is logged out',
+		title: 'All other devices have been logged out',
 		detail: 'Only this browser is still logged in.',
 	})
 }

@@ -1,15 +1,18 @@
 import { redirect } from 'react-router'
 import { endOwnSession } from '../session-list.server.ts'
 import { securityPage } from '../security-page.ts'
-import { requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Route } from './+types/end-session.ts'
 
 export const loader = () => redirect('/account/security')
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireAccount(context, request)
+export async function action({ params, context }: Route.ActionArgs) {
+	const actor = accountOf(context)
 	if (!(await endOwnSession(actor, idParam(params.sessionId)))) throw notFound()
-	return redirectWith(securityPage(actor.kind), { title: 'Device logged out', detail: 'It has to log in again.' })
+	return redirectWith(securityPage(actor.kind), {
+		title: 'Device logged out',
+		detail: 'Logging in again is needed on that device.',
+	})
 }

@@ -5,9 +5,11 @@ import { EnrolmentSteps } from '../components/enrolment-steps.tsx'
 import { PasswordForm } from '../components/password-form.tsx'
 import { readPassword } from '../password-again.server.ts'
 import { securityPage } from '../security-page.ts'
-import { hasSecondFactor, requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
+import { hasSecondFactor } from '../session.server.ts'
 import { requireRecentProof } from '../step-up.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -18,9 +20,9 @@ const headed = (request: Request) => safeReturnTo(new URL(request.url).searchPar
 
 /** Members and operators type their password here; specialists, who have none, prove it before they come. */
 const requireEnroller = async (context: Route.LoaderArgs['context'], request: Request) =>
-	requireAccount(context, request).kind === 'specialist'
+	accountOf(context).kind === 'specialist'
 		? requireRecentProof(context, request, { returnTo: '/account/security/authenticator' })
-		: requireAccount(context, request)
+		: accountOf(context)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { kind } = await requireEnroller(context, request)
@@ -35,12 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = await requireEnroller(context, request)
-	if (hasSecondFactor(context)) throw conflict('An authenticator app is set up already.')
+	if (hasSecondFactor(context)) throw conflict('An authenticator app is already set up.')
 	const password = await readPassword(actor.kind, request)
 	if (!password.ok) return invalid({ fields: password.problem.fields ?? {} })
 
-	const begun = await beginEnrolment(actor, request, password.value.password)
-	if (!begun.ok) return invalid({ fields: { password: ['This is not your password.'] } })
+	const address = context.get(requestFacts).clientAddress
+	const begun = await beginEnrolment(actor, request, { ...password.value, address })
+	if (!begun.ok) return invalid({ fields: { password: ['Incorrect password.'] } })
 	return { enrolment: begun.value }
 }
 
@@ -56,7 +59,7 @@ export default function EnrolAuthenticator({ loaderData, actionData }: Route.Com
 			<PageTitle problem={problem}>Set up an authenticator app</PageTitle>
 			<PageHeader
 				title="Set up an authenticator app"
-				lead="Any app for one-time codes will do, such as the one that came with your phone."
+				lead="You can use any authenticator app, such as Google Authenticator, Microsoft Authenticator or the one built into your phone."
 				back={{ to: back, label: 'Security' }}
 			/>
 			{enrolment ? (
@@ -64,7 +67,7 @@ export default function EnrolAuthenticator({ loaderData, actionData }: Route.Com
 					<EnrolmentSteps enrolment={enrolment} />
 					<section aria-labelledby="confirm" className="grid gap-3">
 						<h2 id="confirm" className="text-lg">
-							3. Enter the code that the app shows
+							3. Enter the code from your app
 						</h2>
 						<CodeForm
 							problem={undefined}
@@ -78,7 +81,7 @@ export default function EnrolAuthenticator({ loaderData, actionData }: Route.Com
 			{!enrolment && hasPassword ? <PasswordForm problem={problem} action={action} button="Continue" /> : null}
 			{!enrolment && !hasPassword ? (
 				<Form method="post" action={action}>
-					<SubmitButton action={action}>Show the QR code</SubmitButton>
+					<SubmitButton action={action}>Show QR code</SubmitButton>
 				</Form>
 			) : null}
 		</main>

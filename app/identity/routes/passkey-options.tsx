@@ -1,10 +1,10 @@
+import { callerOf } from '../known-device.server.ts'
 import { beginProving } from '../passkeys.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
 import type { Route } from './+types/passkey-options.ts'
 
 /** What a device has to sign, for the script of the passkey button. */
-export async function action({ context }: Route.ActionArgs) {
-	const begun = await beginProving(context.get(requestFacts).clientAddress)
+export async function action({ request, context }: Route.ActionArgs) {
+	const begun = await beginProving(await callerOf(request, context))
 	if (!begun.ok) return new Response(null, { status: 429, headers: { 'Retry-After': String(begun.waitSeconds) } })
 	return Response.json(begun.value.options, { headers: { 'Set-Cookie': begun.value.cookie } })
 }

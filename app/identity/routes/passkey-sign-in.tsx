@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { AccountKind } from '../actor.ts'
 import { type PasskeyFailure, signInWithPasskey } from '../passkey-sign-in.server.ts'
 import { PasskeyAnswer } from '../schema.server.ts'
-import { signInPages } from '../session.server.ts'
+import { signInPages } from '../groups.server.ts'
 import { brand } from '#app/brand.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		: ({ ok: false, failure: 'refused' } as const)
 	if (!signedIn.ok)
 		return redirectWith(signInPageOf(request), {
-			title: 'The passkey did not log you in',
+			title: 'We could not log you in with this passkey',
 			detail: failures[signedIn.failure],
 			tone: 'danger',
 		})
@@ -28,8 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const failures: Record<PasskeyFailure, string> = {
-	refused: 'We do not know it, or it took longer than five minutes. Try again, or take the other way.',
-	suspended: `This account is closed. Write to ${brand.email} if you think that is wrong.`,
+	refused: 'We do not recognise it, or it took longer than five minutes. Try again or log in another way.',
+	suspended: `This account has been closed. If you think this is a mistake, write to ${brand.email}.`,
 }
 
 /** The page with the button, which may be any of three. */

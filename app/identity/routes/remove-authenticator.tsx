@@ -4,10 +4,12 @@ import { removeAuthenticator } from '../authenticator.server.ts'
 import { PasswordForm } from '../components/password-form.tsx'
 import { readPassword } from '../password-again.server.ts'
 import { securityPage } from '../security-page.ts'
-import { hasSecondFactor, requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
+import { hasSecondFactor } from '../session.server.ts'
 import { requireRecentProof } from '../step-up.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -15,9 +17,9 @@ import type { Route } from './+types/remove-authenticator.ts'
 
 /** Members and operators type their password here; specialists, who have none, prove it before they come. */
 const requireRemover = async (context: Route.LoaderArgs['context'], request: Request) =>
-	requireAccount(context, request).kind === 'specialist'
+	accountOf(context).kind === 'specialist'
 		? requireRecentProof(context, request, { returnTo: '/account/security/authenticator/removal' })
-		: requireAccount(context, request)
+		: accountOf(context)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { kind } = await requireRemover(context, request)
@@ -31,20 +33,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!password.ok) return invalid({ fields: password.problem.fields ?? {} })
 	if (!hasSecondFactor(context)) return redirect(securityPage(actor.kind))
 
-	const removed = await removeAuthenticator(actor, request, password.value.password)
-	if (!removed.ok) return invalid({ fields: { password: ['This is not your password.'] } })
+	const address = context.get(requestFacts).clientAddress
+	const removed = await removeAuthenticator(actor, request, { ...password.value, address })
+	if (!removed.ok) return invalid({ fields: { password: ['Incorrect password.'] } })
 	return redirectWith(
 		securityPage(actor.kind),
-		{ title: 'The app is removed', detail: `${alone[actor.kind]} logs you in.`, tone: 'info' },
+		{ title: 'Authenticator app removed', detail: `You now log in with ${alone[actor.kind]}.`, tone: 'info' },
 		removed.value.cookies,
 	)
 }
 
 /** What is left to log in with. */
 const alone: Record<AccountKind, string> = {
-	specialist: 'The code by SMS alone',
-	member: 'Your password alone',
-	operator: 'Your password alone',
+	specialist: 'an SMS code only',
+	member: 'your password only',
+	operator: 'your password only',
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
@@ -58,15 +61,15 @@ export default function RemoveAuthenticator({ loaderData, actionData }: Route.Co
 			<PageTitle problem={actionData}>Remove the authenticator app</PageTitle>
 			<PageHeader
 				title="Remove the authenticator app"
-				lead={`${alone} logs you in after that. The recovery codes stop working too.`}
+				lead={`After this, you log in with ${alone}. Your recovery codes will stop working too.`}
 				back={{ to: back, label: 'Security' }}
 			/>
 			{hasPassword ? (
-				<PasswordForm problem={actionData} action={page} button="Remove the app" variant="danger" />
+				<PasswordForm problem={actionData} action={page} button="Remove app" variant="danger" />
 			) : (
 				<Form method="post" action={page}>
 					<SubmitButton action={page} variant="danger">
-						Remove the app
+						Remove app
 					</SubmitButton>
 				</Form>
 			)}

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { CodeForm } from '../components/code-form.tsx'
 import { TypedCode } from '../schema.server.ts'
 import { awaitsCode, type CodeFailure, signInWithSecondFactor } from '../second-factor.server.ts'
-import { signInPages } from '../session.server.ts'
+import { signInPages } from '../groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -42,8 +42,8 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 const failures: Record<CodeFailure, string> = {
-	'wrong-code': 'That code is not right. The app shows a new one every 30 seconds.',
-	'start-again': 'The time for the code is over, or it was wrong too often.',
+	'wrong-code': 'Incorrect code. The app shows a new code every 30 seconds, and each code works once.',
+	'start-again': 'The code has expired, or was entered incorrectly too many times.',
 	locked: 'Too many wrong codes. Try again in 15 minutes.',
 }
 
@@ -57,12 +57,12 @@ export default function SecondFactor({ loaderData: { signInPage, action: to }, a
 			<CodeForm
 				problem={actionData}
 				action={to}
-				hint="The 6 digits that your authenticator app shows. Phone not at hand? One of your recovery codes does as well."
+				hint="The 6-digit code from your authenticator app. No phone? Use a recovery code."
 				button="Log in"
 			/>
 			<p className="text-ink-2">
 				<Link to={signInPage} className="link">
-					Log in as somebody else
+					Log in with another account
 				</Link>
 			</p>
 		</main>

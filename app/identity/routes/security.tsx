@@ -2,13 +2,13 @@ import { redirect } from 'react-router'
 import { SecurityOverview } from '../security-overview.tsx'
 import { loadSecurity } from '../security-overview.server.ts'
 import { securityPage } from '../security-page.ts'
-import { requireAccount } from '../session.server.ts'
+import { accountOf } from '../groups.server.ts'
 import { brand } from '#app/brand.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/security.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireAccount(context, request)
+export function loader({ context }: Route.LoaderArgs) {
+	const actor = accountOf(context)
 	// Mails and notices name this page for everybody.
 	if (actor.kind === 'specialist') throw redirect(securityPage(actor.kind))
 	return loadSecurity(context, actor)

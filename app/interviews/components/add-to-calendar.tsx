@@ -18,7 +18,7 @@ export function AddToCalendar({ calendar }: Pick<InterviewView, 'calendar'>) {
 					Download .ics
 				</a>
 				<p className="text-sm text-ink-2">
-					Or <Link to="/account/calendar">subscribe to all your interviews</Link>: changes then arrive by themselves.
+					Or <Link to="/account/calendar">subscribe to all your interviews</Link> and get changes automatically.
 				</p>
 			</div>
 		</Panel>

@@ -19,20 +19,20 @@ export function CalendarFeed({ feed, address }: CalendarFeedProps) {
 					{feed ? (
 						<>
 							<p>
-								Address made on {feed.made}. Last read by a calendar: {feed.read}.
+								Link created on {feed.made}. Last used by a calendar: {feed.read}.
 							</p>
 							<p className="text-ink-2">
-								We keep no copy of the address. If you lost it, or somebody else has it, make a new one: the old one
-								stops working at once.
+								We do not keep a copy of this link. If you lose it or someone else gets it, create a new one. The old
+								link stops working straight away.
 							</p>
 						</>
 					) : (
 						<p>
-							Works with Google Calendar, Apple Calendar and Outlook. Whoever has the address can read when and where
-							your interviews are, so keep it to yourself.
+							Works with Google Calendar, Apple Calendar and Outlook. Anyone with this link can see when and where your
+							interviews are, so keep it private.
 						</p>
 					)}
-					<p className="text-ink-2">The feed holds no phone numbers or e-mail addresses of people, and no notes.</p>
+					<p className="text-ink-2">The feed does not include phone numbers, email addresses or notes.</p>
 					<div className="flex flex-wrap gap-2">
 						<Form method="post" action="/account/calendar">
 							<SubmitButton
@@ -40,13 +40,13 @@ export function CalendarFeed({ feed, address }: CalendarFeedProps) {
 								variant={feed ? 'secondary' : 'primary'}
 								pendingLabel="One moment..."
 							>
-								{feed ? 'Make a new address' : 'Make my address'}
+								{feed ? 'Create new link' : 'Create link'}
 							</SubmitButton>
 						</Form>
 						{feed ? (
 							<Form method="post" action="/account/calendar/removal">
 								<SubmitButton action="/account/calendar/removal" variant="quiet" pendingLabel="Turning off...">
-									Turn the feed off
+									Turn off feed
 								</SubmitButton>
 							</Form>
 						) : null}

@@ -9,15 +9,15 @@ export function FeedAddress({ address }: { address: string }) {
 		<section aria-labelledby="feed-address" className="panel">
 			<div className="panel-head">
 				<h2 id="feed-address" className="text-lg">
-					Your address
+					Your calendar link
 				</h2>
 			</div>
 			<div className="panel-body grid gap-4">
-				<Notice tone="warning">Copy it now: it is shown this once.</Notice>
+				<Notice tone="warning">Copy it now. It is shown only once.</Notice>
 				<TextField
 					name="address"
-					label="Address of the feed"
-					hint="In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from web."
+					label="Calendar link"
+					hint="Google Calendar: Other calendars > From URL. Outlook: Add calendar > Subscribe from web."
 					readOnly
 					defaultValue={address}
 				/>

@@ -22,9 +22,9 @@ export function InterviewHistory({ lines, reader }: { lines: readonly Line[]; re
 }
 
 function labelOf({ to, isFirst, wasScheduled, reason }: Line, reader: Side): string {
-	if (to === 'scheduled' && wasScheduled) return 'Place or person changed'
+	if (to === 'scheduled' && wasScheduled) return 'Location or interviewer changed'
 	if (to !== 'proposed') return (reader === 'hospital' ? statusNames : namesForSpecialist)[to]
 	if (isFirst) return 'Times proposed'
-	if (reason) return wasScheduled ? 'To be moved' : 'Other times asked for'
-	return 'Other times proposed'
+	if (reason) return wasScheduled ? 'Reschedule requested' : 'Other times requested'
+	return 'New times proposed'
 }

@@ -36,7 +36,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					{interview.isSuspended && side === 'specialist' ? (
 						<Notice tone="danger" title="We have suspended this hospital">
-							Do not go, and pay nobody. Write to us if you were asked for money.
+							Do not attend, and do not pay anyone. Contact us if you were asked for money.
 						</Notice>
 					) : null}
 					<Panel title={turn ?? 'When and where'}>
@@ -63,7 +63,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 						<ul className="grid gap-2">
 							<li>
 								<Link to={interview.applicationHref}>
-									{side === 'hospital' ? 'The application, notes and scorecards' : 'Your application'}
+									{side === 'hospital' ? 'Application, notes and scorecards' : 'Your application'}
 								</Link>
 							</li>
 							<li>
@@ -86,7 +86,7 @@ function Reason({ interview: { status, side, awaits }, reason }: { interview: In
 			? 'Why it was cancelled'
 			: awaits === 'hospital'
 				? side === 'hospital'
-					? 'The specialist asks for other times'
+					? 'The specialist asked for other times'
 					: 'You asked for other times'
 				: 'About the change'
 	return (
@@ -104,7 +104,7 @@ function Offered({ interview: { status, awaits, slots } }: { interview: Intervie
 			{slots.map((slot) => (
 				<li key={slot.id} className={slot.isFree ? undefined : 'text-ink-2 line-through'}>
 					<time dateTime={slot.iso}>{slot.text}</time>
-					{slot.hasPassed ? <span className="sr-only"> (has passed)</span> : null}
+					{slot.hasPassed ? <span className="sr-only"> (passed)</span> : null}
 				</li>
 			))}
 		</ul>
@@ -117,9 +117,9 @@ function Facts({ interview: { mode, place, minutes, interviewer, note, side } }:
 		<div className="grid gap-4">
 			<FactGrid
 				facts={[
-					{ label: 'How', value: mode },
-					{ label: 'Length', value: `${minutes} minutes` },
-					{ label: side === 'hospital' ? 'Held by' : 'With', value: interviewer },
+					{ label: 'Format', value: mode },
+					{ label: 'Duration', value: `${minutes} minutes` },
+					{ label: side === 'hospital' ? 'Interviewer' : 'With', value: interviewer },
 				]}
 			/>
 			<FactGrid

@@ -7,7 +7,7 @@ import type { InterviewView } from '../interview-view.server.ts'
 export function MarkForms({ interview: { id, version, can, needsMark } }: { interview: InterviewView }) {
 	if (!needsMark) return null
 	return (
-		<Notice tone="info" title="How did it go?">
+		<Notice tone="info" title="Interview outcome">
 			<div className="mt-2 flex flex-wrap gap-2">
 				{can.complete ? (
 					<MarkButton action={`/interviews/${id}/completion`} version={version}>
@@ -19,7 +19,7 @@ export function MarkForms({ interview: { id, version, can, needsMark } }: { inte
 						No-show
 					</MarkButton>
 				) : (
-					<p className="self-center">A no-show can be noted half an hour after the start.</p>
+					<p className="self-center">You can mark a no-show 30 minutes after the start time.</p>
 				)}
 			</div>
 		</Notice>

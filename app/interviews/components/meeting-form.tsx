@@ -27,7 +27,7 @@ export function MeetingForm({ interviewId, stored, choices, problem: refused }: 
 			<PlaceFields place={choices.place} stored={stored} problem={problem} />
 			<SelectField
 				name="interviewer"
-				label="Held by"
+				label="Interviewer"
 				options={choices.colleagues}
 				defaultValue={fieldValue(problem, 'interviewer', stored.interviewer)}
 				error={problem?.fields?.['interviewer']}
@@ -35,7 +35,7 @@ export function MeetingForm({ interviewId, stored, choices, problem: refused }: 
 			<TextArea
 				name="note"
 				label="Note"
-				hint="What to bring, whom to ask for, how to find you."
+				hint="What to bring, who to ask for and how to reach you."
 				optional
 				rows={3}
 				maxLength={longestNote}
@@ -43,9 +43,9 @@ export function MeetingForm({ interviewId, stored, choices, problem: refused }: 
 				error={problem?.fields?.['note']}
 			/>
 			<div className="flex flex-wrap gap-2">
-				<SubmitButton pendingLabel="Saving...">Save and tell them</SubmitButton>
+				<SubmitButton pendingLabel="Saving...">Save and notify</SubmitButton>
 				<ButtonLink to={`/interviews/${interviewId}`} variant="quiet">
-					Keep it as it is
+					Cancel
 				</ButtonLink>
 			</div>
 		</Form>

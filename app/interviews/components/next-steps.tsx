@@ -21,7 +21,7 @@ export function NextSteps({ interview: { id, side, status, can, applicationHref 
 			) : null}
 			{can.changeDetails ? (
 				<ButtonLink to={`${base}/details`} variant="secondary">
-					Change place or person
+					Change location or interviewer
 				</ButtonLink>
 			) : null}
 			{can.ask ? (
@@ -31,7 +31,7 @@ export function NextSteps({ interview: { id, side, status, can, applicationHref 
 			) : null}
 			{can.cancel ? (
 				<ButtonLink to={`${base}/cancellation`} variant="quiet">
-					{side === 'specialist' && status === 'proposed' ? 'Decline' : 'Cancel the interview'}
+					{side === 'specialist' && status === 'proposed' ? 'Decline' : 'Cancel interview'}
 				</ButtonLink>
 			) : null}
 		</div>

@@ -31,10 +31,10 @@ export function PickSlot({
 						</p>
 						{slot.isFree ? (
 							<Button name="slot" value={slot.id} variant={index === 0 ? 'primary' : 'secondary'}>
-								Take this time<span className="sr-only">: {slot.text}</span>
+								Choose this time<span className="sr-only">: {slot.text}</span>
 							</Button>
 						) : (
-							<p className="text-sm text-ink-2">{slot.hasPassed ? 'Has passed' : 'Not free any more'}</p>
+							<p className="text-sm text-ink-2">{slot.hasPassed ? 'Passed' : 'No longer available'}</p>
 						)}
 					</li>
 				))}

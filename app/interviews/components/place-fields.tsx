@@ -22,7 +22,7 @@ export function PlaceFields({ place, stored, problem }: PlaceFieldsProps) {
 		<div className="group/place grid gap-5">
 			<RadioGroup
 				name="mode"
-				label="How you meet"
+				label="Interview format"
 				chips
 				options={interviewModes.map((mode) => ({ value: mode, label: modeNames[mode] }))}
 				defaultValue={fieldValue(problem, 'mode', stored?.mode ?? 'in-person')}
@@ -31,7 +31,7 @@ export function PlaceFields({ place, stored, problem }: PlaceFieldsProps) {
 			<TextField
 				name="address"
 				label="Address"
-				hint="With ward or floor, so that nobody has to search."
+				hint="Include the ward or floor."
 				maxLength={longestPlace}
 				className="hidden group-has-[[value=in-person]:checked]/place:grid"
 				defaultValue={fieldValue(problem, 'address', at('in-person') ?? place.address)}
@@ -40,8 +40,8 @@ export function PlaceFields({ place, stored, problem }: PlaceFieldsProps) {
 			<TextField
 				name="phone"
 				type="tel"
-				label="Number to call"
-				hint="The specialist calls it at the time that is picked."
+				label="Phone number to call"
+				hint="The specialist will call this number at the chosen time."
 				className="hidden group-has-[[value=phone]:checked]/place:grid"
 				defaultValue={fieldValue(problem, 'phone', at('phone') ?? place.phone)}
 				error={errors?.['phone']}
@@ -49,8 +49,8 @@ export function PlaceFields({ place, stored, problem }: PlaceFieldsProps) {
 			<TextField
 				name="link"
 				type="url"
-				label="Link to your video room"
-				hint="From the service that your hospital uses. It begins with https://"
+				label="Video call link"
+				hint="From the video service your hospital uses. It must start with https://"
 				placeholder="https://"
 				maxLength={longestPlace}
 				className="hidden group-has-[[value=video]:checked]/place:grid"

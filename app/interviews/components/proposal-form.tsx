@@ -58,28 +58,28 @@ export function ProposalForm({ page, stored, button, problem: refused }: Proposa
 			<div className="grid gap-5 sm:grid-cols-2">
 				<SelectField
 					name="interviewer"
-					label="Held by"
+					label="Interviewer"
 					options={page.colleagues}
 					defaultValue={fieldValue(problem, 'interviewer', stored?.interviewer ?? page.interviewer)}
 					error={problem?.fields?.['interviewer']}
 				/>
 				<SelectField
 					name="minutes"
-					label="Length"
+					label="Duration"
 					options={lengthsInMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
 					defaultValue={fieldValue(problem, 'minutes', String(stored?.minutes ?? page.minutes))}
 					error={problem?.fields?.['minutes']}
 				/>
 			</div>
 			<fieldset className="grid gap-4">
-				<legend className="text-lg font-semibold">Times to choose from, IST</legend>
+				<legend className="text-lg font-semibold">Proposed times (IST)</legend>
 				<Suggestions suggestions={fresh.data?.page.suggestions ?? page.suggestions} chosen={slots} onTake={take} />
 				<SlotFields slots={slots} today={page.today} problem={problem} onChange={setSlots} />
 			</fieldset>
 			<TextArea
 				name="note"
 				label="Note"
-				hint="What to bring, whom to ask for, how to find you."
+				hint="What to bring, who to ask for and how to reach you."
 				optional
 				rows={3}
 				maxLength={longestNote}

@@ -15,18 +15,29 @@ type ReasonPageProps = {
 	label: string
 	hint: string
 	button: string
+	/** Label of the way out: not “Cancel” where the form itself cancels. */
+	leave?: string
 	isDanger?: boolean
 	problem: FormProblem | undefined
 }
 
 /** A page that asks for words before it does something the other side will read about. */
-export function ReasonPage({ interview, title, label, hint, button, isDanger, problem: refused }: ReasonPageProps) {
+export function ReasonPage({
+	interview,
+	title,
+	label,
+	hint,
+	button,
+	leave = 'Cancel',
+	isDanger,
+	problem: refused,
+}: ReasonPageProps) {
 	const problem = useTyped(refused)
 	const back = `/interviews/${interview.id}`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>{title}</PageTitle>
-			<PageHeader back={{ to: back, label: 'The interview' }} title={title} lead={interview.lead} />
+			<PageHeader back={{ to: back, label: 'Interview' }} title={title} lead={interview.lead} />
 			<Form method="post" noValidate className="grid gap-5">
 				<ErrorSummary problem={problem} />
 				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(interview.version))} />
@@ -44,7 +55,7 @@ export function ReasonPage({ interview, title, label, hint, button, isDanger, pr
 						{button}
 					</SubmitButton>
 					<ButtonLink to={back} variant="quiet">
-						Keep it as it is
+						{leave}
 					</ButtonLink>
 				</div>
 			</Form>

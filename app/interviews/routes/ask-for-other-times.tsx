@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -12,18 +12,18 @@ import { refusalOf, spanInWords } from '../words.ts'
 import type { Route } from './+types/ask-for-other-times.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const found = await findInterview(requireSpecialist(context, request), idParam(params.interviewId))
+	const found = await findInterview(specialistOf(context), idParam(params.interviewId))
 	if (!found) throw notFound()
 	const kind = 'ask-for-other-times'
 	const next = moved(found, { kind, by: 'specialist' }, found.now)
 	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, kind))
 	const { id, version, hospitalName, jobTitle, startsAt, endsAt } = found
-	const when = startsAt && endsAt ? `. ${spanInWords({ startsAt, endsAt })} no longer holds then` : ''
+	const when = startsAt && endsAt ? `. This cancels the current time, ${spanInWords({ startsAt, endsAt })}` : ''
 	return { id, version, isScheduled: startsAt !== null, lead: `${hospitalName}, ${jobTitle}${when}` }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const interviewId = idParam(params.interviewId)
 	const form = await parseForm(request, ReasonInput)
 	if (!form.ok) return invalid(form.problem)
@@ -31,8 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const asked = await askForOtherTimes(actor, interviewId, form.value)
 	if (asked.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'Asked for other times',
-			detail: 'We have told the hospital. You hear from us when it proposes some.',
+			title: 'Request sent',
+			detail: 'We have notified the hospital. We will notify you when it proposes new times.',
 		})
 	if ('standing' in asked) throw conflict(refusalOf(asked, 'ask-for-other-times'))
 	if (asked.failure === 'application-ended') throw conflict(applicationEnded)
@@ -45,8 +45,8 @@ export default function AskForOtherTimes({ loaderData, actionData }: Route.Compo
 		<ReasonPage
 			interview={loaderData}
 			title={loaderData.isScheduled ? 'Reschedule' : 'Ask for other times'}
-			label="When would you have time?"
-			hint="The hospital reads it and proposes times that suit you better."
+			label="When are you available?"
+			hint="The hospital sees this and can propose times that suit you."
 			button="Ask for other times"
 			problem={actionData}
 		/>

@@ -1,14 +1,14 @@
+import { participantOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { writeFile } from '../calendar.server.ts'
 import { entryOf } from '../interview-view.server.ts'
 import { sideOf } from '../locking.server.ts'
-import { requireParty } from '../party.server.ts'
 import { findInterview } from '../queries.server.ts'
 import type { Route } from './+types/calendar-file.ts'
 
 /** One interview as a file for a calendar, while it is fixed. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireParty(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = participantOf(context)
 	const found = await findInterview(actor, idParam(params.interviewId))
 	if (found?.status !== 'scheduled' || !found.startsAt || !found.endsAt) throw notFound()
 	const { startsAt, endsAt } = found

@@ -1,3 +1,4 @@
+import { participantOf } from '#app/identity/groups.server.ts'
 import { brand } from '#app/brand.ts'
 import { formatDate, relativeTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -5,12 +6,11 @@ import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { CalendarFeed } from '../components/calendar-feed.tsx'
 import { findFeed, makeFeed } from '../calendar-feed.server.ts'
-import { requireParty } from '../party.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/calendar.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireParty(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = participantOf(context)
 	const feed = await findFeed(actor)
 	const now = new Date()
 	return {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The address is in the answer and nowhere else. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireParty(context, request)
+	const actor = participantOf(context)
 	await parseForm(request, NoInput)
 	return { address: await makeFeed(actor) }
 }
@@ -38,7 +38,7 @@ export default function Calendar({ loaderData: { kind, feed }, actionData }: Rou
 	if (kind === 'specialist')
 		return (
 			<SettingsFrame current="calendar">
-				<p>Have all your interviews in your own calendar: it reads a private address, and follows when they change.</p>
+				<p>Add all your interviews to your own calendar with a private link. Changes sync automatically.</p>
 				<CalendarFeed feed={feed} address={actionData?.address} />
 			</SettingsFrame>
 		)
@@ -47,7 +47,7 @@ export default function Calendar({ loaderData: { kind, feed }, actionData }: Rou
 			<PageHeader
 				back={{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' }}
 				title="Calendar feed"
-				lead="Have the interviews that you hold in your own calendar: it reads a private address, and follows when they change."
+				lead="Add the interviews you conduct to your own calendar with a private link. Changes sync automatically."
 			/>
 			<CalendarFeed feed={feed} address={actionData?.address} />
 		</main>

@@ -1,3 +1,4 @@
+import { participantOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -5,14 +6,13 @@ import { ReasonPage } from '../components/reason-form.tsx'
 import { cancelInterview } from '../ending.server.ts'
 import { sideOf } from '../locking.server.ts'
 import { moved } from '../moves.ts'
-import { requireParty } from '../party.server.ts'
 import { findInterview } from '../queries.server.ts'
 import { ReasonInput } from '../schema.server.ts'
 import { refusalOf, spanInWords } from '../words.ts'
 import type { Route } from './+types/cancel.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireParty(context, request)
+	const actor = participantOf(context)
 	const found = await findInterview(actor, idParam(params.interviewId))
 	if (!found) throw notFound()
 	const side = sideOf(actor)
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireParty(context, request)
+	const actor = participantOf(context)
 	const interviewId = idParam(params.interviewId)
 	const form = await parseForm(request, ReasonInput)
 	if (!form.ok) return invalid(form.problem)
@@ -38,8 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const cancelled = await cancelInterview(actor, interviewId, form.value)
 	if (cancelled.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'The interview is cancelled',
-			detail: 'We have told the other side. The application itself stands.',
+			title: 'Interview cancelled',
+			detail: 'We have notified the other side. The application stays active.',
 		})
 	if ('standing' in cancelled) throw conflict(refusalOf(cancelled, 'cancel'))
 	throw notFound()
@@ -50,10 +50,11 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
 	return (
 		<ReasonPage
 			interview={loaderData}
-			title={isDeclined ? 'Decline the interview' : 'Cancel the interview'}
-			label="Why?"
-			hint={`${other} reads it as you write it. The application stands.`}
-			button={isDeclined ? 'Decline' : 'Cancel the interview'}
+			title={isDeclined ? 'Decline interview' : 'Cancel interview'}
+			label="Reason"
+			hint={`${other} sees this exactly as you write it. The application stays active.`}
+			button={isDeclined ? 'Decline interview' : 'Cancel interview'}
+			leave={isDeclined ? 'Cancel' : 'Keep interview'}
 			isDanger
 			problem={actionData}
 		/>

@@ -1,4 +1,4 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -15,7 +15,7 @@ import { refusalOf, spanInWords } from '../words.ts'
 import type { Route } from './+types/change-details.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const found = await findInterview(member, idParam(params.interviewId))
 	if (!found) throw notFound()
 	const next = moved(found, { kind: 'change-details', by: 'hospital' }, found.now)
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const interviewId = idParam(params.interviewId)
 	const form = await parseForm(request, MeetingInput)
 	if (!form.ok) return invalid(form.problem)
@@ -40,17 +40,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const changed = await changeDetails(member, interviewId, { ...meetingOf(form.value), version })
 	if (changed.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'The interview is changed',
-			detail: `The time stands. We have told ${changed.value.specialistName}.`,
+			title: 'Interview updated',
+			detail: `The time has not changed. We have notified ${changed.value.specialistName}.`,
 		})
 	if ('standing' in changed) throw conflict(refusalOf(changed, 'change-details'))
 	if (changed.failure === 'not-found') throw notFound()
 	if (changed.failure === 'application-ended') throw conflict(applicationEnded)
 	if (changed.failure === 'nothing-changed')
-		return invalid({ form: 'Nothing is different from before, so there is nothing to tell.', values: form.values })
+		return invalid({ form: 'You have not changed anything.', values: form.values })
 	const message = {
-		'no-such-interviewer': 'Choose somebody of your team',
-		'interviewer-overlap': 'They have another interview at that time. Choose somebody else.',
+		'no-such-interviewer': 'Choose a member of your team',
+		'interviewer-overlap': 'They have another interview at that time. Choose someone else.',
 	}[changed.failure]
 	return invalid({ fields: { interviewer: [message] }, values: form.values })
 }
@@ -60,14 +60,14 @@ export const meta = () => []
 
 export default function ChangeDetails({ loaderData, actionData }: Route.ComponentProps) {
 	const { id, name, when, stored, choices } = loaderData
-	const title = `Change place or person: ${name}`
+	const title = `Change location or interviewer: ${name}`
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader
-				back={{ to: `/interviews/${id}`, label: 'The interview' }}
+				back={{ to: `/interviews/${id}`, label: 'Interview' }}
 				title={title}
-				lead={`${when} stands. To move it, reschedule instead.`}
+				lead={`The time stays ${when}. To change it, reschedule instead.`}
 			/>
 			<MeetingForm interviewId={id} stored={stored} choices={choices} problem={actionData} />
 		</main>

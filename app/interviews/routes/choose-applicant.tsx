@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
 import { StageTag } from '#app/applications/stage-tag.tsx'
 import { brand } from '#app/brand.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { waitingFor } from '#app/platform/dates.ts'
 import { searchText } from '#app/platform/text.server.ts'
+import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -14,14 +15,15 @@ import { listApplicantsToInvite } from '../hospital-interviews.server.ts'
 import type { Route } from './+types/choose-applicant.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const query = searchText.parse(new URL(request.url).searchParams.get('q') ?? undefined)
 	const now = new Date()
 	const found = await listApplicantsToInvite(member, query)
 	return {
 		query,
-		applicants: found.map(({ stageChangedAt, ...applicant }) => ({
+		applicants: found.map(({ stageChangedAt, person, ...applicant }) => ({
 			...applicant,
+			speciality: discloseBrief(person).speciality,
 			waiting: waitingFor(stageChangedAt, now),
 		})),
 	}
@@ -36,7 +38,7 @@ export default function ChooseApplicant({ loaderData: { query, applicants } }: R
 			<PageHeader
 				back={{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' }}
 				title="Schedule New Interview"
-				lead="Whom would you like to meet? These are your open applications without an interview."
+				lead="Choose an applicant. These are your open applications without an interview."
 			/>
 			<search>
 				<Form method="get" className="flex max-w-xl items-end gap-2">
@@ -76,11 +78,11 @@ export default function ChooseApplicant({ loaderData: { query, applicants } }: R
 				</Panel>
 			) : (
 				<EmptyState
-					title={query ? 'Nobody found' : 'Nobody to invite yet'}
+					title={query ? 'No applicants found' : 'No applicants to interview yet'}
 					action={
 						query ? (
 							<ButtonLink to="/hospital/interviews/new" variant="secondary">
-								Show everybody
+								Show all applicants
 							</ButtonLink>
 						) : (
 							<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>
@@ -89,7 +91,7 @@ export default function ChooseApplicant({ loaderData: { query, applicants } }: R
 				>
 					{query
 						? `No open application without an interview matches “${query}”.`
-						: 'Interviews follow applications, and contact requests that were accepted for a job.'}
+						: 'You can interview specialists who have applied, or who accepted a contact request for a job.'}
 				</EmptyState>
 			)}
 		</main>

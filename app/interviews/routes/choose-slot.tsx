@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,14 +11,14 @@ import { refusalOf, spanInWords } from '../words.ts'
 import type { Route } from './+types/choose-slot.ts'
 
 /** The same page again: when the time is gone, and for somebody who had to sign in again. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const interview = await loadInterview(requireSpecialist(context, request), idParam(params.interviewId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const interview = await loadInterview(specialistOf(context), idParam(params.interviewId))
 	if (!interview) throw notFound()
 	return { interview }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const interviewId = idParam(params.interviewId)
 	const form = await parseForm(request, ChoiceInput)
 	if (!form.ok) return invalid(form.problem)
@@ -26,8 +26,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const picked = await pickSlot(actor, interviewId, form.value.slot)
 	if (picked.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'Your interview is set',
-			detail: `${spanInWords(picked.value)}. We have told the hospital.`,
+			title: 'Your interview is confirmed',
+			detail: `${spanInWords(picked.value)}. We have notified the hospital.`,
 		})
 	if ('standing' in picked) throw conflict(refusalOf(picked, 'pick'))
 	switch (picked.failure) {
@@ -38,12 +38,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'cannot-meet':
 			throw conflict(cannotMeet)
 		case 'own-overlap':
-			return invalid({ fields: { slot: ['You have another interview at that time. Pick another time.'] } }, 409)
+			return invalid({ fields: { slot: ['You have another interview at that time. Choose another time.'] } }, 409)
 		case 'interviewer-overlap':
-			return invalid(
-				{ fields: { slot: ['The hospital has given that time to somebody else. Pick another time.'] } },
-				409,
-			)
+			return invalid({ fields: { slot: ['That time is no longer available. Choose another time.'] } }, 409)
 	}
 }
 

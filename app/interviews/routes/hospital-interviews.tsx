@@ -1,6 +1,6 @@
 import { CalendarDays, List, Rss } from 'lucide-react'
 import { brand } from '#app/brand.ts'
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,7 +12,7 @@ import { loadInterviewsTab } from '../hospital-page.server.ts'
 import type { Route } from './+types/hospital-interviews.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	return loadInterviewsTab(member, new URL(request.url).searchParams, new Date())
 }
 
@@ -68,24 +68,24 @@ function Nothing({ view, isFiltered }: { view: 'agenda' | 'table'; isFiltered: b
 		return (
 			<div className="px-4">
 				<EmptyState
-					title="None of these"
+					title="No matching interviews"
 					action={
 						<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary">
 							Show all interviews
 						</ButtonLink>
 					}
 				>
-					No interview of yours has this status.
+					None of your interviews has this status.
 				</EmptyState>
 			</div>
 		)
 	return (
 		<div className="px-4">
 			<EmptyState
-				title={view === 'agenda' ? 'Nothing is fixed yet' : 'No interviews yet'}
+				title={view === 'agenda' ? 'No interviews scheduled yet' : 'No interviews yet'}
 				action={<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>}
 			>
-				Propose up to three times to an applicant; as soon as one is picked, it stands here.
+				Propose up to three times to an applicant. The interview appears here when they choose one.
 			</EmptyState>
 		</div>
 	)

@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { getActor, requireSpecialist } from '#app/identity/session.server.ts'
+import { requireSpecialist } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -27,15 +28,15 @@ export default function MyInterviews({ loaderData: { ahead, past } }: Route.Comp
 			<PageHeader
 				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
 				title="Interviews"
-				lead="Times to pick, what is coming up, and what was."
+				lead="Proposed times, upcoming interviews and past interviews."
 			/>
 			{ahead.length === 0 && past.length === 0 ? (
 				<EmptyState title="No interviews yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-					When a hospital would like to meet you, it proposes times here and you pick one.
+					When a hospital wants to interview you, it proposes times here and you choose one.
 				</EmptyState>
 			) : null}
 			{ahead.length > 0 ? (
-				<Panel title="Ahead" flush>
+				<Panel title="Upcoming" flush>
 					<InterviewLines interviews={ahead} />
 				</Panel>
 			) : null}
@@ -45,7 +46,7 @@ export default function MyInterviews({ loaderData: { ahead, past } }: Route.Comp
 				</Panel>
 			) : null}
 			<p className="text-sm text-ink-2">
-				<Link to="/account/calendar">Have them in your own calendar</Link>
+				<Link to="/account/calendar">Add to your calendar</Link>
 			</p>
 		</main>
 	)

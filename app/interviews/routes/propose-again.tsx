@@ -1,4 +1,4 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -16,7 +16,7 @@ import { refusalOf, spanInWords } from '../words.ts'
 import type { Route } from './+types/propose-again.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const found = await findInterview(member, idParam(params.interviewId))
 	if (!found) throw notFound()
 	const next = moved(found, { kind: 'propose-again', by: 'hospital' }, found.now)
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const interviewId = idParam(params.interviewId)
 	const form = await parseForm(request, OtherProposalInput)
 	if (!form.ok) return invalid(form.problem)
@@ -48,14 +48,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const proposed = await proposeAgain(member, interviewId, { ...detailsOf(form.value), slots, version })
 	if (proposed.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
-			title: 'Other times proposed',
-			detail: `We have told ${proposed.value.specialistName}. The times from before no longer hold.`,
+			title: 'New times proposed',
+			detail: `We have notified ${proposed.value.specialistName}. The earlier times are no longer valid.`,
 		})
 	if ('standing' in proposed) throw conflict(refusalOf(proposed, 'propose-again'))
 	if (proposed.failure === 'bad-slots')
 		return invalid({ fields: slotErrors(slots, proposed.problems), values: form.values })
 	if (proposed.failure === 'no-such-interviewer')
-		return invalid({ fields: { interviewer: ['Choose somebody of your team'] }, values: form.values })
+		return invalid({ fields: { interviewer: ['Choose a member of your team'] }, values: form.values })
 	if (proposed.failure === 'application-ended') throw conflict(applicationEnded)
 	throw notFound()
 }
@@ -66,15 +66,15 @@ export default function ProposeAgain({ loaderData: { interview, stored, page }, 
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader
-				back={{ to: `/interviews/${interview.id}`, label: 'The interview' }}
+				back={{ to: `/interviews/${interview.id}`, label: 'Interview' }}
 				title={title}
 				lead={interview.jobTitle}
 			/>
 			{interview.when ? (
-				<Notice tone="warning">{interview.when} no longer holds once you have proposed other times.</Notice>
+				<Notice tone="warning">{interview.when} will be cancelled when you propose other times.</Notice>
 			) : null}
 			{interview.wish ? (
-				<Notice tone="plain" title={`${interview.name} asks for other times`}>
+				<Notice tone="plain" title={`${interview.name} asked for other times`}>
 					<p className="whitespace-pre-line wrap-anywhere">{interview.wish}</p>
 				</Notice>
 			) : null}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isOpen } from '#app/applications/stage.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -15,7 +15,7 @@ import { applicationEnded, slotErrors } from '../refusals.ts'
 import type { Route } from './+types/propose.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicant = await findApplicant(member, idParam(params.applicationId))
 	if (!applicant) throw notFound()
 	const open = await findOpenInterview(member, applicant.id)
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, ProposalInput)
 	if (!form.ok) return invalid(form.problem)
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (proposed.ok)
 		return redirectWith(`/interviews/${proposed.value.interviewId}`, {
 			title: 'Times proposed',
-			detail: `We have told ${proposed.value.specialistName}. You hear from us as soon as a time is picked.`,
+			detail: `We have notified ${proposed.value.specialistName}. We will tell you when they choose a time.`,
 		})
 	switch (proposed.failure) {
 		case 'not-found':
@@ -44,9 +44,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'application-ended':
 			throw conflict(applicationEnded)
 		case 'already-open':
-			throw conflict('An interview about this application is being arranged already. Go back and load the page again.')
+			throw conflict('An interview is already being arranged for this application. Go back and reload the page.')
 		case 'no-such-interviewer':
-			return invalid({ fields: { interviewer: ['Choose somebody of your team'] }, values: form.values })
+			return invalid({ fields: { interviewer: ['Choose a member of your team'] }, values: form.values })
 		case 'bad-slots':
 			return invalid({ fields: slotErrors(slots, proposed.problems), values: form.values })
 	}
@@ -63,7 +63,10 @@ export default function Propose({ loaderData: { applicant, page }, actionData }:
 				lead={applicant.jobTitle}
 			/>
 			{applicant.stage === 'applied' ? (
-				<p className="max-w-prose text-ink-2">Proposing times puts {applicant.name} on the shortlist.</p>
+				<p className="max-w-prose text-ink-2">
+					Proposing times moves {applicant.name} to Shortlisted. One minute later you can see their phone and email, if
+					they share them.
+				</p>
 			) : null}
 			<ProposalForm page={page} button="Propose these times" problem={actionData} />
 		</main>

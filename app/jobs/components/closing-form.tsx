@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { closeReasonKeys, closeReasons } from '../closing.ts'
 
-const labels = { reason: 'Reason', otherReason: 'Another reason, in your words' }
+const labels = { reason: 'Reason', otherReason: 'Another reason' }
 const reasons = [
 	...closeReasonKeys.map((key) => ({ value: key as string, label: closeReasons[key] as string })),
 	{ value: 'other', label: 'Another reason' },
@@ -26,7 +26,7 @@ export function ClosingForm({ job: { id, applicants }, problem: refused }: Closi
 			<RadioGroup
 				name="reason"
 				label={labels.reason}
-				hint="Only your hospital reads it."
+				hint="Visible only to your hospital."
 				options={reasons}
 				defaultValue={fieldValue(problem, 'reason')}
 				error={problem?.fields?.['reason']}
@@ -42,7 +42,7 @@ export function ClosingForm({ job: { id, applicants }, problem: refused }: Closi
 			<p className="max-w-prose text-ink-2">{whatHappens(applicants)}</p>
 			<div className="flex flex-wrap gap-3">
 				<SubmitButton action={action} pendingLabel="Closing...">
-					Close the job
+					Close job
 				</SubmitButton>
 				<ButtonLink to="/hospitals/dashboard/jobs" variant="secondary">
 					Keep it open
@@ -53,7 +53,7 @@ export function ClosingForm({ job: { id, applicants }, problem: refused }: Closi
 }
 
 function whatHappens(applicants: number): string {
-	if (applicants === 0) return 'Nobody has applied. The job takes no applications until you reopen it.'
+	if (applicants === 0) return 'No one has applied. The job will not accept applications until you reopen it.'
 	const who = applicants === 1 ? 'One person has applied' : `${applicants} people have applied`
-	return `${who}. Those who still wait for your decision are told once that the job is closed; their applications stay, and you can go on deciding.`
+	return `${who}. We will tell applicants who are still waiting that the job is closed. Their applications stay open, and you can still decide on them.`
 }

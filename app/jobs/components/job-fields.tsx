@@ -63,7 +63,7 @@ function RoleFields({ field, page: { options } }: GroupProps) {
 				/>
 			</div>
 			<SelectField {...field('employmentType')} options={options.employmentTypes} required />
-			<Pair legend="Experience asked for, in years (optional)">
+			<Pair legend="Experience required, in years (optional)">
 				<TextField {...field('experienceFrom')} label="From" inputMode="numeric" maxLength={2} suffix="years" />
 				<TextField {...field('experienceTo')} label="To" inputMode="numeric" maxLength={2} suffix="years" />
 			</Pair>
@@ -80,7 +80,7 @@ function PlaceFields({ field, page }: GroupProps) {
 			</div>
 			<SuggestField
 				{...field('location')}
-				hint="Area and city, with the PIN code if you like: Wakad, Pune 411057. Specialists search by distance."
+				hint="Locality and city, with PIN code if possible, for example Wakad, Pune 411057. Specialists search by distance."
 				suggestions={page.options.cities}
 				required
 				maxLength={limits.location}
@@ -108,7 +108,7 @@ function PlaceFields({ field, page }: GroupProps) {
 
 function PayFields({ field, page }: GroupProps) {
 	return (
-		<Group title="Pay" hint="Specialists filter by pay and see it on every card.">
+		<Group title="Pay" hint="Pay is shown on every job card, and specialists filter by it.">
 			<SelectField {...field('payUnit')} options={page.options.payUnits} required className="max-w-48" />
 			<Pair legend="Amount in rupees">
 				<TextField {...field('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
@@ -117,7 +117,7 @@ function PayFields({ field, page }: GroupProps) {
 			<TextField
 				{...field('joiningBonus')}
 				optional
-				hint="Paid once, after joining"
+				hint="Paid once, after the specialist joins"
 				prefix="₹"
 				inputMode="decimal"
 				maxLength={20}
@@ -129,16 +129,16 @@ function PayFields({ field, page }: GroupProps) {
 
 function TextFields({ field, page, languages }: GroupProps & { languages: readonly string[] }) {
 	return (
-		<Group title="The work">
+		<Group title="About the work">
 			<TextArea
 				{...field('description')}
-				hint="Cases, team, on-call, what is special. The first 150 characters are on the card."
+				hint="Case mix, team, on-call duties and what makes this job attractive. The first 150 characters appear on the job card."
 				rows={6}
 				maxLength={limits.description}
 				required
 			/>
-			<TextArea {...field('responsibilities')} optional hint="One in each line" rows={4} />
-			<TextArea {...field('requirements')} optional hint="One in each line" rows={4} />
+			<TextArea {...field('responsibilities')} optional hint="One per line" rows={4} />
+			<TextArea {...field('requirements')} optional hint="One per line" rows={4} />
 			<TextField
 				{...field('requiredSkills')}
 				hint={`Separated by commas: ${page.options.someSkills}`}
@@ -148,7 +148,7 @@ function TextFields({ field, page, languages }: GroupProps & { languages: readon
 			<CheckboxGroup
 				name="languages"
 				label={fieldLabels.languages}
-				hint="By patients and in theatre. Specialists who speak one of them see that it fits."
+				hint="Languages used with patients and in theatre. Specialists who speak one of them see it as a match."
 				options={page.options.languages}
 				defaultValue={languages}
 				error={field('languages').error}
@@ -158,7 +158,7 @@ function TextFields({ field, page, languages }: GroupProps & { languages: readon
 			<Checkbox
 				name="urgent"
 				label={fieldLabels.urgent}
-				hint="Shows a badge on the card. For posts that must be filled within days."
+				hint="Adds an Urgent badge. Use it only for positions you must fill within days."
 				error={field('urgent').error}
 				defaultChecked={field('urgent').defaultValue === 'on'}
 			/>

@@ -61,14 +61,14 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 				</Form>
 				<section id="preview" aria-labelledby="preview-title" className="grid gap-3 lg:sticky lg:top-6">
 					<h2 id="preview-title" className="text-lg">
-						As specialists see it
+						How specialists will see it
 					</h2>
 					<div className="panel">
 						<JobCard job={card} preview headingLevel={3} />
 					</div>
 					{languages.length > 0 ? (
 						<p className="text-sm text-ink-2">
-							On the page of the job: {fieldLabels.languages}: {languageNames(languages)}
+							On the job page: {fieldLabels.languages}: {languageNames(languages)}
 						</p>
 					) : null}
 				</section>
@@ -81,7 +81,7 @@ function NotVerified() {
 	return (
 		<Notice tone="warning" title="You can save drafts now and post them once your hospital is verified">
 			<p>
-				<Link to="/hospitals/verification">See what is missing for the verification</Link>
+				<Link to="/hospitals/verification">View verification status</Link>
 			</p>
 		</Notice>
 	)

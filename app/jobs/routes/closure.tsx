@@ -1,4 +1,4 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -13,7 +13,7 @@ import { canMove } from '../status.ts'
 import type { Route } from './+types/closure.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	const job = await findJobOfHospital(member, jobId)
 	if (!job) throw notFound()
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	if (!(await findJobOfHospital(member, jobId))) throw notFound()
 	const form = await parseForm(request, ClosingInput)
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const closed = await closeJob(member, jobId, reason === 'other' ? otherReason : reason)
 	return answerMoved({ member, jobId, to: 'closed' }, closed, (title) => ({
 		title: 'Job closed',
-		detail: `${title} takes no more applications. We tell those who are waiting in a minute, unless you undo.`,
+		detail: `${title} is no longer accepting applications. We will notify waiting applicants in one minute unless you undo.`,
 		undo: undoOf(jobId),
 	}))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,12 +9,12 @@ import type { Route } from './+types/duplication.ts'
 
 const DuplicationInput = z.object({ draft: z.uuid() })
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	return backToDashboard(memberOf(context), idParam(params.jobId))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	const form = await parseForm(request, DuplicationInput)
 	if (!form.ok) throw badRequest()
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!duplicated.ok) throw notFound()
 	const { draftId, title } = duplicated.value
 	return redirectWith(`/hospital/jobs/${draftId}/edit`, {
-		title: 'Draft made',
-		detail: `It says what ${title} says. Change what differs, then post it.`,
+		title: 'Draft created',
+		detail: `This is a copy of ${title}. Make your changes, then post it.`,
 	})
 }

@@ -1,4 +1,4 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -11,14 +11,14 @@ import { saveRefusals } from '../refusals.ts'
 import { draftInput, jobInput } from '../schema.server.ts'
 import type { Route } from './+types/edit-job.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const page = await loadJobForm(requireMember(context, request), idParam(params.jobId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const page = await loadJobForm(memberOf(context), idParam(params.jobId))
 	if (!page) throw notFound()
 	return page
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	const job = await findJobOfHospital(member, jobId)
 	if (!job) throw notFound()
@@ -32,7 +32,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!saved.ok && saved.failure === 'no-such-job') throw notFound()
 	if (!saved.ok) return invalid({ form: saveRefusals[saved.failure], values: form.values }, 409)
 	return isDraft
-		? redirectWith(`/hospital/jobs/${jobId}/edit`, { title: 'Draft saved', detail: 'It waits under Job Postings.' })
+		? redirectWith(`/hospital/jobs/${jobId}/edit`, {
+				title: 'Draft saved',
+				detail: 'You can find it under Job Postings.',
+			})
 		: redirectWith('/hospitals/dashboard/jobs', { title: 'Changes saved', detail: form.value.title })
 }
 

@@ -1,16 +1,16 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { pauseJob } from '../commands.server.ts'
 import { answerMove, backToDashboard } from '../move-route.server.ts'
 import { undoOf } from '../posted-flash.ts'
 import type { Route } from './+types/pause.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	return backToDashboard(memberOf(context), idParam(params.jobId))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	return answerMove(
 		request,
@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		() => pauseJob(member, jobId),
 		(title) => ({
 			title: 'Job paused',
-			detail: `${title} takes no applications until you resume it.`,
+			detail: `${title} will not accept applications until you resume it.`,
 			undo: undoOf(jobId),
 		}),
 	)

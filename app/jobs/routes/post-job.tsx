@@ -1,4 +1,4 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, invalid, notFound } from '#app/platform/http.ts'
@@ -11,14 +11,14 @@ import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
 import type { Route } from './+types/post-job.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = await loadJobForm(requireMember(context, request), null)
+export async function loader({ context }: Route.LoaderArgs) {
+	const page = await loadJobForm(memberOf(context), null)
 	if (!page) throw notFound()
 	return page
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const form = await parseForm(request, jobInput({ today: istToday(new Date()) }))
 	if (!form.ok) return invalid(form.problem)
 	const { id } = form.value

@@ -1,4 +1,4 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
@@ -8,15 +8,15 @@ import { findJobOfHospital } from '../queries.server.ts'
 import type { Route } from './+types/preview-job.ts'
 
 /** The form again with its card drawn anew, for browsers without a script. Nothing is stored. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const jobId = 'jobId' in params ? idParam(params.jobId) : null
-	const page = await loadJobForm(requireMember(context, request), jobId)
+	const page = await loadJobForm(memberOf(context), jobId)
 	if (!page) throw notFound()
 	return page
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = 'jobId' in params ? idParam(params.jobId) : null
 	if (jobId !== null && !(await findJobOfHospital(member, jobId))) throw notFound()
 	const form = await readForm(request)

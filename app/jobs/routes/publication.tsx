@@ -1,4 +1,4 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -11,15 +11,15 @@ import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
 import type { Route } from './+types/publication.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const page = await loadJobForm(requireMember(context, request), idParam(params.jobId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const page = await loadJobForm(memberOf(context), idParam(params.jobId))
 	if (!page) throw notFound()
 	return page
 }
 
 /** Posts a draft: from its form with what stands in it, from the list of jobs (which sends nothing) as it is stored. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	const page = await loadJobForm(member, jobId)
 	if (!page) throw notFound()
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith('/hospitals/dashboard/jobs', postedFlash(jobId, posted.value.title))
 }
 
-async function publishStored(member: ReturnType<typeof requireMember>, jobId: string) {
+async function publishStored(member: ReturnType<typeof memberOf>, jobId: string) {
 	const posted = await publishDraft(member, jobId)
 	if (posted.ok) return redirectWith('/hospitals/dashboard/jobs', postedFlash(jobId, posted.value.title))
 	if (posted.failure === 'no-such-job') throw notFound()

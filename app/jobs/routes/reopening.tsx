@@ -1,24 +1,24 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { reopenJob } from '../commands.server.ts'
 import { answerMove, backToDashboard } from '../move-route.server.ts'
 import { undoOf } from '../posted-flash.ts'
 import type { Route } from './+types/reopening.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	return backToDashboard(memberOf(context), idParam(params.jobId))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	return answerMove(
 		request,
 		{ member, jobId, to: 'open' },
 		() => reopenJob(member, jobId),
 		(title) => ({
-			title: 'Job is open',
-			detail: `${title} takes applications again.`,
+			title: 'Job reopened',
+			detail: `${title} is accepting applications again.`,
 			undo: undoOf(jobId),
 		}),
 	)

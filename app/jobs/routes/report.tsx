@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,8 +11,8 @@ import { ReportInput } from '../report-schema.server.ts'
 import { findMyReport, findReportableJob, reportJob } from '../reports.server.ts'
 import type { Route } from './+types/report.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	const [job, mine] = await Promise.all([findReportableJob(jobId), findMyReport(actor, jobId)])
 	if (!job) throw notFound()
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	const form = await parseForm(request, ReportInput)
 	if (!form.ok) return invalid(form.problem)
@@ -30,8 +30,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!reported.ok && reported.failure === 'no-such-job') throw notFound()
 	if (!reported.ok) return redirectWith(`/jobs/${jobId}`, alreadyReported)
 	return redirectWith('/jobs', {
-		title: 'Thank you. We look into it',
-		detail: `${reported.value.title} is out of your lists. We tell you under Notifications what came of it.`,
+		title: 'Thank you. We will review your report',
+		detail: `${reported.value.title} is now hidden from your lists. We will tell you the outcome in Notifications.`,
 	})
 }
 
@@ -47,14 +47,14 @@ export default function Report({ loaderData: job, actionData: problem }: Route.C
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={problem}>Report this job</PageTitle>
 			<PageHeader
-				back={{ to: `/jobs/${job.id}`, label: 'Back to the job' }}
+				back={{ to: `/jobs/${job.id}`, label: 'Back to job' }}
 				title="Report this job"
-				lead={`${job.title} at ${job.hospitalName}. Only we read this; the hospital never learns who wrote it.`}
+				lead={`${job.title} at ${job.hospitalName}. Only our team reads this. We never tell the hospital who reported it.`}
 			/>
 			<ReportForm
 				problem={problem}
 				reasons={reportReasons.map((value) => ({ value, label: reportReasonNames[value] }))}
-				hint="Who asked for what, when and how: names, numbers and amounts help us most."
+				hint="Tell us who asked for what, when and how. Names, phone numbers and amounts help most."
 				longest={longestReport}
 				isDetailOptional
 			/>

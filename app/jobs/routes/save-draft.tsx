@@ -1,4 +1,4 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,14 +9,14 @@ import { saveRefusals } from '../refusals.ts'
 import { draftInput } from '../schema.server.ts'
 import type { Route } from './+types/save-draft.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = await loadJobForm(requireMember(context, request), null)
+export async function loader({ context }: Route.LoaderArgs) {
+	const page = await loadJobForm(memberOf(context), null)
 	if (!page) throw notFound()
 	return page
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const form = await parseForm(request, draftInput)
 	if (!form.ok) return invalid(form.problem)
 	const { id } = form.value
@@ -25,7 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const saved = await saveDraft(member, id, form.value)
 	if (!saved.ok && saved.failure === 'no-such-job') throw notFound()
 	if (!saved.ok) return invalid({ form: saveRefusals[saved.failure], values: form.values }, 409)
-	return redirectWith(`/hospital/jobs/${id}/edit`, { title: 'Draft saved', detail: 'It waits under Job Postings.' })
+	return redirectWith(`/hospital/jobs/${id}/edit`, {
+		title: 'Draft saved',
+		detail: 'You can find it under Job Postings.',
+	})
 }
 
 // The form says it: only it knows whether something is wrong.

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -13,14 +13,14 @@ import type { Route } from './+types/save.ts'
  * our own site saves; a link from elsewhere just shows the job.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	if (request.headers.get('sec-fetch-site') !== 'same-origin') return redirect(`/jobs/${jobId}`)
 	return save(actor, jobId, `/jobs/${jobId}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	const form = await parseForm(request, ButtonInput)
 	if (!form.ok) throw badRequest()
@@ -32,7 +32,7 @@ async function save(actor: Parameters<typeof saveJob>[0], jobId: string, page: s
 	if (!saved.ok) throw notFound()
 	return redirectWith(page, {
 		title: 'Job saved',
-		detail: `${saved.value.title} is on your list of saved jobs.`,
+		detail: `${saved.value.title} is in your saved jobs.`,
 		undo: { action: `/jobs/${jobId}/saving/removal`, label: 'Undo', fields: { returnTo: page } },
 	})
 }

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -9,8 +9,8 @@ import { JobList } from '../job-list.tsx'
 import { listSavedJobs } from '../saved-jobs.server.ts'
 import type { Route } from './+types/saved.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const saved = await listSavedJobs(requireSpecialist(context, request))
+export async function loader({ context }: Route.LoaderArgs) {
+	const saved = await listSavedJobs(specialistOf(context))
 	const now = new Date()
 	return {
 		jobs: saved.map(({ row }) => toJobCard(row, now)),
@@ -29,7 +29,7 @@ export default function Saved({ loaderData: { jobs, closed } }: Route.ComponentP
 			<PageHeader
 				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
 				title="Saved jobs"
-				lead="The last saved first. Jobs that close stay here until you take them off."
+				lead="Most recently saved first. Closed jobs stay here until you remove them."
 			/>
 			{jobs.length > 0 ? (
 				<Panel flush>
@@ -37,7 +37,7 @@ export default function Saved({ loaderData: { jobs, closed } }: Route.ComponentP
 				</Panel>
 			) : (
 				<EmptyState title="No saved jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-					Press Save on a job to find it again here.
+					Select Save on a job to keep it here.
 				</EmptyState>
 			)}
 		</main>

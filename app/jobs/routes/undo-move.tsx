@@ -1,4 +1,4 @@
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,12 +11,12 @@ import type { Route } from './+types/undo-move.ts'
 
 const nothing = z.object({})
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	return backToDashboard(requireMember(context, request), idParam(params.jobId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	return backToDashboard(memberOf(context), idParam(params.jobId))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	await parseForm(request, nothing)
 

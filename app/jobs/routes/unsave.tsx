@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,13 +10,12 @@ import { unsaveJob } from '../saved-jobs.server.ts'
 import type { Route } from './+types/unsave.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
-	requireSpecialist(context, request)
+export function loader({ params }: Route.LoaderArgs) {
 	return redirect(`/jobs/${idParam(params.jobId)}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
 	const form = await parseForm(request, ButtonInput)
 	if (!form.ok) throw badRequest()
@@ -24,9 +23,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const removed = await unsaveJob(actor, jobId)
 	if (!removed.ok && !(await findOpenJob(jobId))) throw notFound()
-	if (!removed.ok) return redirectWith(page, { title: 'This job is not on your list any more', tone: 'info' })
+	if (!removed.ok) return redirectWith(page, { title: 'This job is no longer in your saved jobs', tone: 'info' })
 	return redirectWith(page, {
-		title: 'Taken off your saved jobs',
+		title: 'Removed from saved jobs',
 		detail: removed.value.title,
 		// A job that has closed meanwhile cannot be saved again.
 		...(removed.value.isOpen

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
-import { experienceBuckets } from '#app/catalog/experience.ts'
+import { experienceBucketsFor } from '#app/catalog/experience.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { dayNumber } from '#app/platform/dates.ts'
 import { db, only, type Queryable } from '#app/platform/db.server.ts'
@@ -48,16 +48,6 @@ export async function listJobIds(after: string | null, limit: number): Promise<s
 	return rows.map(({ id }) => id)
 }
 
-/** The years that are asked for and those of the bucket overlap. */
-const bucketsOf = ({ minYears, maxYears }: Pick<JobFacts, 'minYears' | 'maxYears'>) =>
-	experienceBuckets
-		.filter(
-			(bucket) =>
-				(bucket.maxYears === null || (minYears ?? 0) <= bucket.maxYears) &&
-				(maxYears === null || maxYears >= bucket.minYears),
-		)
-		.map(({ slug }) => slug)
-
 /** An open job has a start; one without would begin on no day that anybody asks for. */
 const never = 2 ** 31 - 1
 
@@ -71,7 +61,7 @@ export function entryOf(job: JobFacts): JobEntry {
 		groups: {
 			speciality: job.speciality === null ? [] : [job.speciality],
 			shift: [job.shift],
-			experience: bucketsOf(job),
+			experience: experienceBucketsFor(job),
 			urgent: job.urgent ? ['on'] : [],
 			bonus: job.bonus ? ['on'] : [],
 			perCase: job.perCase ? ['on'] : [],

@@ -1,3 +1,4 @@
+// Alone: ends the threads that searches run in.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'

@@ -40,7 +40,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 				{page.search ? <SaveSearch {...page.search} /> : null}
 			</FiltersOn>
 			<details className="text-sm text-ink-2">
-				<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why in this order?</summary>
+				<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why this order?</summary>
 				<p className="max-w-prose pb-1">{page.sortedBy}</p>
 			</details>
 			{page.insights ? <Insights strip={page.insights} /> : null}
@@ -78,10 +78,10 @@ function More({ page: { more, muchMore, shown, isCapped } }: { page: CandidatePa
 			</ShowMore>
 			{muchMore ? (
 				<Link to={muchMore} preventScrollReset className="link inline-flex min-h-8 items-center text-sm">
-					30 more
+					Show 30 more
 				</Link>
 			) : null}
-			{isCapped ? <p className="pb-4 text-sm text-ink-2">Add a filter to see the others.</p> : null}
+			{isCapped ? <p className="pb-4 text-sm text-ink-2">Add a filter to narrow the list.</p> : null}
 		</div>
 	)
 }
@@ -91,7 +91,7 @@ function SaveSearch({ query, isSaved }: { query: string; isSaved: boolean }) {
 	if (isSaved)
 		return (
 			<Link to={searchesPath} className="link inline-flex min-h-8 items-center gap-1.5 px-2 text-sm">
-				Saved: see your searches
+				Saved. View your searches
 			</Link>
 		)
 	return (
@@ -108,14 +108,14 @@ function SaveSearch({ query, isSaved }: { query: string; isSaved: boolean }) {
 function NobodyFound({ page: { chips, ways } }: { page: CandidatePage }) {
 	if (chips.length === 0)
 		return (
-			<EmptyState title="Nobody is listed yet" headingLevel={3}>
-				Specialists who register and show their profile appear here at once.
+			<EmptyState title="No specialists listed yet" headingLevel={3}>
+				Specialists appear here as soon as they register with a visible profile.
 			</EmptyState>
 		)
 	const links = ways.length > 0 ? ways : [{ label: 'Clear all', to: dashboardPath }]
 	return (
 		<EmptyState
-			title="No specialist fits all of this"
+			title="No specialists match your filters"
 			headingLevel={3}
 			action={
 				<ul className="flex flex-wrap gap-2">
@@ -129,9 +129,7 @@ function NobodyFound({ page: { chips, ways } }: { page: CandidatePage }) {
 				</ul>
 			}
 		>
-			{ways.length > 0
-				? 'Drop one filter to see more:'
-				: 'No single filter is in the way: it takes two or more to be dropped.'}
+			{ways.length > 0 ? 'Remove one filter to see more:' : 'Remove two or more filters to see specialists.'}
 		</EmptyState>
 	)
 }

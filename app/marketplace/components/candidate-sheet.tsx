@@ -23,7 +23,7 @@ export function CandidateSheet({ opened, ...addresses }: CandidateSheetProps) {
 						{row.status.text}
 					</Tag>
 					<Link to={`/doctors/${row.id}`} className="link">
-						Open as a page
+						Open full page
 					</Link>
 				</p>
 				<ProfileView
@@ -31,9 +31,9 @@ export function CandidateSheet({ opened, ...addresses }: CandidateSheetProps) {
 					contact={
 						opened.hasContact ? (
 							<p className="rounded-md bg-sunken p-3 text-sm">
-								Phone and e-mail are shared with you.{' '}
+								This specialist’s phone and email are shared with you.{' '}
 								<Link to={`/doctors/${row.id}`} className="link">
-									Show them
+									Show contact details
 								</Link>
 							</p>
 						) : undefined
@@ -50,7 +50,7 @@ function WhyHere({ opened: { reasons, standing } }: { opened: OpenedCandidate })
 	if (reasons.length === 0 && !standing) return null
 	return (
 		<section className="grid gap-2 border-t border-line pt-4 text-sm">
-			<h3 className="text-base">Why in this place</h3>
+			<h3 className="text-base">Why this position</h3>
 			{reasons.length > 0 ? (
 				<ul className="grid list-disc gap-1 pl-5">
 					{reasons.map((reason) => (
@@ -61,7 +61,7 @@ function WhyHere({ opened: { reasons, standing } }: { opened: OpenedCandidate })
 			{standing ? (
 				<>
 					<p className="num text-ink-2">
-						Relevance {standing.points} of {standing.of}. Places are not for sale.
+						Relevance {standing.points} of {standing.of}. No one can pay for a higher position.
 					</p>
 					<ul className="num grid gap-1 text-ink-2">
 						{standing.parts.map(({ words, points, of }) => (

@@ -89,7 +89,7 @@ function Row({ row, form, hasDistance, anchor, openHref, isOpened }: RowProps) {
 					{row.isShortlisted ? (
 						<span className="text-brand">
 							<Bookmark size={14} fill="currentColor" aria-hidden="true" />
-							<span className="sr-only">On your shortlist</span>
+							<span className="sr-only">Saved by your hospital</span>
 						</span>
 					) : null}
 				</span>

@@ -40,7 +40,8 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 					defaultValue={form.fields.sort}
 				/>
 				<p className="col-span-2 mt-1 text-sm text-ink-2">
-					Relevance weighs checked registrations, complete and recent profiles. Nobody can pay to stand higher.
+					Relevance favours verified registrations and complete, recently updated profiles. No one can pay for a higher
+					position.
 				</p>
 			</div>
 			<div data-region="specialists-found" aria-busy={isLoading || undefined}>
@@ -67,7 +68,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 							{page.first ? (
 								<p className="pb-4">
 									<Link to={page.first} className="link">
-										Back to the first
+										Back to start
 									</Link>
 								</p>
 							) : null}
@@ -96,10 +97,10 @@ function SeenEnough({ accessHref }: { accessHref: string | null }) {
 		<p className="pb-4 text-sm text-ink-2">
 			{accessHref ? (
 				<>
-					Verified hospitals see the others. <Link to={accessHref}>Access Full Database</Link>, or add a filter.
+					Verified hospitals can see more profiles. <Link to={accessHref}>Access Full Database</Link>, or add a filter.
 				</>
 			) : (
-				'Add a filter to see the others.'
+				'Add a filter to narrow the list.'
 			)}
 		</p>
 	)
@@ -134,8 +135,8 @@ function NobodyFound({ page, accessHref }: { page: DatabasePage; accessHref: str
 }
 
 function emptyText({ isPlain, waysOut }: DatabasePage): string {
-	if (isPlain) return 'Nobody is listed yet. Specialists appear here as they register.'
+	if (isPlain) return 'No specialists listed yet. They appear here when they register.'
 	return waysOut.length > 0
-		? 'Nobody fits all of this. Drop one filter to see more:'
-		: 'Nobody fits all of this, and no single filter is in the way: it takes two or more to be dropped.'
+		? 'No specialists match all your filters. Remove one to see more:'
+		: 'No specialists match all your filters. Remove two or more to see results.'
 }

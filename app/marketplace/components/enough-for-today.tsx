@@ -3,26 +3,35 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { DatabaseLimit } from '../database.server.ts'
 import { databasePath } from '../paths.ts'
 
+type EnoughForTodayProps = { limit: DatabaseLimit; accessHref: string | null }
+
 /** Instead of more of the database, for whoever has seen as much of it as one may in a day. */
-export function EnoughForToday({ who, accessHref }: { who: DatabaseLimit['who']; accessHref: string | null }) {
+export function EnoughForToday({ limit, accessHref }: EnoughForTodayProps) {
+	const { who } = limit
 	return (
 		<main id="main" className="page-narrow py-8">
 			<h1>Medical specialists</h1>
 			<EmptyState
-				title="That is as much as we show in one day"
+				title="You have reached today’s limit"
 				action={
 					<>
 						{accessHref ? <ButtonLink to={accessHref}>Access Full Database</ButtonLink> : null}
 						<ButtonLink to={who === 'guest' ? databasePath : '/hospital/shortlist'} variant="secondary">
-							{who === 'guest' ? 'Back to the first page' : 'Open your shortlist'}
+							{who === 'guest' ? 'Back to start' : 'View saved candidates'}
 						</ButtonLink>
 					</>
 				}
 			>
-				{who === 'guest'
-					? 'So that nobody copies the list of our specialists, each connection sees a limited number of them. It starts again at midnight.'
-					: 'Your hospital has looked at as many pages of results as one may in a day, all members together. It starts again at midnight. Whom you have found is on your shortlist and in your contact requests.'}
+				{explanation(limit)}
 			</EmptyState>
 		</main>
 	)
+}
+
+function explanation({ who, of }: DatabaseLimit): string {
+	if (who === 'hospital')
+		return 'Your hospital’s members have together reached today’s limit for search results. It resets at midnight. You can still open your saved candidates and contact requests.'
+	return of === 'places'
+		? 'To protect specialists’ privacy, each connection can search around a limited number of places a day. The limit resets at midnight. You can still use the other filters and the places you searched for today.'
+		: 'To protect specialists’ data from copying, each connection can view a limited number of profiles a day. The limit resets at midnight.'
 }

@@ -8,13 +8,11 @@ export function GoneSheet({ why, closeHref }: GoneSheetProps) {
 	return (
 		<SideSheet label="Profile not available" closeHref={closeHref} previousHref={null} nextHref={null}>
 			{why === 'gone' ? (
-				<EmptyState title="This profile is not available">
-					It may have been hidden or removed since the link was made.
-				</EmptyState>
+				<EmptyState title="This profile is not available">It may have been hidden or deleted.</EmptyState>
 			) : (
-				<EmptyState title="That is all for today">
-					Your hospital has opened as many profiles as it may in a day. Those whom you opened today, and everybody who
-					applied or accepted, stay open.
+				<EmptyState title="Daily limit reached">
+					Your hospital has reached today’s profile limit. You can still open profiles you viewed today, applicants, and
+					specialists who accepted your request.
 				</EmptyState>
 			)}
 		</SideSheet>

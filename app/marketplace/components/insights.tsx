@@ -4,10 +4,10 @@ import type { Bar, InsightStrip } from '../insight-strip.ts'
 export function Insights({ strip }: { strip: InsightStrip }) {
 	return (
 		<section aria-label="Insights" className="panel insights max-lg:order-last">
-			<Figure title="Free on" unit={`of ${strip.people} specialists`} bars={strip.days} as="columns" />
+			<Figure title="Available on" unit={`of ${strip.people} specialists`} bars={strip.days} as="columns" />
 			<Figure title="Top specializations" bars={strip.specialities} as="lines" />
-			<Figure title="Gender" unit="of those who say" bars={strip.genders} as="lines" />
-			<Figure title="Expected pay from" unit="₹ a month" bars={strip.pay} as="columns" />
+			<Figure title="Gender" unit="of those who told us" bars={strip.genders} as="lines" />
+			<Figure title="Minimum expected pay" unit="₹ a month" bars={strip.pay} as="columns" />
 		</section>
 	)
 }

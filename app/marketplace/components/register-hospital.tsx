@@ -11,8 +11,9 @@ export function RegisterHospital({ to }: { to: string }) {
 				Hiring for a hospital?
 			</h2>
 			<p className="text-sm">
-				Verified hospitals see names, degrees, careers and expected pay, search by name, and ask to get in touch. Phone
-				and e-mail follow once both sides are interested.
+				Verified hospitals can see names, degrees, work experience and expected pay, search by name, and send contact
+				requests. They see a specialist’s phone and email after shortlisting their application, or after they accept a
+				contact request, if the specialist shares them.
 			</p>
 			<div className="mt-1">
 				<ButtonLink to={to} size="sm" rel="nofollow">

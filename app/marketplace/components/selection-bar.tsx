@@ -32,7 +32,7 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 	return (
 		<Form id={form} method="get" action={comparePath} onSubmit={send} className="selection-bar" data-print="no">
 			<p className="num text-sm font-semibold" aria-live="polite">
-				{count > 0 ? `${count} selected` : <span className="font-normal text-ink-2">Select people to</span>}
+				{count > 0 ? `${count} selected` : <span className="font-normal text-ink-2">Select specialists to</span>}
 			</p>
 			<div className="flex flex-wrap gap-2">
 				<Button size="sm" formAction={contactSeveralPath}>
@@ -46,7 +46,7 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 					name="returnTo"
 					value={returnTo}
 				>
-					{removes ? 'Take off the list' : 'Shortlist'}
+					{removes ? 'Remove from saved' : 'Save'}
 				</Button>
 				<Button variant="secondary" size="sm" formAction={comparePath} aria-describedby={`${form}-compare`}>
 					Compare
@@ -58,7 +58,7 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 				) : null}
 			</div>
 			<p id={`${form}-compare`} className="sr-only">
-				Two to {mostCompared} people
+				Select two to {mostCompared} specialists
 			</p>
 			{children}
 		</Form>

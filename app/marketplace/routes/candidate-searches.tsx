@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
@@ -15,8 +15,8 @@ import { listCandidateSearches, saveCandidateSearch } from '../saved-searches.se
 import { SearchInput } from '../schema.server.ts'
 import type { Route } from './+types/candidate-searches.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const searches = await listCandidateSearches(member)
 	return {
 		searches: searches.map(({ id, name, query, mutedAt, createdAt }) => ({
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** From the marketplace, with the filters that are on. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, SearchInput)
 	if (!form.ok) throw badRequest()
 	const { search } = form.value
@@ -53,7 +53,7 @@ export default function CandidateSearches({ loaderData: { searches } }: Route.Co
 			<PageHeader
 				back={{ to: dashboardPath, label: 'Candidates' }}
 				title="Saved searches"
-				lead="Every morning at 8:00 we tell you who is newly listed. Only you see these searches."
+				lead="We alert you to new specialists every morning at 8:00 am. Only you can see these searches."
 			/>
 			{searches.length > 0 ? (
 				<>
@@ -75,7 +75,7 @@ export default function CandidateSearches({ loaderData: { searches } }: Route.Co
 						</ButtonLink>
 					}
 				>
-					Set filters on the Candidates page, such as a speciality and a distance, and press Save search.
+					Filter the Candidates page, for example by speciality and distance, then select Save search.
 				</EmptyState>
 			)}
 		</main>

@@ -2,7 +2,9 @@ import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
-import { requireMember } from '#app/identity/session.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import { tooMany } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import stylesheet from '../marketplace.css?url'
@@ -19,10 +21,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** The first tab of the dashboard: everybody whom the hospital may find, once we have checked it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireMember(context, request)
+	const member = memberOf(context)
 	if (!isVerified(member)) return data({ page: null, mayExport: false })
-	const page = await loadCandidatePage(member, new URL(request.url), new Date())
-	return data({ page, mayExport: member.role === 'owner' }, page.kind === 'limit' ? { status: 429 } : {})
+	const now = new Date()
+	const page = await loadCandidatePage(member, new URL(request.url), now)
+	const shown = { page, mayExport: member.role === 'owner' }
+	return page.kind === 'limit' ? tooMany(shown, secondsUntilTomorrow(now)) : data(shown)
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]
@@ -36,7 +40,7 @@ export default function Candidates({ loaderData: { page, mayExport } }: Route.Co
 				<SpecialistSearchForm form={page.form} label="Name, speciality or skill" />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
 					<Link to={shortlistPath} className="link inline-flex min-h-8 items-center">
-						Shortlist
+						Saved candidates
 					</Link>
 					<Link to={searchesPath} className="link inline-flex min-h-8 items-center">
 						Saved searches
@@ -77,9 +81,9 @@ const openIn = (here: string, id: string) => `${here}${here.includes('?') ? '&' 
 
 function EnoughForToday() {
 	return (
-		<EmptyState title="That is all for today" action={<ButtonLink to={shortlistPath}>Open the shortlist</ButtonLink>}>
-			Your hospital has looked at as many pages of results as it may in a day. Pages that you saw today open again;
-			others do tomorrow.
+		<EmptyState title="Daily limit reached" action={<ButtonLink to={shortlistPath}>View saved candidates</ButtonLink>}>
+			Your hospital has reached today’s limit for search results. You can reopen pages you viewed today. The limit
+			resets at midnight.
 		</EmptyState>
 	)
 }
@@ -87,11 +91,11 @@ function EnoughForToday() {
 function BeforeVerification() {
 	return (
 		<EmptyState
-			title="Candidates are shown to verified hospitals"
-			action={<ButtonLink to="/doctor-database">See the public database</ButtonLink>}
+			title="Candidates are visible to verified hospitals"
+			action={<ButtonLink to="/doctor-database">View public database</ButtonLink>}
 		>
-			Once we have checked your hospital you search by name, pay and availability here, read whole profiles, keep a
-			shortlist and ask specialists whether you may get in touch. Until then you see what everybody sees.
+			Once your hospital is verified, you can search by name, pay and availability, view full profiles, save candidates
+			and send contact requests. Until then, you can use the public database.
 		</EmptyState>
 	)
 }

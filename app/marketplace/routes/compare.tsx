@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,7 +20,7 @@ import type { Route } from './+types/compare.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const asked = readSelection(new URL(request.url).searchParams)
 	const ids = asked.slice(0, mostCompared)
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findShortlisted(member, ids)])
@@ -52,18 +52,18 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: dashboardPath, label: 'Candidates' }}
 				title="Compare specialists"
-				lead={leftOut > 0 ? `The first ${mostCompared} of those you ticked: more do not fit side by side.` : undefined}
+				lead={leftOut > 0 ? `Showing the first ${mostCompared} of the specialists you selected.` : undefined}
 			/>
 			{people.length < 2 ? (
 				<EmptyState
-					title={people.length === 1 ? 'One person is no comparison' : 'Nobody to compare'}
+					title={people.length === 1 ? 'Select at least two specialists' : 'No specialists selected'}
 					action={
 						<ButtonLink to={dashboardPath} size="sm">
-							Back to the candidates
+							Back to candidates
 						</ButtonLink>
 					}
 				>
-					Tick two to {mostCompared} people in the list of candidates and press Compare.
+					Select two to {mostCompared} specialists in the candidate list, then select Compare.
 				</EmptyState>
 			) : (
 				<Comparison {...loaderData} />
@@ -83,7 +83,7 @@ function Comparison({ people, facts }: Pick<Route.ComponentProps['loaderData'], 
 				<thead>
 					<tr>
 						<th scope="col">
-							<span className="sr-only">What is compared</span>
+							<span className="sr-only">Criteria</span>
 						</th>
 						{people.map(({ id, name, speciality, isVerified, withoutHref }) => (
 							<th key={id} scope="col">
@@ -93,8 +93,12 @@ function Comparison({ people, facts }: Pick<Route.ComponentProps['loaderData'], 
 								<span className="block font-normal text-ink-2">{speciality}</span>
 								<span className="flex flex-wrap items-center gap-x-3">
 									{isVerified ? <Tag tone="success">Verified</Tag> : null}
-									<Link to={withoutHref} className="link text-sm font-normal" aria-label={`Leave out ${name}`}>
-										Leave out
+									<Link
+										to={withoutHref}
+										className="link text-sm font-normal"
+										aria-label={`Remove ${name} from comparison`}
+									>
+										Remove
 									</Link>
 								</span>
 							</th>

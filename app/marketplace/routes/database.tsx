@@ -4,6 +4,7 @@ import type { Actor } from '#app/identity/actor.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { tooMany } from '#app/platform/http.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
@@ -24,11 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = await loadDatabase(actor, searchParams, context.get(requestFacts).clientAddress, new Date())
 	const onlooker = onlookerOf(actor)
 	const common = { onlooker, origin: env.APP_ORIGIN, isIndexed: searchParams.size === 0 }
-	if (page.kind === 'limit')
-		return data(
-			{ ...common, page },
-			{ status: 429, headers: { 'Retry-After': String(page.retryAfterSeconds), 'X-Robots-Tag': 'noindex' } },
-		)
+	if (page.kind === 'limit') return tooMany({ ...common, page }, page.retryAfterSeconds, { 'X-Robots-Tag': 'noindex' })
 	// A list that is counted for one visitor is not given to another.
 	return data({ ...common, page }, { headers: searchParams.size === 0 ? shareWithVisitors() : noindex })
 }
@@ -61,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			origin,
 			path: databasePath,
 			title: 'Medical specialists',
-			description: `Anesthesiologists, surgeons, physicians and nurses in India who look for work, with verified registrations. Names are for verified hospitals. ${brand.tagline}.`,
+			description: `Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${brand.tagline}.`,
 			site: brand.name,
 		}),
 		...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
@@ -69,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Database({ loaderData: { page, onlooker } }: Route.ComponentProps) {
-	if (page.kind === 'limit') return <EnoughForToday who={page.who} accessHref={accessOf[onlooker](databasePath)} />
+	if (page.kind === 'limit') return <EnoughForToday limit={page} accessHref={accessOf[onlooker](databasePath)} />
 	const { here } = page
 	const contactHref =
 		onlooker === 'visitor'
@@ -109,8 +106,8 @@ export default function Database({ loaderData: { page, onlooker } }: Route.Compo
 				) : null}
 				{onlooker === 'waiting-hospital' ? (
 					<p className="px-4 py-4 lg:col-start-2 lg:px-0">
-						You see names and careers once your hospital is verified.{' '}
-						<Link to="/hospitals/verification">See where the verification stands</Link>
+						You can see names and work experience once your hospital is verified.{' '}
+						<Link to="/hospitals/verification">View verification status</Link>
 					</p>
 				) : null}
 			</div>
@@ -121,8 +118,8 @@ export default function Database({ loaderData: { page, onlooker } }: Route.Compo
 const registerHref = (here: string) => `${accessPath}?${new URLSearchParams({ from: here, tab: 'register' })}`
 
 const leads: Record<Onlooker, string> = {
-	visitor: 'Doctors and nurses who look for work. Names are for verified hospitals only.',
-	'waiting-hospital': 'Doctors and nurses who look for work. Names are for verified hospitals only.',
-	hospital: 'Doctors and nurses who look for work, with names and careers as each of them allows.',
-	other: 'Doctors and nurses who look for work. Names are for verified hospitals only.',
+	visitor: 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
+	'waiting-hospital': 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
+	hospital: 'Doctors and nurses looking for work, with the details each of them chooses to share.',
+	other: 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
 }

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -11,8 +11,8 @@ import { listCandidateSearches, renameCandidateSearch } from '../saved-searches.
 import { NameInput } from '../schema.server.ts'
 import type { Route } from './+types/rename-candidate-search.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const searchId = idParam(params.searchId)
 	const search = (await listCandidateSearches(member)).find(({ id }) => id === searchId)
 	if (!search) throw notFound()
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const searchId = idParam(params.searchId)
 	const form = await parseForm(request, NameInput)
 	if (!form.ok) return invalid(form.problem)
@@ -34,7 +34,7 @@ export default function RenameCandidateSearch({ loaderData: { name }, actionData
 	return (
 		<RenamePage
 			title="Rename a saved search"
-			hint="Only you see it: in the list, in notices and in mails."
+			hint="Only you see this name, in your list, notifications and emails."
 			name={fieldValue(problem, 'name', name)}
 			longest={longestName}
 			back={searchesPath}

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -12,13 +12,12 @@ import { callBy } from '../words.ts'
 import type { Route } from './+types/shortlist-add.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
-	requireVerifiedMember(context, request)
+export function loader({ params }: Route.LoaderArgs) {
 	return redirect(`/doctors/${idParam(params.specialistId)}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const specialistId = idParam(params.specialistId)
 	const form = await parseForm(request, ButtonInput)
 	if (!form.ok) throw badRequest()
@@ -28,10 +27,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const { added } = await addToShortlist(member, [specialistId])
 	if (added.length === 0)
-		return redirectWith(page, { title: 'Already on your shortlist', detail: callBy(seen.profile), tone: 'info' })
+		return redirectWith(page, { title: 'Already in saved candidates', detail: callBy(seen.profile), tone: 'info' })
 	return redirectWith(page, {
-		title: 'Added to your shortlist',
-		detail: `${callBy(seen.profile)}. Your colleagues see the same list.`,
+		title: 'Candidate saved',
+		detail: `${callBy(seen.profile)}. Your colleagues can see this list.`,
 		undo: { action: `${shortlistPath}/${specialistId}/removal`, label: 'Undo', fields: { returnTo: page } },
 	})
 }

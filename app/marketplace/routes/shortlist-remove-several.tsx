@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,14 +10,13 @@ import { removeFromShortlist } from '../shortlist.server.ts'
 import { inSpecialists, nobodySelected } from '../words.ts'
 import type { Route } from './+types/shortlist-remove-several.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	requireVerifiedMember(context, request)
+export function loader() {
 	return redirect(shortlistPath)
 }
 
 /** Everybody who is ticked on the shortlist; or who was just put on it, when that is undone. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, SelectionToRemove)
 	if (!form.ok) throw badRequest()
 	const { id, ids, returnTo } = form.value
@@ -25,10 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (id.length + ids.length === 0) return redirectWith(page, nobodySelected)
 
 	const removed = await removeFromShortlist(member, [...id, ...ids])
-	if (!removed.ok) return redirectWith(page, { title: 'None of them is on your shortlist any more', tone: 'info' })
+	if (!removed.ok) return redirectWith(page, { title: 'No longer in saved candidates', tone: 'info' })
 	const people = removed.value.removed
 	return redirectWith(page, {
-		title: `${inSpecialists({ count: people.length, capped: false })} taken off your shortlist`,
+		title: `${inSpecialists({ count: people.length, capped: false })} removed from saved candidates`,
 		undo: {
 			action: `${shortlistPath}/restoration`,
 			label: 'Undo',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,13 +11,12 @@ import { removeFromShortlist } from '../shortlist.server.ts'
 import { callBy } from '../words.ts'
 import type { Route } from './+types/shortlist-remove.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	requireVerifiedMember(context, request)
+export function loader() {
 	return redirect(shortlistPath)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const specialistId = idParam(params.specialistId)
 	const form = await parseForm(request, ButtonInput)
 	if (!form.ok) throw badRequest()
@@ -26,9 +25,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const removed = await removeFromShortlist(member, [specialistId])
 	const [seen] = await findCandidates(member, [specialistId])
 	if (!removed.ok && !seen) throw notFound()
-	if (!removed.ok) return redirectWith(page, { title: 'Not on your shortlist any more', tone: 'info' })
+	if (!removed.ok) return redirectWith(page, { title: 'No longer in saved candidates', tone: 'info' })
 	return redirectWith(page, {
-		title: 'Taken off your shortlist',
+		title: 'Removed from saved candidates',
 		// Whom the hospital cannot see any more it cannot put back either.
 		...(seen
 			? {

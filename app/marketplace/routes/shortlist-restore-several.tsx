@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,14 +10,13 @@ import { addToShortlist } from '../shortlist.server.ts'
 import { inSpecialists, nobodySelected } from '../words.ts'
 import type { Route } from './+types/shortlist-restore-several.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	requireVerifiedMember(context, request)
+export function loader() {
 	return redirect(shortlistPath)
 }
 
 /** Undoes taking several people off the list at once. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, SelectionToRemove)
 	if (!form.ok) throw badRequest()
 	const { ids, returnTo } = form.value
@@ -25,6 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (ids.length === 0) return redirectWith(page, nobodySelected)
 	const { added } = await addToShortlist(member, ids)
 	return redirectWith(page, {
-		title: `${inSpecialists({ count: added.length, capped: false })} back on your shortlist`,
+		title: `${inSpecialists({ count: added.length, capped: false })} restored to saved candidates`,
 	})
 }

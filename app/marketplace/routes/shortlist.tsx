@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -22,8 +22,8 @@ import type { Route } from './+types/shortlist.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
 	const listed = await listShortlist(member)
 	const candidates = await findCandidates(
 		member,
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Everybody who is ticked in a list. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, SelectionInput)
 	if (!form.ok) throw badRequest()
 	const { id: ids, returnTo } = form.value
@@ -46,11 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (ids.length === 0) return redirectWith(page, nobodySelected)
 
 	const { added } = await addToShortlist(member, ids)
-	if (added.length === 0)
-		return redirectWith(page, { title: 'All of them are on your shortlist already', tone: 'info' })
+	if (added.length === 0) return redirectWith(page, { title: 'All of them are already saved', tone: 'info' })
 	return redirectWith(page, {
-		title: `${inSpecialists({ count: added.length, capped: false })} added to your shortlist`,
-		...(added.length < ids.length ? { detail: 'The others were on it already.' } : {}),
+		title: `${inSpecialists({ count: added.length, capped: false })} saved`,
+		...(added.length < ids.length ? { detail: 'The others were already saved.' } : {}),
 		undo: {
 			action: `${shortlistPath}/removal`,
 			label: 'Undo',
@@ -59,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Shortlist · ${brand.name}` }]
+export const meta: Route.MetaFunction = () => [{ title: `Saved candidates · ${brand.name}` }]
 
 const form = 'selection'
 
@@ -69,28 +68,28 @@ export default function Shortlist({ loaderData: { rows, mayExport } }: Route.Com
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
 			<PageHeader
 				back={{ to: dashboardPath, label: 'Candidates' }}
-				title="Shortlist"
+				title="Saved candidates"
 				lead={
 					rows.length > 0
-						? `${inSpecialists({ count: rows.length, capped: false })}. Everybody of your hospital sees the same list.`
+						? `${inSpecialists({ count: rows.length, capped: false })}. Everyone in your hospital sees this list.`
 						: undefined
 				}
 			/>
 			{rows.length > 0 ? (
 				<Panel flush className="dense-list">
 					<SelectionBar form={form} returnTo={shortlistPath} removes mayExport={mayExport} />
-					<CandidateTable caption="Shortlisted specialists" rows={rows} form={form} hasDistance={false} />
+					<CandidateTable caption="Saved candidates" rows={rows} form={form} hasDistance={false} />
 				</Panel>
 			) : (
 				<EmptyState
-					title="Nobody on the shortlist yet"
+					title="No saved candidates yet"
 					action={
 						<ButtonLink to={dashboardPath} size="sm">
 							Find specialists
 						</ButtonLink>
 					}
 				>
-					Tick people in the list of candidates and press Shortlist to keep them in view.
+					Select specialists in the candidate list, then select Save to keep them here.
 				</EmptyState>
 			)}
 		</main>

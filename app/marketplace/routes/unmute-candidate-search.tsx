@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { answerUnmuting } from '#app/notifications/saved-search-route.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { searchesPath } from '../paths.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/unmute-candidate-search.ts'
 export const loader = () => redirect(searchesPath)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const id = idParam(params.searchId)
 	return answerUnmuting(request, searchesPath, () => unmuteCandidateSearch(member, id))
 }

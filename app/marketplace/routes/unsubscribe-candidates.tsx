@@ -9,7 +9,7 @@ export const loader = ({ params }: Route.LoaderArgs) => showSubscription(candida
 export const action = ({ request, params }: Route.ActionArgs) => endByLink(candidateAlertLinks, request, params.token)
 
 export const meta: Route.MetaFunction = () => [
-	{ title: `Alerts of new specialists · ${brand.name}` },
+	{ title: `Alerts for new specialists · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -20,8 +20,8 @@ export default function UnsubscribeCandidates({ loaderData, params: { token } }:
 	return (
 		<UnsubscribePage
 			{...loaderData}
-			alerts="alerts of new specialists"
-			channels="e-mails and notices"
+			alerts="alerts for new specialists"
+			channels="emails and notifications on the site"
 			undo={`/unsubscribe/candidates/${token}/undo`}
 			more={{ to: searchesPath, label: 'Your saved searches' }}
 		/>

@@ -17,7 +17,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	const { place } = job
 	if (!place) return unknown
 	const area = person.preferredAreas.find((wanted) => distanceKm(wanted, place) <= areaRadiusKm)
-	const there = area ? { fit: inPreferredArea, reason: `in ${area.name}, where you want to work` } : null
+	const there = area ? { fit: inPreferredArea, reason: `in ${area.name}, one of your preferred areas` } : null
 	if (!person.place) return there ?? { fit: null, missing: 'location' }
 
 	const km = distanceKm(person.place, place)
@@ -26,9 +26,9 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	if (there) return there
 	if (person.openToRelocate)
 		return { fit: relocating, reason: `in ${job.city ?? 'another city'}, and you are open to relocate` }
-	const far = `About ${Math.round(km)} km away`
+	const far = `about ${Math.round(km)} km away`
 	if (person.travelRadiusKm === null) return { fit: beyond(km, radius), miss: far, missing: 'travel radius' }
-	return { fit: beyond(km, radius), miss: `${far}, beyond your ${radius} km` }
+	return { fit: beyond(km, radius), miss: `${far}, outside your ${radius} km radius` }
 }
 
 const beyond = (km: number, radius: number) => (km <= radius * outerReach ? justBeyond * (outerReach - km / radius) : 0)

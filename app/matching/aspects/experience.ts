@@ -13,10 +13,13 @@ export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: Ma
 	const asked = experienceLine(job).replace(/^Up/, 'up')
 	const short = (from ?? 0) - years
 	if (short > 0)
-		return { fit: Math.max(0, 1 - short / yearsForgiven) * tooMany, miss: `Asks for ${asked}; you have ${years}` }
-	if (to !== null && years > to) return { fit: tooMany, miss: `Asks for ${asked}; you have ${years}` }
+		return { fit: Math.max(0, 1 - short / yearsForgiven) * tooMany, miss: `Requires ${asked}; you have ${years} years` }
+	if (to !== null && years > to) return { fit: tooMany, miss: `Requires ${asked}; you have ${years} years` }
 	return {
 		fit: 1,
-		reason: from === null || from === 0 ? 'your experience is enough' : `your ${years} years are enough`,
+		reason:
+			from === null || from === 0
+				? 'your experience is a match'
+				: `your ${years} years of experience meet the requirement`,
 	}
 }

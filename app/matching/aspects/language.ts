@@ -8,10 +8,11 @@ export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {
 	if (job.languages.length === 0) return unknown
 	if (languages.length === 0) return { fit: null, missing: 'languages' }
 	const common = job.languages.filter((code) => languages.includes(code))
-	if (common.length === 0) return { fit: 0, miss: `${names(job.languages)} spoken there, which you have not listed` }
+	if (common.length === 0)
+		return { fit: 0, miss: `Patients and team speak ${names(job.languages)}, not listed on your profile` }
 	return {
 		fit: oneInCommon + (1 - oneInCommon) * (common.length / job.languages.length),
-		reason: `${names(common)} spoken there`,
+		reason: `you speak ${names(common)}`,
 	}
 }
 

@@ -8,7 +8,7 @@ const reachable = 0.75
 const hopelessShortfall = 0.2
 
 /**
- * In the unit of the job where the person names a figure for it, else by the hour, as the job list compares pay. A case
+ * In the unit of the job where the person names a figure for it, else per hour, as the job list compares pay. A case
  * has no length, so pay per case is compared with pay per case only.
  */
 export function payFit({ expected }: MatchPerson, job: MatchJob): Fit {
@@ -23,7 +23,7 @@ export function payFit({ expected }: MatchPerson, job: MatchJob): Fit {
 	const below = -percent(most, wanted)
 	return {
 		fit: Math.max(0, 1 - below / 100 / hopelessShortfall) * reachable,
-		miss: `Pays ${Math.max(1, below)}% below your minimum${suffix}`,
+		miss: `Pays ${Math.max(1, below)}% less than your minimum${suffix}`,
 	}
 }
 
@@ -43,7 +43,7 @@ function compare(expected: MatchPerson['expected'], job: MatchJob & { payMinPais
 	})[0]
 	const [least, most] = [byTheHour(payMinPaise, payUnit, hoursPerShift), byTheHour(payMaxPaise, payUnit, hoursPerShift)]
 	if (wanted === undefined || wanted === 0n || least === null || most === null) return null
-	return { least, most, wanted, suffix: ' by the hour' }
+	return { least, most, wanted, suffix: ' per hour' }
 }
 
 /** How much more than `wanted`, in whole percent towards zero. */

@@ -11,12 +11,12 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 	if (registrations.length === 0) return { fit: null, missing: 'registration' }
 
 	const here = registrations.filter((registration) => registration.state === state)
-	if (here.some(({ isVerified }) => isVerified)) return { fit: 1, reason: `${council.name}, verified` }
-	if (here.length > 0) return { fit: pending, reason: `${council.name}, which we are still checking` }
+	if (here.some(({ isVerified }) => isVerified)) return { fit: 1, reason: `${council.name} registration, verified` }
+	if (here.length > 0) return { fit: pending, reason: `${council.name} registration, verification pending` }
 	if (registrations.some((registration) => registration.state === null))
-		return { fit: national, reason: 'You are on the national register' }
+		return { fit: national, reason: 'you are on the national register' }
 
 	const elsewhere = [...new Set(registrations.map((registration) => registration.state ?? ''))]
 	const yours = `${elsewhere.length > 1 ? 'yours are' : 'yours is'} ${inWords(elsewhere)}`
-	return { fit: 0, miss: `Needs registration with the ${council.name}; ${yours}` }
+	return { fit: 0, miss: `Needs ${council.name} registration; ${yours}` }
 }

@@ -17,9 +17,9 @@ export function shiftFit({ shifts }: MatchPerson, { shiftType }: MatchJob): Fit 
 	if (!isJobShift(shiftType)) return unknown
 	if (shifts.length === 0) return { fit: null, missing: 'shifts' }
 	if (shiftType === 'variable') return { fit: flexible, reason: names.variable }
-	if (shifts.includes(shiftType)) return { fit: 1, reason: `${names[shiftType]} you want` }
+	if (shifts.includes(shiftType)) return { fit: 1, reason: `${names[shiftType]}, which you prefer` }
 	const wanted = shifts.flatMap((shift) => (isJobShift(shift) ? names[shift] : []))
-	return { fit: 0, miss: `${capital(names[shiftType])}; you want ${inWords(wanted)}` }
+	return { fit: 0, miss: `${capital(names[shiftType])}; you prefer ${inWords(wanted)}` }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -34,8 +34,8 @@ export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: Mat
 	if (!asked) return unknown
 	if (own === asked) return { fit: 1, reason: degreeFor(asked, degrees) ?? `${asked.name}, your speciality` }
 	const fit = kinshipOf(own, asked)
-	if (fit > 0) return { fit, reason: `${asked.name}, close to your speciality` }
-	return { fit, miss: `Asks for ${article(asked.name)}; you are ${article(own.name)}` }
+	if (fit > 0) return { fit, reason: `${asked.name}, related to your speciality` }
+	return { fit, miss: `Needs ${article(asked.name)}; you are ${article(own.name)}` }
 }
 
 /** Specialities whose jobs can be a match, the own one first. */

@@ -7,9 +7,9 @@ const waitsForDays = 60
 export function startFit({ availableFrom }: MatchPerson, { startsOn }: MatchJob): Fit {
 	if (startsOn === null || availableFrom === null) return unknown
 	const late = daysBetween(startsOn, availableFrom)
-	if (late <= 0) return { fit: 1, reason: 'starts when you are free' }
+	if (late <= 0) return { fit: 1, reason: 'starts when you are available' }
 	return {
 		fit: Math.max(0, 1 - late / waitsForDays),
-		miss: `Starts ${formatDay(startsOn)}; you are free from ${formatDay(availableFrom)}`,
+		miss: `Starts ${formatDay(startsOn)}; you are available from ${formatDay(availableFrom)}`,
 	}
 }

@@ -72,7 +72,7 @@ export function Composer({ otherId, name, owner, newKey, refused, send }: Compos
 				name="body"
 				rows={2}
 				maxLength={longestMessage}
-				placeholder={`Write to ${name}`}
+				placeholder={`Message ${name}`}
 				defaultValue={fieldValue(problem, 'body')}
 				onInput={({ currentTarget }) => keep(owner, otherId, 'draft', currentTarget.value)}
 				onKeyDown={sendOnEnter}

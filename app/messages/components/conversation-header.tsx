@@ -23,16 +23,16 @@ export function ConversationHeader({ name, otherId, side }: { name: string; othe
 				id="about-the-other"
 				variant="quiet"
 				iconOnly
-				aria-label={`More about ${name}`}
+				aria-label={`More options for ${name}`}
 				button={<Ellipsis size={20} aria-hidden="true" />}
 			>
 				{side === 'hospital' ? (
 					<MenuLink to={`/hospital/candidates/${otherId}/report`}>Report this specialist</MenuLink>
 				) : (
 					<>
-						<MenuLink to={`/hospitals/${otherId}`}>Page of the hospital</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}`}>Hospital page</MenuLink>
 						<MenuLink to={`/hospitals/${otherId}/report`}>Report this hospital</MenuLink>
-						<MenuLink to={`/hospitals/${otherId}/block`}>Block this hospital</MenuLink>
+						<MenuLink to={`/hospitals/${otherId}/block`}>Block hospital</MenuLink>
 					</>
 				)}
 			</Menu>

@@ -81,9 +81,9 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 			</div>
 			{isPast ? (
 				<p className="border-t border-line p-3 text-sm">
-					These are earlier messages.{' '}
+					You are viewing earlier messages.{' '}
 					<Link to={`/messages/with/${otherId}`} className="link">
-						Back to the latest
+						Go to latest messages
 					</Link>
 				</p>
 			) : closed ? (
@@ -108,13 +108,14 @@ function Beginning({ side, name, isEmpty }: { side: Shown['side']; name: string;
 	return (
 		<div className="grid gap-1 justify-self-center text-center text-sm text-ink-2">
 			{isEmpty ? (
-				<p>Nothing written yet. What you write here only the two of you read.</p>
+				<p>
+					No messages yet. Only the specialist and the hospital’s team can read this conversation. We read it only if
+					one side reports the other.
+				</p>
 			) : (
-				<p>Your conversation with {name} begins here.</p>
+				<p>Your conversation with {name} starts here.</p>
 			)}
-			{side === 'specialist' ? (
-				<p>Neither we nor a hospital ever ask you for money. Report it if somebody does.</p>
-			) : null}
+			{side === 'specialist' ? <p>Never pay for a job. Report anyone who asks you for money.</p> : null}
 		</div>
 	)
 }

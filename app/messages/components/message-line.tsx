@@ -41,9 +41,10 @@ export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 }
 
 function AttachedFile({ file }: { file: NonNullable<MessageWords['file']> }) {
-	if (file.scan === 'infected') return <p className="text-sm">{file.name} was removed: the virus check refused it.</p>
+	if (file.scan === 'infected')
+		return <p className="text-sm">{file.name} was removed because it failed the virus check.</p>
 	if (file.scan === 'scanning')
-		return <p className="text-sm">{file.name} is being checked. It can be opened in a moment.</p>
+		return <p className="text-sm">{file.name} is being checked for viruses. You can open it in a moment.</p>
 	return (
 		<a href={`/messages/files/${file.id}`} download className="link inline-flex min-h-11 items-center gap-2 text-sm">
 			<FileText size={18} aria-hidden="true" className="shrink-0" />

@@ -20,7 +20,7 @@ export async function postMessage(otherId: string, { key, body, file }: Outgoing
 			signal: AbortSignal.timeout(file ? patienceMs.file : patienceMs.text),
 		})
 		if (answer.type === 'opaqueredirect')
-			return { is: 'refused', problem: 'You have been logged out. Log in again, then send it.' }
+			return { is: 'refused', problem: 'You have been logged out. Log in again to send this message.' }
 		if (answer.ok) return { is: 'sent' }
 		if (answer.status >= 500) return { is: 'again' }
 		return { is: 'refused', problem: await problemIn(answer) }
@@ -31,5 +31,5 @@ export async function postMessage(otherId: string, { key, body, file }: Outgoing
 
 async function problemIn(answer: Response): Promise<string> {
 	const said: { problem?: unknown } | null = await answer.json().catch(() => null)
-	return typeof said?.problem === 'string' ? said.problem : 'It was not taken. Load the page again and send it then.'
+	return typeof said?.problem === 'string' ? said.problem : 'Message not sent. Reload the page and try again.'
 }

@@ -60,7 +60,7 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 							size="sm"
 							preventScrollReset
 						>
-							Show earlier ones
+							Show earlier conversations
 						</ButtonLink>
 					</li>
 				) : null}
@@ -108,14 +108,14 @@ function NoThreads({ q, isMember }: { q: string; isMember: boolean }) {
 		return (
 			<div className="px-4">
 				<EmptyState
-					title={`Nobody called “${q}”`}
+					title={`No results for “${q}”`}
 					action={
 						<ButtonLink to="/messages" variant="secondary">
 							Show all conversations
 						</ButtonLink>
 					}
 				>
-					You have no conversation with anybody of that name.
+					You have no conversation with that name.
 				</EmptyState>
 			</div>
 		)
@@ -132,8 +132,8 @@ function NoThreads({ q, isMember }: { q: string; isMember: boolean }) {
 				}
 			>
 				{isMember
-					? 'You can write to specialists who have applied to you or accepted your contact request.'
-					: 'You and a hospital can write to each other once you have applied to it or accepted its contact request.'}
+					? 'You can message specialists who have applied to your jobs or accepted your contact request.'
+					: 'You can message a hospital after you apply to one of its jobs or accept its contact request.'}
 			</EmptyState>
 		</div>
 	)

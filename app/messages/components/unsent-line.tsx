@@ -12,7 +12,7 @@ export function UnsentLine({ message: { is, body, file, problem }, retry, drop }
 			</div>
 			{is === 'failed' ? (
 				<div className="flex flex-wrap items-center justify-end gap-2 text-sm">
-					<p className="text-danger">{problem ?? 'Not sent. There is no connection.'}</p>
+					<p className="text-danger">{problem ?? 'Not sent. You are offline.'}</p>
 					<button type="button" className="btn btn-secondary btn-sm" onClick={retry}>
 						Try again
 					</button>
@@ -22,7 +22,7 @@ export function UnsentLine({ message: { is, body, file, problem }, retry, drop }
 				</div>
 			) : (
 				<p className="text-right text-xs text-ink-2">
-					{is === 'waits' ? 'No connection. It is sent as soon as there is one.' : 'Sending'}
+					{is === 'waits' ? 'You are offline. This will be sent when you are back online.' : 'Sending'}
 				</p>
 			)}
 		</li>

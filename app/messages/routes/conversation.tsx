@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
+import { participantOf } from '#app/identity/groups.server.ts'
 import { brand } from '#app/brand.ts'
-import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { idParam, invalid, notFound, tooMany } from '#app/platform/http.ts'
 import { Conversation } from '../components/conversation.tsx'
 import { openConversation } from '../conversation.server.ts'
-import { receiveMessage, statusOf } from '../receiving.server.ts'
+import { receiveMessage, statusOf, tooFastSeconds } from '../receiving.server.ts'
 import { readWindow } from '../schema.server.ts'
-import { requireWriter } from '../writer.server.ts'
 import type { Route } from './+types/conversation.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const reader = requireWriter(context, request)
+	const reader = participantOf(context)
 	const found = await openConversation(reader, idParam(params.otherId), readWindow(request.url), new Date())
 	if (!found) throw notFound()
 	return { ...found, newKey: crypto.randomUUID() }
@@ -17,12 +17,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Where no script runs; where one does, the page sends by itself and keeps what did not get through. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const writer = requireWriter(context, request)
+	const writer = participantOf(context)
 	const otherId = idParam(params.otherId)
 	const received = await receiveMessage(request, writer, otherId)
 	if (received.ok) return redirect(`/messages/with/${otherId}#latest`, 303)
 	if (received.failure === 'not-found') throw notFound()
-	return invalid(received.problem, statusOf(received.failure))
+	const { failure, problem } = received
+	return failure === 'too-fast' ? tooMany(problem, tooFastSeconds) : invalid(problem, statusOf(failure))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,13 +1,13 @@
 import { Outlet, useMatches } from 'react-router'
+import { participantOf } from '#app/identity/groups.server.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ThreadList } from '../components/thread-list.tsx'
 import { readListQuery } from '../schema.server.ts'
 import { readThreadList } from '../thread-list.server.ts'
-import { requireWriter } from '../writer.server.ts'
 import type { Route } from './+types/inbox.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const reader = requireWriter(context, request)
+	const reader = participantOf(context)
 	const list = await readThreadList(reader, readListQuery(request.url), new Date())
 	return { list, isMember: reader.kind === 'member' }
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireAccount } from '#app/identity/session.server.ts'
+import { accountOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, relativeTime } from '#app/platform/dates.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -11,7 +11,7 @@ import { NotificationItem } from '../components/notification-item.tsx'
 import type { Route } from './+types/list.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { accountId } = requireAccount(context, request)
+	const { accountId } = accountOf(context)
 	const [{ notifications, hasMore }, unread] = await Promise.all([
 		listNotifications(accountId, countOf(new URL(request.url).searchParams.get('show'))),
 		countUnread(accountId),
@@ -58,9 +58,9 @@ export default function Notifications({ loaderData: { notifications, unread, mor
 					))}
 				</ul>
 			) : (
-				<EmptyState title="No notifications yet">When something happens that concerns you, it stands here.</EmptyState>
+				<EmptyState title="No notifications yet">Updates about your activity will appear here.</EmptyState>
 			)}
-			<ShowMore to={more}>Show earlier ones</ShowMore>
+			<ShowMore to={more}>Show earlier notifications</ShowMore>
 		</main>
 	)
 }

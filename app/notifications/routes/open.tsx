@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAccount } from '#app/identity/session.server.ts'
+import { accountOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { openNotification } from '../commands.server.ts'
@@ -7,8 +7,8 @@ import type { Route } from './+types/open.ts'
 
 export const loader = () => redirect('/notifications')
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const { accountId } = requireAccount(context, request)
+export async function action({ params, context }: Route.ActionArgs) {
+	const { accountId } = accountOf(context)
 	const href = await openNotification(accountId, idParam(params.notificationId))
 	if (href === null) throw notFound()
 	return redirect(safeReturnTo(href), 303)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAccount } from '#app/identity/session.server.ts'
+import { accountOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { PushSubscriptionInput } from '../schema.server.ts'
@@ -10,7 +10,7 @@ export const loader = () => redirect('/notifications')
 
 /** Called by the page's script, and by the service worker when the browser has changed its address. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { accountId } = requireAccount(context, request)
+	const { accountId } = accountOf(context)
 	const form = await parseForm(request, PushSubscriptionInput)
 	if (!form.ok) throw badRequest()
 	await subscribeToPush(accountId, form.value)

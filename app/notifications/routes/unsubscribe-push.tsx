@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAccount } from '#app/identity/session.server.ts'
+import { accountOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,11 +10,11 @@ import type { Route } from './+types/unsubscribe-push.ts'
 export const loader = () => redirect('/notifications')
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { accountId, kind } = requireAccount(context, request)
+	const { accountId, kind } = accountOf(context)
 	const form = await parseForm(request, PushRemovalInput)
 	if (!form.ok) throw badRequest()
 	await unsubscribeFromPush(accountId, form.value.endpoint ?? null)
 	return redirectWith(kind === 'specialist' ? '/settings/notifications' : '/notifications', {
-		title: 'No more messages in this browser',
+		title: 'Notifications are off for this browser',
 	})
 }

@@ -11,7 +11,7 @@ export function AnswerForms({ offerId, hospitalName }: { offerId: string; hospit
 		<div className="grid gap-4">
 			<Form method="post" action={accept}>
 				<SubmitButton action={accept} pendingLabel="Accepting...">
-					Accept the offer
+					Accept offer
 				</SubmitButton>
 			</Form>
 			<details className="border-t border-line pt-3">
@@ -22,14 +22,14 @@ export function AnswerForms({ offerId, hospitalName }: { offerId: string; hospit
 				<Form method="post" action={decline} className="grid gap-4 pt-3">
 					<TextArea
 						name="reason"
-						label="Why not?"
-						hint={`${hospitalName} reads it.`}
+						label="Reason (optional)"
+						hint={`${hospitalName} will see this.`}
 						optional
 						rows={3}
 						maxLength={longestReason}
 					/>
 					<SubmitButton action={decline} variant="secondary" pendingLabel="Declining..." className="justify-self-start">
-						Decline the offer
+						Decline offer
 					</SubmitButton>
 				</Form>
 			</details>

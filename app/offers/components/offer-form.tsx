@@ -24,7 +24,7 @@ export type OfferFormPage = {
 	values: { payPaise: string; payUnit: PayUnit; startsOn: string }
 }
 
-const labels = { payPaise: 'Pay in rupees', payUnit: 'For', startsOn: 'First day', message: 'Your words' }
+const labels = { payPaise: 'Pay (₹)', payUnit: 'Per', startsOn: 'Joining date', message: 'Message' }
 
 /** What is offered, and beside it what the applicant will read, drawn anew while it is typed. */
 export function OfferForm({ page, problem: refused }: { page: OfferFormPage; problem: FormProblem | undefined }) {
@@ -61,18 +61,18 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 				<TextArea
 					name="message"
 					label={labels.message}
-					hint="What comes with the position: on-call, leave, housing, who to ask."
+					hint="Other terms, such as on-call duties, leave and accommodation, and who to contact."
 					rows={6}
 					maxLength={longestOffer}
 					defaultValue={fieldValue(problem, 'message')}
 					error={problem?.fields?.['message']}
 				/>
 				<p className="text-sm text-ink-2">
-					{page.name} has {offerDays} days to answer. Until then you can take the offer back.
+					{page.name} has {offerDays} days to respond. You can withdraw the offer until they do.
 				</p>
 				<div className="flex flex-wrap gap-3">
 					<SubmitButton action={action} pendingLabel="Sending...">
-						Send the offer
+						Send offer
 					</SubmitButton>
 					<Button formAction={`${action}/preview#preview`} variant="secondary" className="js:hidden">
 						Preview
@@ -81,7 +81,7 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 			</Form>
 			<section id="preview" aria-labelledby="preview-title" className="grid gap-3 lg:sticky lg:top-6">
 				<h2 id="preview-title" className="text-lg">
-					As {page.name} reads it
+					As {page.name} will see it
 				</h2>
 				<div className="panel">
 					<div className="panel-body">
@@ -121,8 +121,8 @@ function previewOf(read: (name: string) => string) {
 	const payUnit = payUnits.find((unit) => unit === read('payUnit')) ?? 'month'
 	const startsOn = read('startsOn')
 	return {
-		pay: payPaise === null ? 'Not given yet' : offeredPay({ payPaise, payUnit }),
-		starts: isCalendarDate(startsOn) ? formatDate(startsOn) : 'Not given yet',
+		pay: payPaise === null ? 'Not added yet' : offeredPay({ payPaise, payUnit }),
+		starts: isCalendarDate(startsOn) ? formatDate(startsOn) : 'Not added yet',
 		message: read('message').trim(),
 	}
 }

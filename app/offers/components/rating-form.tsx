@@ -30,7 +30,7 @@ export function RatingForm({ action, whom, problem: refused }: RatingFormProps) 
 			<ErrorSummary problem={problem} labels={{ stars: 'Stars', comment: 'Comment' }} />
 			<RadioGroup
 				name="stars"
-				label={`How was it with ${whom}?`}
+				label={`How was working with ${whom}?`}
 				options={stars}
 				chips
 				required
@@ -40,7 +40,7 @@ export function RatingForm({ action, whom, problem: refused }: RatingFormProps) 
 			<TextArea
 				name="comment"
 				label="Comment"
-				hint={`${whom} and our team read it, nobody else.`}
+				hint={`Only ${whom} and our team can see this comment.`}
 				optional
 				rows={3}
 				maxLength={longestComment}
@@ -48,7 +48,7 @@ export function RatingForm({ action, whom, problem: refused }: RatingFormProps) 
 				error={problem?.fields?.['comment']}
 			/>
 			<SubmitButton action={action} pendingLabel="Saving..." className="justify-self-start">
-				Rate
+				Submit rating
 			</SubmitButton>
 		</Form>
 	)

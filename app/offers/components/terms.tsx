@@ -10,7 +10,7 @@ type TermsProps = {
 export function OfferTerms({ offer: { pay, starts, message }, more = [] }: TermsProps) {
 	return (
 		<div className="grid gap-4">
-			<FactGrid facts={[{ label: 'Pay', value: pay }, { label: 'First day', value: starts }, ...more]} />
+			<FactGrid facts={[{ label: 'Pay', value: pay }, { label: 'Joining date', value: starts }, ...more]} />
 			{message ? <p className="max-w-prose whitespace-pre-line">{message}</p> : null}
 		</div>
 	)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { answerAndReturn } from '../answer-route.server.ts'
@@ -8,14 +8,14 @@ import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/accept-offer.ts'
 
 /** Somebody who had to sign in again comes back here by GET, which answers nothing. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const offer = await findMyOffer(requireSpecialist(context, request), idParam(params.offerId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const offer = await findMyOffer(specialistOf(context), idParam(params.offerId))
 	if (!offer) throw notFound()
 	return redirect(`/offers/${offer.id}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const offerId = idParam(params.offerId)
 	await parseForm(request, NoInput)
 	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null })

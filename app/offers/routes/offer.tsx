@@ -1,5 +1,5 @@
 import { isOpen } from '#app/applications/stage.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -13,7 +13,7 @@ import { offerInput } from '../schema.server.ts'
 import type { Route } from './+types/offer.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const found = await loadOfferForm(member, idParam(params.applicationId))
 	if (!found) throw notFound()
 	if (request.method === 'GET' && !isOpen(found.stage))
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, offerInput())
 	if (!form.ok) return invalid(form.problem)
@@ -37,13 +37,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { offerId, specialistName } = made.value
 	return redirectWith(`/hospital/applications/${applicationId}`, {
 		title: `Offer sent to ${specialistName}`,
-		detail: 'We have told them on the site. Mail and SMS wait for a minute, in case you undo.',
+		detail: 'They can see it on the site now. Email and SMS go out in one minute unless you undo.',
 		undo: { action: `/hospital/offers/${offerId}/undo`, label: 'Undo' },
 	})
 }
 
 const failures = {
-	'offer-waits': 'An offer to this applicant is still waiting for an answer. Take it back before you make another.',
+	'offer-waits': 'This applicant already has an offer awaiting a response. Withdraw it before you make another.',
 	'already-accepted': 'This applicant has already accepted your offer.',
 }
 

@@ -1,4 +1,4 @@
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { readForm, typedValues } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -9,14 +9,14 @@ import { findOfferSubject } from '../queries.server.ts'
 import type { Route } from './+types/preview-offer.ts'
 
 /** The form again with the offer drawn anew, for browsers without a script. Nothing is stored. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const found = await loadOfferForm(requireVerifiedMember(context, request), idParam(params.applicationId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await loadOfferForm(verifiedMemberOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
 	return found
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	if (!(await findOfferSubject(member, idParam(params.applicationId)))) throw notFound()
 	return { values: typedValues(await readForm(request)) }
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -10,14 +10,14 @@ import { rateAndReturn } from '../rating-route.server.ts'
 import type { Route } from './+types/rate-hospital.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const found = await findMyPlacement(requireSpecialist(context, request), idParam(params.applicationId))
+	const found = await findMyPlacement(specialistOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
 	if (request.method === 'GET' && found.own) throw redirect(`/applications/${found.applicationId}`)
 	return { id: found.applicationId, name: found.hospitalName, jobTitle: found.jobTitle }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const applicationId = idParam(params.applicationId)
 	if (!(await findMyPlacement(actor, applicationId))) throw notFound()
 	return rateAndReturn(request, `/applications/${applicationId}`, (input) => rateHospital(actor, applicationId, input))

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -10,14 +10,14 @@ import { rateAndReturn } from '../rating-route.server.ts'
 import type { Route } from './+types/rate-specialist.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const found = await findHire(requireVerifiedMember(context, request), idParam(params.applicationId))
+	const found = await findHire(verifiedMemberOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
 	if (request.method === 'GET' && found.own) throw redirect(`/hospital/applications/${found.applicationId}`)
 	return { id: found.applicationId, name: found.specialistName, jobTitle: found.jobTitle }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	if (!(await findHire(member, applicationId))) throw notFound()
 	return rateAndReturn(request, `/hospital/applications/${applicationId}`, (input) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { moneyWarning } from '#app/applications/words.ts'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -15,15 +15,15 @@ import { findMyOffer } from '../queries.server.ts'
 import type { OfferStatus } from '../status.ts'
 import type { Route } from './+types/show.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const found = await findMyOffer(requireSpecialist(context, request), idParam(params.offerId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findMyOffer(specialistOf(context), idParam(params.offerId))
 	if (!found) throw notFound()
 	const { applicationId, hospitalId, hospitalName, jobTitle, jobLocation } = found
 	return { offer: offerView(found), applicationId, hospitalId, hospitalName, jobTitle, jobLocation }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Offer of ${loaderData.hospitalName}` : 'Offer'} · ${brand.name}` },
+	{ title: `${loaderData ? `Offer from ${loaderData.hospitalName}` : 'Offer'} · ${brand.name}` },
 ]
 
 export default function ShowOffer({ loaderData }: Route.ComponentProps) {
@@ -32,18 +32,18 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageHeader
 				back={{ to: `/applications/${applicationId}`, label: 'Your application' }}
-				title={`${hospitalName} offers you the position`}
+				title={`${hospitalName} has made you an offer`}
 				lead={[jobTitle, jobLocation].filter(Boolean).join(', ')}
 				tags={<OfferTag status={offer.status} reader="specialist" />}
 			/>
-			<Panel title="The offer">
+			<Panel title="Offer">
 				<OfferTerms
 					offer={offer}
 					more={[
 						{ label: 'Sent', value: offer.sent },
-						{ label: 'Answer by', value: offer.status === 'sent' ? offer.until : null },
+						{ label: 'Respond by', value: offer.status === 'sent' ? offer.until : null },
 						{
-							label: 'Your answer',
+							label: 'Your response',
 							value: offer.status === 'accepted' || offer.status === 'declined' ? offer.decided : null,
 						},
 					]}
@@ -62,7 +62,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 					Ask {hospitalName}
 				</ButtonLink>
 				<Link to={`/applications/${applicationId}`} className="link inline-flex min-h-11 items-center">
-					See your application
+					View your application
 				</Link>
 			</div>
 		</main>
@@ -71,10 +71,10 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 
 function afterwards(status: Exclude<OfferStatus, 'sent'>, hospitalName: string, starts: string): string {
 	const sentences: Record<typeof status, string> = {
-		accepted: `You accepted. ${hospitalName} expects you on ${starts} and confirms here when you have started.`,
-		declined: `You declined. ${hospitalName} can make you another offer.`,
-		expired: `Nobody answered in time. ${hospitalName} can make you another offer; write to them if you still want it.`,
-		withdrawn: 'This offer no longer stands.',
+		accepted: `You accepted. Your joining date is ${starts}. ${hospitalName} will confirm here after you join.`,
+		declined: `You declined this offer. ${hospitalName} can make another one.`,
+		expired: `This offer expired because there was no response in time. Message ${hospitalName} if you are still interested. It can make another offer.`,
+		withdrawn: 'This offer is no longer valid.',
 	}
 	return sentences[status]
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { mayMove } from '#app/applications/stage.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { formatDate, istToday } from '#app/platform/dates.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -22,7 +22,7 @@ import { offeredPay } from '../words.ts'
 import type { Route } from './+types/start.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const [subject, [offer]] = await Promise.all([
 		findOfferSubject(member, applicationId),
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const form = await parseForm(request, startInput())
 	if (!form.ok) return invalid(form.problem)
@@ -63,14 +63,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { eventId, specialistName } = hired.value
 	return redirectWith(`/hospital/applications/${applicationId}`, {
 		title: `${specialistName} has joined`,
-		detail: 'We have told them on the site. Messages wait for a minute, in case you undo.',
+		detail: 'They can see this on the site now. Emails and other alerts go out in one minute unless you undo.',
 		undo: { action: `/hospital/applications/${applicationId}/start/undo?event=${eventId}`, label: 'Undo' },
 	})
 }
 
 const failures = {
-	'offer-waits': 'Your offer still waits for an answer. Take it back first if they have started without answering.',
-	'starts-later': 'The first day that you agreed on is still ahead. You can confirm from that day on.',
+	'offer-waits': 'Your offer is still awaiting a response. If they have joined without responding, withdraw it first.',
+	'starts-later': 'The agreed joining date is in the future. You can confirm joining from that date.',
 }
 
 // The page says it: only it knows whether something is wrong.
@@ -88,24 +88,24 @@ export default function ConfirmStart({ loaderData, actionData }: Route.Component
 				<Blocked id={id} text={failures[isWaiting ? 'offer-waits' : 'starts-later']} starts={agreed?.starts ?? null} />
 			) : (
 				<Form method="post" className="grid gap-5">
-					<ErrorSummary problem={problem} labels={{ startedOn: 'First day at work' }} />
+					<ErrorSummary problem={problem} labels={{ startedOn: 'Joining date' }} />
 					<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 					<p>
 						{agreed
 							? `You agreed on ${agreed.pay}, from ${agreed.starts}.`
-							: 'There is no accepted offer here: confirm this for what you agreed on elsewhere.'}{' '}
-						{name} is told and can say that it is not so.
+							: 'There is no accepted offer here for this applicant. Confirm joining on the terms you agreed elsewhere.'}{' '}
+						{name} will be notified and can dispute this.
 					</p>
 					<DateField
 						name="startedOn"
-						label="First day at work"
+						label="Joining date"
 						max={today}
 						defaultValue={fieldValue(problem, 'startedOn', startsOn)}
 						error={problem?.fields?.['startedOn']}
 						className="max-w-60"
 					/>
 					<SubmitButton pendingLabel="Saving..." className="justify-self-start">
-						Confirm the start
+						Confirm joining
 					</SubmitButton>
 				</Form>
 			)}
@@ -116,9 +116,9 @@ export default function ConfirmStart({ loaderData, actionData }: Route.Component
 function Blocked({ id, text, starts }: { id: string; text: string; starts: string | null }) {
 	return (
 		<>
-			<Notice title={starts ? `First day: ${starts}` : undefined}>{text}</Notice>
+			<Notice title={starts ? `Joining date: ${starts}` : undefined}>{text}</Notice>
 			<ButtonLink to={`/hospital/applications/${id}`} className="justify-self-start">
-				Back to the application
+				Back to application
 			</ButtonLink>
 		</>
 	)

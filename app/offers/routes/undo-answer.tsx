@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,14 +9,14 @@ import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-answer.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const offer = await findMyOffer(requireSpecialist(context, request), idParam(params.offerId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const offer = await findMyOffer(specialistOf(context), idParam(params.offerId))
 	if (!offer) throw notFound()
 	return redirect(`/offers/${offer.id}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const offerId = idParam(params.offerId)
 	await parseForm(request, NoInput)
 
@@ -25,10 +25,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (undone.failure === 'not-found') throw notFound()
 		throw conflict(failures[undone.failure])
 	}
-	return redirectWith(`/offers/${offerId}`, { title: 'The offer waits again for your answer' })
+	return redirectWith(`/offers/${offerId}`, { title: 'The offer is awaiting your response again' })
 }
 
 const failures: Record<Exclude<UndoAnswerFailure, 'not-found'>, string> = {
-	'nothing-to-undo': 'There is no answer of yours to undo here.',
-	'too-late': 'An answer can be undone for 60 seconds. That time is over and the hospital has been told.',
+	'nothing-to-undo': 'There is no response to undo.',
+	'too-late': 'You can undo a response for 60 seconds only. That time has passed and the hospital has been notified.',
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,14 +9,14 @@ import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-offer.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const offer = await findSentOffer(requireVerifiedMember(context, request), idParam(params.offerId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const offer = await findSentOffer(verifiedMemberOf(context), idParam(params.offerId))
 	if (!offer) throw notFound()
 	return redirect(`/hospital/applications/${offer.applicationId}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const offerId = idParam(params.offerId)
 	await parseForm(request, NoInput)
 
@@ -26,12 +26,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		throw conflict(failures[undone.failure])
 	}
 	return redirectWith(`/hospital/applications/${undone.value.applicationId}`, {
-		title: 'The offer is undone',
-		detail: 'The notice on the site is gone and no mail is sent.',
+		title: 'Offer undone',
+		detail: 'We removed the notification and no email was sent.',
 	})
 }
 
 const failures: Record<Exclude<UndoOfferFailure, 'not-found'>, string> = {
-	'nothing-to-undo': 'This offer was answered or has ended, so there is nothing to undo.',
-	'too-late': 'An offer can be undone for 60 seconds. You can still take it back; the specialist is then told.',
+	'nothing-to-undo': 'This offer has already been answered or has ended.',
+	'too-late': 'You can undo an offer for 60 seconds only. You can still withdraw it; the specialist will be notified.',
 }

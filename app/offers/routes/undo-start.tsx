@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { columnNames } from '#app/applications/stage.ts'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,14 +10,14 @@ import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-start.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const subject = await findOfferSubject(requireVerifiedMember(context, request), idParam(params.applicationId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const subject = await findOfferSubject(verifiedMemberOf(context), idParam(params.applicationId))
 	if (!subject) throw notFound()
 	return redirect(`/hospital/applications/${subject.id}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
 	await parseForm(request, NoInput)
@@ -28,12 +28,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		throw conflict(failures[undone.failure])
 	}
 	return redirectWith(`/hospital/applications/${applicationId}`, {
-		title: `Back at ${columnNames[undone.value.restored]}`,
-		detail: 'The notice on the site is gone and no mail is sent.',
+		title: `Moved back to ${columnNames[undone.value.restored]}`,
+		detail: 'We removed the notification and no email was sent.',
 	})
 }
 
 const failures: Record<Exclude<UndoHiringFailure, 'not-found'>, string> = {
-	'nothing-to-undo': 'This was undone already, or one of you has rated the other.',
-	'too-late': 'A start can be undone for 60 seconds. That time is over and the specialist has been told.',
+	'nothing-to-undo': 'This has already been undone, or a rating has been submitted.',
+	'too-late': 'You can undo this for 60 seconds only. That time has passed and the specialist has been notified.',
 }

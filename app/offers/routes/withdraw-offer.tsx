@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireVerifiedMember } from '#app/identity/session.server.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,14 +10,14 @@ import { VersionInput } from '../schema.server.ts'
 import type { Route } from './+types/withdraw-offer.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const offer = await findSentOffer(requireVerifiedMember(context, request), idParam(params.offerId))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const offer = await findSentOffer(verifiedMemberOf(context), idParam(params.offerId))
 	if (!offer) throw notFound()
 	return redirect(`/hospital/applications/${offer.applicationId}`)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = requireVerifiedMember(context, request)
+	const member = verifiedMemberOf(context)
 	const offerId = idParam(params.offerId)
 	const form = await parseForm(request, VersionInput)
 	if (!form.ok) throw badRequest()
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!withdrawn.ok) throw conflict(withdrawalRefusal(withdrawn.status))
 	const { applicationId, specialistName } = withdrawn.value
 	return redirectWith(`/hospital/applications/${applicationId}`, {
-		title: 'Offer taken back',
-		detail: `${specialistName} is told. The application stands, and you can make another offer.`,
+		title: 'Offer withdrawn',
+		detail: `We have notified ${specialistName}. The application stays active and you can make another offer.`,
 	})
 }

@@ -5,17 +5,17 @@ import { Table } from '#app/ui/table.tsx'
 
 const actions: Record<string, string> = {
 	'hospital.moved': 'Status changed',
-	'hospital.details-sent': 'Details sent',
+	'hospital.details-sent': 'Details submitted',
 	'hospital.page-saved': 'Public page changed',
-	'hospital.member-invited': 'Somebody invited',
-	'hospital.invitation-resent': 'Invitation sent again',
-	'hospital.invitation-revoked': 'Invitation taken back',
+	'hospital.member-invited': 'Member invited',
+	'hospital.invitation-resent': 'Invitation resent',
+	'hospital.invitation-revoked': 'Invitation cancelled',
 	'hospital.seat-changed': 'Role changed',
 	'hospital.member-removed': 'Member removed',
 	'hospital.member-left': 'Member left',
 	'credential.moved': 'Status changed',
 	'credential.document-read': 'Document opened',
-	'credential.document-infected': 'Document refused by the virus check',
+	'credential.document-infected': 'Document failed virus check',
 }
 
 const factNames: Record<string, string> = {
@@ -44,7 +44,7 @@ function inWords({ action, facts }: AuditEntry) {
 }
 
 export function AuditList({ entries }: { entries: AuditEntry[] }) {
-	if (entries.length === 0) return <p className="p-4 text-ink-2">Nothing is on record yet.</p>
+	if (entries.length === 0) return <p className="p-4 text-ink-2">No entries yet.</p>
 	return (
 		<Table
 			caption="Audit log, newest first"
@@ -54,7 +54,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
 				{ key: 'what', header: 'What', isRowHeader: true, cell: ({ action }) => actions[action] ?? action },
 				{
 					key: 'facts',
-					header: 'With',
+					header: 'Details',
 					cell: (entry) => (
 						<>
 							<div className="wrap-anywhere">{inWords(entry)}</div>

@@ -10,7 +10,7 @@ export function CredentialHints({ credential }: { credential: CredentialRecord }
 		<div className="grid gap-3">
 			<NameHint credential={credential} />
 			{claimants.length > 0 ? (
-				<Notice tone="danger" title="Others claim the same number of the same council">
+				<Notice tone="danger" title="Same council and number claimed by another account">
 					<ul className="mt-1 grid gap-1">
 						{claimants.map(({ id, name, status }) => (
 							<li key={id}>
@@ -23,11 +23,11 @@ export function CredentialHints({ credential }: { credential: CredentialRecord }
 					</ul>
 				</Notice>
 			) : number ? (
-				<p className="text-sm">Nobody else has given this number of this council.</p>
+				<p className="text-sm">No other account has claimed this council and number.</p>
 			) : null}
 			{others.length > 0 ? (
 				<div className="text-sm">
-					<p>The same person also claims:</p>
+					<p>This specialist also claims:</p>
 					<ul className="mt-1 grid gap-1">
 						{others.map(({ id, title, number: otherNumber, status }) => (
 							<li key={id}>
@@ -46,19 +46,18 @@ export function CredentialHints({ credential }: { credential: CredentialRecord }
 
 function NameHint({ credential: { nameMatch, holderName, profile } }: { credential: CredentialRecord }) {
 	if (nameMatch === null)
-		return <p className="text-sm">They say the document carries the name of the profile: {profile.name}.</p>
-	if (nameMatch === 'same')
-		return <p className="text-sm">The name they give for the document is the one of the profile.</p>
+		return <p className="text-sm">The specialist says the document has the same name as the profile: {profile.name}.</p>
+	if (nameMatch === 'same') return <p className="text-sm">The name entered for the document matches the profile.</p>
 	const names = `On the document: ${holderName}. On the profile: ${profile.name}.`
 	if (nameMatch === 'close')
 		return (
-			<Notice title="The names fit, but are not the same">
-				<p>{names} Initials, order or a middle name can explain it.</p>
+			<Notice title="The names are similar but not identical">
+				<p>{names} Initials, word order or a middle name may explain this.</p>
 			</Notice>
 		)
 	return (
 		<Notice tone="warning" title="The names differ">
-			<p>{names} Look for a marriage certificate or another proof before you verify.</p>
+			<p>{names} Ask for a marriage certificate or other proof before you verify.</p>
 		</Notice>
 	)
 }

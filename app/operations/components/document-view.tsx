@@ -9,30 +9,34 @@ import { TextField } from '#app/ui/text-field.tsx'
 export function DocumentView({ credential }: { credential: CredentialRecord }) {
 	const { id, document, status, title } = credential
 	if (!document)
-		return <p className="text-ink-2">None was sent, or it was removed. It cannot be verified without one.</p>
+		return (
+			<p className="text-ink-2">No document was submitted, or it was removed. This cannot be verified without one.</p>
+		)
 	const href = `/operator/credentials/${id}/document`
 	return (
 		<div className="grid gap-3">
 			<div>
 				<p className="font-medium wrap-anywhere">{document.fileName}</p>
-				<p className="text-sm text-ink-2">Sent {document.uploaded}. Each time you open it is noted in the audit log.</p>
+				<p className="text-sm text-ink-2">
+					Sent {document.uploaded}. Each time you open it is recorded in the audit log.
+				</p>
 			</div>
 			{document.scan === 'clean' ? null : (
 				<p>
-					<Tag tone="warning">Being checked for viruses</Tag>
+					<Tag tone="warning">Virus check in progress</Tag>
 				</p>
 			)}
 			{document.scan !== 'clean' ? null : status !== 'pending' ? (
 				<Form method="get" action={href} reloadDocument className="grid gap-3">
 					<TextField
 						name="reason"
-						label="Reason to open it"
-						hint="It has been decided, so say what you need it for."
+						label="Reason for opening"
+						hint="This credential has already been decided, so give a reason for opening it."
 						maxLength={200}
 						required
 					/>
 					<Button variant="secondary" className="justify-self-start">
-						Open the document
+						Open document
 					</Button>
 				</Form>
 			) : document.isPicture ? (
@@ -47,7 +51,7 @@ export function DocumentView({ credential }: { credential: CredentialRecord }) {
 				<p>
 					<a href={href} download className="btn btn-secondary">
 						<Download size={18} aria-hidden="true" />
-						Download the PDF
+						Download PDF
 					</a>
 				</p>
 			)}

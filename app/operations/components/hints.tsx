@@ -10,22 +10,22 @@ export function Hints({ members, others }: Pick<HospitalRecord, 'members' | 'oth
 			{contact ? <li>{mailTexts[contact.domain]}</li> : null}
 			{others.map(({ id, name, city, status, same, similarName }) => (
 				<li key={id}>
-					{same.length > 0 ? `Same ${same.join(' and ')} as ` : similarName ? 'Could be taken for ' : null}
+					{same.length > 0 ? `Same ${same.join(' and ')} as ` : similarName ? 'Could be confused with ' : null}
 					<Link to={`/operator/hospitals/${id}`} className="link font-semibold">
 						{name}
 					</Link>
 					{`, ${city} (${hospitalStatusNames[status].toLowerCase()}).`}
 				</li>
 			))}
-			{others.length === 0 ? <li>No other hospital has one of these numbers or a name like this one.</li> : null}
+			{others.length === 0 ? <li>No other hospital has these numbers or a similar name.</li> : null}
 		</ul>
 	)
 }
 
 const mailTexts: Record<HospitalRecord['members'][number]['domain'], string> = {
-	'on-website': 'The e-mail address is on the domain of the website.',
+	'on-website': 'The email address is on the website’s domain.',
 	'free-mail':
-		'The e-mail address is from a free provider: call the hospital back on a number that you found yourself, not the one they gave.',
-	elsewhere: 'The e-mail address is on another domain than the website.',
-	'no-website': 'No website was given that the e-mail address could be compared with.',
+		'The email address is from a free provider. Call the hospital on a number you find independently, not the one provided.',
+	elsewhere: 'The email address is on a different domain from the website.',
+	'no-website': 'No website provided to compare with the email address.',
 }

@@ -16,7 +16,7 @@ type ReasonFormProps = {
 	pendingLabel: string
 }
 
-const forHospital = 'The hospital reads it as you write it: what is wrong, and what would put it right.'
+const forHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
 
 /** A decision that whoever it is about will want explained. */
 export function ReasonForm({

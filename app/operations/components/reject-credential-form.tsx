@@ -21,15 +21,15 @@ export function RejectCredentialForm({ version, problem }: { version: number; pr
 			/>
 			<TextArea
 				name="ownWords"
-				label="In your words"
+				label="Details"
 				optional
-				hint="They read it as you write it, after the reason: what is wrong, and what would put it right."
+				hint="The specialist sees this after the reason, exactly as you write it. Explain what is wrong and how to fix it."
 				maxLength={600}
 				defaultValue={fieldValue(problem, 'ownWords')}
 				error={problem?.fields?.['ownWords']}
 			/>
 			<SubmitButton variant="danger" className="justify-self-start" pendingLabel="Rejecting...">
-				Reject the credential
+				Reject credential
 			</SubmitButton>
 		</Form>
 	)

@@ -29,7 +29,7 @@ export function ReportView({ about, back, problem, warning, facts, report, settl
 			{children}
 			{report.settled ? (
 				<section className="grid gap-1">
-					<h2 className="text-lg">Settled on {report.settled}</h2>
+					<h2 className="text-lg">Resolved on {report.settled}</h2>
 					<p className="whitespace-pre-line">{report.outcome}</p>
 				</section>
 			) : (

@@ -29,16 +29,16 @@ export function ReportsQueue<Report extends { id: string }>({
 			<Tabs
 				label="Reports"
 				tabs={[
-					{ to: addressOf(false), label: 'To settle', current: !isSettled, count: counts.waiting },
-					{ to: addressOf(true), label: 'Settled', current: isSettled, count: counts.settled },
+					{ to: addressOf(false), label: 'Open', current: !isSettled, count: counts.waiting },
+					{ to: addressOf(true), label: 'Resolved', current: isSettled, count: counts.settled },
 				]}
 			/>
 			{reports.length === 0 ? (
-				<EmptyState title={isSettled ? 'No report is settled yet.' : 'No report waits for us.'} />
+				<EmptyState title={isSettled ? 'No resolved reports yet.' : 'No open reports.'} />
 			) : (
 				<QueueList
 					{...paging}
-					caption={isSettled ? 'Settled reports' : 'Reports to settle'}
+					caption={isSettled ? 'Resolved reports' : 'Open reports'}
 					columns={columns}
 					rows={reports}
 					total={isSettled ? counts.settled : counts.waiting}
@@ -63,5 +63,5 @@ export const reasonColumn: Column<{ reason: string; detail: string | null }> = {
 
 export const ageColumn = (isSettled: boolean): Column<{ settled: string; waiting: string }> =>
 	isSettled
-		? { key: 'settled', header: 'Settled', align: 'end', cell: ({ settled }) => settled }
+		? { key: 'settled', header: 'Resolved', align: 'end', cell: ({ settled }) => settled }
 		: { key: 'waiting', header: 'Waiting', align: 'end', cell: ({ waiting }) => waiting }

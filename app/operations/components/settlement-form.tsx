@@ -23,7 +23,7 @@ export function SettlementForm({ problem: refused, question, verdicts, hint, lon
 	const problem = useTyped(refused)
 	return (
 		<Form method="post" noValidate className="grid gap-5">
-			<ErrorSummary problem={problem} labels={{ verdict: question, outcome: 'What came of it' }} />
+			<ErrorSummary problem={problem} labels={{ verdict: question, outcome: 'Outcome' }} />
 			<RadioGroup
 				name="verdict"
 				label={question}
@@ -34,7 +34,7 @@ export function SettlementForm({ problem: refused, question, verdicts, hint, lon
 			/>
 			<TextArea
 				name="outcome"
-				label="What came of it"
+				label="Outcome"
 				hint={hint}
 				rows={4}
 				maxLength={longest}
@@ -43,7 +43,7 @@ export function SettlementForm({ problem: refused, question, verdicts, hint, lon
 				required
 			/>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<SubmitButton pendingLabel="Settling...">Settle the report</SubmitButton>
+				<SubmitButton pendingLabel="Resolving...">Resolve report</SubmitButton>
 				{children}
 			</div>
 		</Form>

@@ -16,7 +16,7 @@ export function VerifyForm({ id, version, sources, problem }: VerifyFormProps) {
 			<SuggestField
 				name="checkedAgainst"
 				label="Checked against"
-				hint="Its owner and the readers of a credential pack see it."
+				hint="The specialist and anyone viewing a credential pack will see this."
 				suggestions={sources}
 				maxLength={200}
 				required

@@ -3,7 +3,7 @@ import { settleConductReport } from '#app/contacts/conduct.server.ts'
 import { longestOutcome } from '#app/contacts/limits.ts'
 import { RequestView } from '#app/contacts/request-view.tsx'
 import { ConductSettlement } from '#app/contacts/schema.server.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -14,25 +14,25 @@ import { SettlementForm } from '../components/settlement-form.tsx'
 import { openConductReport } from '../conduct-reports.server.ts'
 import type { Route } from './+types/conduct-report.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const report = await openConductReport(requireOperator(context, request), idParam(params.reportId))
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const report = await openConductReport(operatorOf(context), idParam(params.reportId))
 	if (!report) throw notFound()
 	return report
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const reportId = idParam(params.reportId)
 	const form = await parseForm(request, ConductSettlement)
 	if (!form.ok) return invalid(form.problem)
 
 	const settled = await settleConductReport(actor, reportId, form.value)
 	if (!settled.ok && settled.failure === 'not-found') throw notFound()
-	if (!settled.ok) throw conflict('Somebody has settled this report meanwhile.')
+	if (!settled.ok) throw conflict('Another operator has already resolved this report.')
 	const isUpheld = form.value.verdict === 'upheld'
 	return redirectWith('/operator/conduct', {
-		title: 'Report settled',
-		detail: isUpheld ? 'Whoever wrote it and whom it is about are told.' : 'Whoever wrote it is told.',
+		title: 'Report resolved',
+		detail: isUpheld ? 'The reporter and the reported party have been notified.' : 'The reporter has been notified.',
 	})
 }
 
@@ -45,12 +45,12 @@ export default function ConductReport({ loaderData: report, actionData }: Route.
 	return (
 		<ReportView
 			about={isAboutHospital ? report.hospitalName : report.specialistName}
-			back={{ to: '/operator/conduct', label: 'Conduct' }}
+			back={{ to: '/operator/conduct', label: 'User reports' }}
 			problem={actionData}
 			warning={
 				report.isFrozen ? (
-					<Notice tone="warning" title="New requests of this hospital are stopped">
-						They go on once fewer than two reports about it are open.
+					<Notice tone="warning" title="New contact requests from this hospital are paused">
+						They resume when fewer than two reports about it are open.
 					</Notice>
 				) : null
 			}
@@ -69,16 +69,16 @@ export default function ConductReport({ loaderData: report, actionData }: Route.
 			settlement={
 				<SettlementForm
 					problem={actionData}
-					question="Is the report right?"
+					question="Is the report valid?"
 					verdicts={[
 						{ value: 'upheld', label: 'Yes', hint: isAboutHospital ? toHospital : toSpecialist },
-						{ value: 'dismissed', label: 'No', hint: 'Only whoever wrote the report is told.' },
+						{ value: 'dismissed', label: 'No', hint: 'Only the reporter is notified.' },
 					]}
-					hint="Both sides may read this: name nobody."
+					hint="Both sides may see this, so do not name anyone."
 					longest={longestOutcome}
 				>
 					{isAboutHospital ? (
-						<Link to={`/operator/hospitals/${report.hospitalId}/suspension`}>Suspend the hospital</Link>
+						<Link to={`/operator/hospitals/${report.hospitalId}/suspension`}>Suspend hospital</Link>
 					) : null}
 				</SettlementForm>
 			}
@@ -93,15 +93,15 @@ export default function ConductReport({ loaderData: report, actionData }: Route.
 	)
 }
 
-const toHospital = 'The hospital reads what you write below. If it must not go on, suspend it as well.'
-const toSpecialist = 'The specialist reads what you write below.'
+const toHospital = 'The hospital sees what you write below. If it must not continue, suspend it as well.'
+const toSpecialist = 'The specialist sees what you write below.'
 
 /** Only what the two wrote to each other, and only because it was reported. */
 function Conversation({ said }: { said: Report['said'] }) {
 	return (
 		<Panel title="Their conversation" flush={said.length > 0}>
 			{said.length === 0 ? (
-				<p className="text-ink-2">They have not written to each other.</p>
+				<p className="text-ink-2">They have not exchanged messages.</p>
 			) : (
 				<ol className="divide-y divide-line">
 					{said.map(({ id, side, body, at, by }) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import type { Column } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { ageColumn, reasonColumn, ReportsQueue } from '../components/reports-page.tsx'
@@ -9,14 +9,14 @@ import { readReportsAddress, reportsAddress } from '../reports-page.ts'
 import type { Route } from './+types/conduct-reports.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const asked = readReportsAddress(request.url)
 	const [counts, list] = await Promise.all([countConductReports(actor), listConductReports(actor, asked)])
 	return { ...asked, counts, ...list }
 }
 
 export const meta: Route.MetaFunction = () => [
-	{ title: `Conduct · ${brand.name}` },
+	{ title: `User reports · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -24,8 +24,8 @@ export default function ConductReports({ loaderData }: Route.ComponentProps) {
 	return (
 		<ReportsQueue
 			{...loaderData}
-			title="Conduct"
-			lead="What hospitals and specialists report about each other, oldest first. Two open reports about a hospital stop its new requests until they are settled."
+			title="User reports"
+			lead="Reports by hospitals and specialists about each other, oldest first. Two open reports about a hospital pause its new contact requests until they are resolved."
 			addressOf={reportsAddress('/operator/conduct')}
 			columns={[aboutColumn, reasonColumn, ageColumn(loaderData.isSettled)]}
 		/>
@@ -44,7 +44,7 @@ const aboutColumn: Column<ListedConduct> = {
 			<div className="font-normal text-ink-2">
 				{about === 'hospital' ? `Reported by ${specialistName}` : `Reported by ${hospitalName}`}
 			</div>
-			{isFrozen ? <Tag tone="danger">Requests stopped</Tag> : null}
+			{isFrozen ? <Tag tone="danger">Requests paused</Tag> : null}
 		</>
 	),
 }

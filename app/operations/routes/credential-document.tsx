@@ -2,12 +2,12 @@ import { redirect } from 'react-router'
 import { readDocument } from '../credential-document.server.ts'
 import { ReadingReason } from '../schema.server.ts'
 import { documentResponse } from '#app/credentials/document-response.server.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import type { Route } from './+types/credential-document.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const credentialId = idParam(params.credentialId)
 	const given = ReadingReason.safeParse(new URL(request.url).searchParams.get('reason') ?? '')
 	const read = await readDocument(actor, credentialId, given.data ?? null)

@@ -10,7 +10,7 @@ import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import { type CredentialStatus, credentialStatusNames } from '#app/credentials/status.ts'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -20,8 +20,8 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { Route } from './+types/credential.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const actor = operatorOf(context)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
 	return { credential }
@@ -47,7 +47,7 @@ export default function CredentialPage({ loaderData: { credential } }: Route.Com
 				tags={<StatusTag status={status} />}
 			/>
 			{credential.reason ? (
-				<Notice tone="danger" title="Rejected: the reason we gave">
+				<Notice tone="danger" title="Rejected: reason">
 					<p className="whitespace-pre-line">{credential.reason}</p>
 				</Notice>
 			) : null}
@@ -56,14 +56,14 @@ export default function CredentialPage({ loaderData: { credential } }: Route.Com
 					<DocumentView credential={credential} />
 				</Panel>
 				<div className="grid grid-cols-1 gap-6">
-					<Panel title="What they claim">
+					<Panel title="Details submitted">
 						<Claimed credential={credential} />
 					</Panel>
-					<Panel title="Look twice">
+					<Panel title="Possible issues">
 						<CredentialHints credential={credential} />
 					</Panel>
 					{status === 'pending' ? (
-						<Panel title="Decide">
+						<Panel title="Next step">
 							<Decide credential={credential} />
 						</Panel>
 					) : null}
@@ -76,7 +76,7 @@ export default function CredentialPage({ loaderData: { credential } }: Route.Com
 								at,
 								detail: (
 									<>
-										{by ?? (to === 'expired' ? 'By the date' : 'Account removed')}
+										{by ?? (to === 'expired' ? 'Expired automatically' : 'Account removed')}
 										{reason ? <p className="whitespace-pre-line">{reason}</p> : null}
 									</>
 								),
@@ -134,7 +134,7 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 								rel="noopener noreferrer"
 								className="link inline-flex min-h-8 items-center gap-1.5"
 							>
-								Look it up: {name}
+								Check the register: {name}
 								<ExternalLink size={14} aria-hidden="true" />
 							</a>
 						</li>
@@ -151,7 +151,7 @@ function Decide({ credential: { id, kind, version, council, profile, document } 
 			{document?.scan === 'clean' ? (
 				<VerifyForm id={id} version={version} sources={sourcesFor(kind, council, profile.profession)} />
 			) : (
-				<p className="text-ink-2">It can be verified once there is a document that the virus check has passed.</p>
+				<p className="text-ink-2">It can be verified once a document has passed the virus check.</p>
 			)}
 			<div className="border-t border-line pt-4">
 				<ButtonLink to={`/operator/credentials/${id}/rejection`} variant="secondary">

@@ -12,7 +12,7 @@ import {
 	credentialStatuses,
 	credentialStatusNames,
 } from '#app/credentials/status.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -22,7 +22,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/credentials.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
 	const status = credentialTabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
@@ -43,7 +43,7 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, credentials, hasMore, first } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
-			<PageHeader title="Credentials to check" lead={`Oldest first. We aim to answer within ${checkTarget}.`} />
+			<PageHeader title="Credentials to check" lead={`Oldest first. Target: decide within ${checkTarget}.`} />
 			<div className="grid grid-cols-1 gap-4">
 				<QueueSearch
 					label="Name or registration number"
@@ -112,7 +112,7 @@ function columnsOf(status: CredentialStatus): Column<ListedCredential>[] {
 		},
 		{
 			key: 'claim',
-			header: 'Claims',
+			header: 'Credential',
 			cell: ({ kind, title, number }) => (
 				<>
 					<div className="wrap-anywhere">{title}</div>
@@ -129,28 +129,28 @@ function columnsOf(status: CredentialStatus): Column<ListedCredential>[] {
 
 function Document({ scan }: { scan: ListedCredential['scan'] }) {
 	if (scan === 'clean') return 'Ready'
-	return <Tag tone="info">{scan === null ? 'Nothing to check yet' : 'Virus check'}</Tag>
+	return <Tag tone="info">{scan === null ? 'No document yet' : 'Virus check'}</Tag>
 }
 
 function Nothing({ status, search }: { status: CredentialStatus; search: string }) {
 	if (search)
 		return (
 			<EmptyState
-				title={`Nothing here fits “${search}”`}
+				title={`No results for “${search}”`}
 				action={
 					<Link to={credentialListAddress({ status, search: '' })} className="link">
 						Show all
 					</Link>
 				}
 			>
-				Other tabs may have it: their numbers count this search.
+				Check the other tabs. Their counts include this search.
 			</EmptyState>
 		)
 	const texts: Record<CredentialStatus, string> = {
-		pending: 'Nobody waits for us.',
-		verified: 'No credential is verified yet.',
-		rejected: 'No credential stands rejected.',
-		expired: 'No credential has expired.',
+		pending: 'The queue is empty.',
+		verified: 'No verified credentials yet.',
+		rejected: 'No rejected credentials.',
+		expired: 'No expired credentials.',
 	}
 	return <EmptyState title={texts[status]} />
 }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { findRating } from '#app/offers/placement-queries.server.ts'
 import { hideRating } from '#app/offers/rating.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
@@ -17,14 +17,14 @@ import { whichRating } from '../rating-route.server.ts'
 import { HidingInput } from '../schema.server.ts'
 import type { Route } from './+types/hide-rating.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const rating = await findRating(requireOperator(context, request), whichRating(params))
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const rating = await findRating(operatorOf(context), whichRating(params))
 	if (!rating) throw notFound()
 	return rating
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const operator = requireOperator(context, request)
+	const operator = operatorOf(context)
 	const which = whichRating(params)
 	if (!(await findRating(operator, which))) throw notFound()
 	const form = await parseForm(request, HidingInput)
@@ -32,8 +32,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const hidden = await hideRating(operator, which, form.value.reason)
 	if (!hidden.ok && hidden.failure === 'not-found') throw notFound()
-	if (!hidden.ok) throw conflict('This rating is hidden already; you wanted to hide it.')
-	return redirectWith('/operator/ratings', { title: 'Rating hidden', detail: 'It counts for nothing from now on.' })
+	if (!hidden.ok) throw conflict('This rating is already hidden.')
+	return redirectWith('/operator/ratings', {
+		title: 'Rating hidden',
+		detail: 'It no longer counts towards the average.',
+	})
 }
 
 export default function HideRating({ loaderData: rating, actionData }: Route.ComponentProps) {
@@ -59,14 +62,14 @@ export default function HideRating({ loaderData: rating, actionData }: Route.Com
 				<TextArea
 					name="reason"
 					label="Reason"
-					hint="For the record: what is wrong with it. Low stars alone are no reason."
+					hint="Recorded in the audit log. Explain what is wrong with the rating. A low score alone is not a reason."
 					rows={3}
 					maxLength={300}
 					defaultValue={fieldValue(problem, 'reason')}
 					error={problem?.fields?.['reason']}
 				/>
 				<SubmitButton variant="danger" pendingLabel="Hiding..." className="justify-self-start">
-					Hide the rating
+					Hide rating
 				</SubmitButton>
 			</Form>
 		</main>

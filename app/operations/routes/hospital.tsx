@@ -5,7 +5,7 @@ import { MemberList } from '../components/member-list.tsx'
 import { findHospitalRecord, type HospitalRecord } from '../hospital-record.server.ts'
 import { brand } from '#app/brand.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -17,8 +17,8 @@ import { Tag, type Tone } from '#app/ui/tag.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { Route } from './+types/hospital.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const actor = operatorOf(context)
 	const hospital = await findHospitalRecord(actor, idParam(params.hospitalId))
 	if (!hospital) throw notFound()
 	return { hospital }
@@ -48,26 +48,26 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 				actions={<Decisions hospital={hospital} />}
 			/>
 			{hospital.reason ? (
-				<Notice tone="danger" title={`${hospitalStatusNames[status]}: the reason we gave`}>
+				<Notice tone="danger" title={`${hospitalStatusNames[status]}: reason`}>
 					<p className="whitespace-pre-line">{hospital.reason}</p>
 				</Notice>
 			) : null}
 			{status === 'pending' && !hospital.canBeChecked ? (
-				<Notice title="Nothing to check yet">
-					<p>It has given neither a registration number nor a facility ID, and cannot be verified before.</p>
+				<Notice title="No details submitted yet">
+					<p>It has not submitted a registration number or facility ID, so it cannot be verified yet.</p>
 				</Notice>
 			) : null}
 			<div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="grid grid-cols-1 gap-6">
-					<Panel title="What they gave">
+					<Panel title="Details submitted">
 						<Given hospital={hospital} />
 					</Panel>
-					<Panel title="Who acts for it" flush>
+					<Panel title="Members" flush>
 						<MemberList id={hospital.id} members={members} />
 					</Panel>
 				</div>
 				<div className="grid grid-cols-1 gap-6">
-					<Panel title="Look twice">
+					<Panel title="Possible issues">
 						<Hints members={members} others={others} />
 					</Panel>
 					<Panel title="History">
@@ -96,7 +96,7 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 }
 
 function Given({ hospital }: { hospital: HospitalRecord }) {
-	const missing = <span className="font-normal text-ink-3">not given</span>
+	const missing = <span className="font-normal text-ink-3">not provided</span>
 	return (
 		<FactGrid
 			facts={[
@@ -149,6 +149,6 @@ function Decisions({ hospital: { id, status, version, canBeChecked } }: { hospit
 				Suspend
 			</ButtonLink>
 		)
-	if (status === 'suspended') return button('reinstatement', 'Lift the suspension', 'Lifting...')
+	if (status === 'suspended') return button('reinstatement', 'Lift suspension', 'Lifting...')
 	return null
 }

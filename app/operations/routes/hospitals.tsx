@@ -6,7 +6,7 @@ import { countHospitals, type ListedHospital, listHospitals } from '../queries.s
 import { pageOf } from '../queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { type HospitalStatus, hospitalStatusNames, verificationTarget } from '#app/hospitals/status.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -16,7 +16,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/hospitals.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
 	const status = tabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
@@ -37,7 +37,7 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, hospitals, hasMore, first } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
-			<PageHeader title="Hospitals to check" lead={`Oldest first. We aim to answer within ${verificationTarget}.`} />
+			<PageHeader title="Hospitals to check" lead={`Oldest first. Target: decide within ${verificationTarget}.`} />
 			<div className="grid grid-cols-1 gap-4">
 				<QueueSearch label="Hospital name" search={search} status={status === 'pending' ? null : status} />
 				<Tabs
@@ -83,7 +83,7 @@ function columnsOf(status: HospitalStatus): Column<ListedHospital>[] {
 				</>
 			),
 		},
-		{ key: 'given', header: 'Given', cell: (row) => <Given {...row} /> },
+		{ key: 'given', header: 'Submitted', cell: (row) => <Given {...row} /> },
 		{
 			key: 'contact',
 			header: 'Contact',
@@ -104,7 +104,7 @@ function columnsOf(status: HospitalStatus): Column<ListedHospital>[] {
 }
 
 function Given({ registrationNumber, facilityId, gstin }: ListedHospital) {
-	if (!registrationNumber && !facilityId) return <Tag tone="info">Nothing to check yet</Tag>
+	if (!registrationNumber && !facilityId) return <Tag tone="info">No details submitted yet</Tag>
 	return (
 		<div className="num">
 			{registrationNumber ? <div>{registrationNumber}</div> : null}
@@ -117,21 +117,21 @@ function Nothing({ status, search }: { status: HospitalStatus; search: string })
 	if (search)
 		return (
 			<EmptyState
-				title={`No hospital here is called “${search}”`}
+				title={`No results for “${search}”`}
 				action={
 					<Link to={listAddress({ status, search: '' })} className="link">
 						Show all
 					</Link>
 				}
 			>
-				Other tabs may have it: their numbers count this search.
+				Check the other tabs. Their counts include this search.
 			</EmptyState>
 		)
 	const texts: Record<HospitalStatus, string> = {
-		pending: 'Nobody waits for us.',
-		verified: 'No hospital is verified yet.',
-		rejected: 'No hospital stands rejected.',
-		suspended: 'No hospital is suspended.',
+		pending: 'The queue is empty.',
+		verified: 'No verified hospitals yet.',
+		rejected: 'No rejected hospitals.',
+		suspended: 'No suspended hospitals.',
 	}
 	return <EmptyState title={texts[status]} />
 }

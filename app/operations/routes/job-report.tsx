@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
 import { findReport } from '../job-reports.server.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { longestOutcome } from '#app/jobs/report-rules.ts'
 import { SettlementInput } from '#app/jobs/report-schema.server.ts'
 import { settleReport } from '#app/jobs/reports.server.ts'
@@ -12,25 +12,28 @@ import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Route } from './+types/job-report.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const report = await findReport(requireOperator(context, request), idParam(params.reportId))
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const report = await findReport(operatorOf(context), idParam(params.reportId))
 	if (!report) throw notFound()
 	return report
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const reportId = idParam(params.reportId)
 	const form = await parseForm(request, SettlementInput)
 	if (!form.ok) return invalid(form.problem)
 
 	const settled = await settleReport(actor, reportId, form.value)
 	if (!settled.ok && settled.failure === 'no-such-report') throw notFound()
-	if (!settled.ok) throw conflict('Somebody has settled this report meanwhile.')
+	if (!settled.ok) throw conflict('Another operator has already resolved this report.')
 	const { title, reporters } = settled.value
 	return redirectWith('/operator/reports', {
-		title: form.value.verdict === 'remove' ? `Taken down: ${title}` : `Settled: ${title} stays`,
-		detail: reporters === 1 ? 'Whoever reported it is told.' : `The ${reporters} people who reported it are told.`,
+		title: form.value.verdict === 'remove' ? `Job removed: ${title}` : `Report resolved: ${title} stays live`,
+		detail:
+			reporters === 1
+				? 'The reporter has been notified.'
+				: `The ${reporters} people who reported it have been notified.`,
 	})
 }
 
@@ -65,12 +68,12 @@ export default function JobReport({ loaderData: report, actionData }: Route.Comp
 			settlement={
 				<SettlementForm
 					problem={actionData}
-					question="What happens to the job?"
+					question="Decision"
 					verdicts={[
-						{ value: 'remove', label: 'Take it down', hint: 'For good: its hospital cannot open it again.' },
-						{ value: 'keep', label: 'Leave it', hint: 'It stays hidden for those who reported it.' },
+						{ value: 'remove', label: 'Remove job', hint: 'Permanent. The hospital cannot reopen it.' },
+						{ value: 'keep', label: 'Keep job', hint: 'It stays hidden from those who reported it.' },
 					]}
-					hint="Whoever reported the job reads this. If it is taken down, its hospital reads it too: name nobody."
+					hint="The reporters see this. If the job is removed, the hospital sees it too, so do not name anyone."
 					longest={longestOutcome}
 				/>
 			}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import type { Column } from '#app/ui/table.tsx'
 import { ageColumn, reasonColumn, ReportsQueue } from '../components/reports-page.tsx'
 import { countReports, type ListedReport, listReports } from '../job-reports.server.ts'
@@ -8,7 +8,7 @@ import { readReportsAddress, reportsAddress } from '../reports-page.ts'
 import type { Route } from './+types/job-reports.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const asked = readReportsAddress(request.url)
 	const [counts, list] = await Promise.all([countReports(actor), listReports(actor, asked)])
 	return { ...asked, counts, ...list }
@@ -24,7 +24,7 @@ export default function JobReports({ loaderData }: Route.ComponentProps) {
 		<ReportsQueue
 			{...loaderData}
 			title="Reported jobs"
-			lead="Oldest first. A fee asked of an applicant is a reason to take a job down."
+			lead="Oldest first. Asking an applicant for a fee is a reason to remove a job."
 			addressOf={reportsAddress('/operator/reports')}
 			columns={[jobColumn, reasonColumn, countColumn, ageColumn(loaderData.isSettled)]}
 		/>
@@ -47,7 +47,7 @@ const jobColumn: Column<ListedReport> = {
 
 const countColumn: Column<ListedReport> = {
 	key: 'reports',
-	header: 'Reports of it',
+	header: 'Reports',
 	align: 'end',
 	cell: ({ reportsOfJob }) => reportsOfJob,
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { countRatings, listRatings } from '#app/offers/placement-queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ import { pageOf, queueAddress } from '../queue-address.ts'
 import type { Route } from './+types/ratings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
 	const isHidden = searchParams.get('status') === 'hidden'
 	const page = pageOf(searchParams)
@@ -50,20 +50,20 @@ export default function Ratings({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Ratings"
-				lead="What hospitals and specialists say about each other after a placement, newest first. A hidden one counts for nothing."
+				lead="Ratings by hospitals and specialists after a placement, newest first. Hidden ratings do not count towards the average."
 			/>
 			<Tabs
 				label="Ratings"
 				tabs={[
-					{ to: addressOf(false), label: 'Counting', current: !isHidden, count: counts.shown },
+					{ to: addressOf(false), label: 'Visible', current: !isHidden, count: counts.shown },
 					{ to: addressOf(true), label: 'Hidden', current: isHidden, count: counts.hidden },
 				]}
 			/>
 			{ratings.length === 0 ? (
-				<EmptyState title={isHidden ? 'No rating is hidden.' : 'Nobody has rated anybody yet.'} />
+				<EmptyState title={isHidden ? 'No hidden ratings.' : 'No ratings yet.'} />
 			) : (
 				<QueueList
-					caption={isHidden ? 'Hidden ratings' : 'Ratings that count'}
+					caption={isHidden ? 'Hidden ratings' : 'Visible ratings'}
 					columns={columns}
 					rows={ratings}
 					total={isHidden ? counts.hidden : counts.shown}
@@ -80,7 +80,7 @@ export default function Ratings({ loaderData }: Route.ComponentProps) {
 const columns: Column<ListedRating>[] = [
 	{
 		key: 'who',
-		header: 'Who about whom',
+		header: 'From and about',
 		isRowHeader: true,
 		cell: ({ side, hospitalId, hospitalName, specialistName }) => {
 			const hospital = <Link to={`/operator/hospitals/${hospitalId}`}>{hospitalName}</Link>
@@ -106,7 +106,7 @@ const columns: Column<ListedRating>[] = [
 			</div>
 		),
 	},
-	{ key: 'given', header: 'Given', cell: ({ given }) => <span className="whitespace-nowrap">{given}</span> },
+	{ key: 'given', header: 'Submitted', cell: ({ given }) => <span className="whitespace-nowrap">{given}</span> },
 	{
 		key: 'act',
 		header: <span className="sr-only">Act</span>,
@@ -116,7 +116,7 @@ const columns: Column<ListedRating>[] = [
 			isHidden ? (
 				<Form method="post" action={`/operator/ratings/${id}/showing`}>
 					<Button variant="secondary" size="sm">
-						Let it count
+						Show again
 					</Button>
 				</Form>
 			) : (

@@ -4,7 +4,7 @@ import { findCredentialRecord } from '../credential-record.server.ts'
 import { CredentialRejection } from '../schema.server.ts'
 import { rejectCredential } from '#app/credentials/deciding.server.ts'
 import { canMove } from '#app/credentials/status.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -12,17 +12,17 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/reject-credential.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
 	if (request.method === 'GET' && !canMove(credential.status, 'rejected', 'operator'))
-		throw conflict('This credential has been decided meanwhile.')
+		throw conflict('This credential has already been decided.')
 	const { id, version, title, profile } = credential
 	return { id, version, title, holder: profile.name }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const credentialId = idParam(params.credentialId)
 	const form = await parseForm(request, CredentialRejection)
 	if (!form.ok) return invalid(form.problem)
@@ -40,8 +40,8 @@ export default function Reject({ loaderData: { id, version, title, holder }, act
 			<PageTitle problem={actionData}>{`Reject ${title}`}</PageTitle>
 			<PageHeader
 				title={`Reject ${title}`}
-				lead={`${holder} is told the reason, and can correct it and send it again.`}
-				back={{ to: `/operator/credentials/${id}`, label: 'Back to the record' }}
+				lead={`${holder} will see the reason and can correct and resubmit it.`}
+				back={{ to: `/operator/credentials/${id}`, label: 'Back to record' }}
 			/>
 			<RejectCredentialForm version={version} problem={actionData} />
 		</main>

@@ -12,11 +12,11 @@ export default function Reject({ loaderData: { id, displayName, version }, actio
 	return (
 		<ReasonPage
 			title={`Reject ${displayName}`}
-			lead="It is told the reason, and can correct its details and send them again."
-			back={{ to: `/operator/hospitals/${id}`, label: 'Back to the record' }}
+			lead="The hospital will see the reason and can correct and resubmit its details."
+			back={{ to: `/operator/hospitals/${id}`, label: 'Back to record' }}
 			version={version}
 			problem={actionData}
-			button="Reject the hospital"
+			button="Reject hospital"
 			pendingLabel="Rejecting..."
 		/>
 	)

@@ -1,6 +1,6 @@
 import { type RemovalFailure, removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
 import { keepsAnOwner } from '#app/hospitals/seats.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -12,8 +12,8 @@ import { findHospitalRecord } from '../hospital-record.server.ts'
 import { RemovalInput } from '../schema.server.ts'
 import type { Route } from './+types/remove-member.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const operator = requireOperator(context, request)
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const operator = operatorOf(context)
 	const hospital = await findHospitalRecord(operator, idParam(params.hospitalId))
 	const person = hospital?.members.find(({ accountId }) => accountId === idParam(params.memberId))
 	if (!hospital || !person) throw notFound()
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const operator = requireOperator(context, request)
+	const operator = operatorOf(context)
 	const [hospitalId, accountId] = [idParam(params.hospitalId), idParam(params.memberId)]
 	const form = await parseForm(request, RemovalInput)
 	if (!form.ok) return invalid(form.problem)
@@ -34,8 +34,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const removed = await removeMemberAsOperator(operator, { hospitalId, accountId, ...form.value })
 	if (removed.ok)
 		return redirectWith(`/operator/hospitals/${hospitalId}`, {
-			title: `${removed.value.name} is removed`,
-			detail: 'They are logged out everywhere. They and the owners are told why.',
+			title: `${removed.value.name} has been removed`,
+			detail: 'They have been logged out on all devices. They and the owners have been notified of the reason.',
 		})
 	if (removed.failure === 'no-such-member') throw notFound()
 	throw conflict(failures[removed.failure])
@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 const failures: Record<Exclude<RemovalFailure, 'no-such-member'>, string> = {
 	'last-owner':
-		'This is the last owner of the hospital, and without one nobody could let people in. Ask them to make somebody else an owner, or suspend the hospital.',
+		'This is the hospital’s only owner. Ask them to make another member an owner first, or suspend the hospital.',
 }
 
 // The page says it: only it knows whether something is wrong.
@@ -63,19 +63,21 @@ export default function RemoveMember({
 				lead={person.email}
 			/>
 			{isLastOwner ? (
-				<Notice tone="warning" title="They cannot be removed now">
+				<Notice tone="warning" title="This member cannot be removed now">
 					{failures['last-owner']}
 				</Notice>
 			) : (
 				<>
 					<ul className="grid max-w-prose list-disc gap-1 pl-5">
-						<li>They are logged out at once, on every device, and no longer act for {hospital.name}.</li>
-						<li>Jobs, notes and messages that they wrote stay, under their name.</li>
-						<li>Invitations that they sent and nobody has taken up end.</li>
+						<li>
+							They will be logged out on all devices straight away and will no longer have access to {hospital.name}.
+						</li>
+						<li>Their jobs, notes and messages stay, under their name.</li>
+						<li>Invitations they sent that are still pending will be cancelled.</li>
 					</ul>
 					<ReasonForm
 						problem={actionData}
-						hint="They and the owners read it as you write it."
+						hint="They and the owners see this exactly as you write it."
 						button={title}
 						pendingLabel="Removing..."
 					/>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { showRating } from '#app/offers/rating.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, notFound } from '#app/platform/http.ts'
@@ -9,17 +9,16 @@ import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/show-rating.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-	requireOperator(context, request)
+export async function loader() {
 	return redirect('/operator/ratings?status=hidden')
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const operator = requireOperator(context, request)
+	const operator = operatorOf(context)
 	const which = whichRating(params)
 	await parseForm(request, NoInput)
 	const shown = await showRating(operator, which)
 	if (!shown.ok && shown.failure === 'not-found') throw notFound()
-	if (!shown.ok) throw conflict('This rating counts already; you wanted to let it count.')
-	return redirectWith('/operator/ratings?status=hidden', { title: 'The rating counts again' })
+	if (!shown.ok) throw conflict('This rating is already visible.')
+	return redirectWith('/operator/ratings?status=hidden', { title: 'Rating visible again' })
 }

@@ -5,8 +5,10 @@ import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { SignInForm } from '#app/identity/sign-in-form.tsx'
 import { getActor } from '#app/identity/session.server.ts'
+import { tooManyAttempts } from '#app/identity/too-many-attempts.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid, notFound } from '#app/platform/http.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/sign-in.ts'
@@ -23,14 +25,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return null
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, SignIn)
 	if (!form.ok) return invalid({ ...form.problem, form: 'Please enter both email and password' })
 
-	const signedIn = await signInWithPassword(request, 'operator', form.value)
+	const address = context.get(requestFacts).clientAddress
+	const signedIn = await signInWithPassword(request, 'operator', form.value, address)
+	if ('waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds, form.values)
 	// One sentence for every refusal: here nobody is told which addresses are ours.
-	if (!signedIn.ok)
-		return invalid({ form: 'This e-mail address and password do not go together.', values: form.values })
+	if (!signedIn.ok) return invalid({ form: 'Incorrect email or password.', values: form.values })
 	return afterPassword(signedIn.value, landing(request))
 }
 
@@ -39,11 +42,11 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function OperatorSignIn({ actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageTitle problem={actionData}>Operator sign-in</PageTitle>
-			<h1>Operator sign-in</h1>
-			<SignInForm problem={actionData} button="Sign in" pendingLabel="Signing in..." />
+			<PageTitle problem={actionData}>Operator login</PageTitle>
+			<h1>Operator login</h1>
+			<SignInForm problem={actionData} button="Log in" pendingLabel="Logging in..." />
 			<PasskeyForm action="/sign-in/passkey" options="/sign-in/passkey/options" variant="secondary">
-				Sign in with a passkey
+				Log in with a passkey
 			</PasskeyForm>
 		</main>
 	)

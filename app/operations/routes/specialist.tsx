@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import type { OperatorProfile } from '#app/specialists/disclosure.ts'
@@ -14,14 +14,14 @@ import { OpeningInput } from '../schema.server.ts'
 import { findSpecialistRecord } from '../specialist-record.server.ts'
 import type { Route } from './+types/specialist.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const record = await findSpecialistRecord(requireOperator(context, request), idParam(params.specialistId))
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const record = await findSpecialistRecord(operatorOf(context), idParam(params.specialistId))
 	if (!record) throw notFound()
 	return { record, minutes: readingMinutes }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const operator = requireOperator(context, request)
+	const operator = operatorOf(context)
 	const specialistId = idParam(params.specialistId)
 	const form = await parseForm(request, OpeningInput)
 	if (!form.ok) return invalid(form.problem)
@@ -41,13 +41,13 @@ export default function SpecialistRecord({ loaderData: { record, minutes }, acti
 				<PageHeader
 					back={{ to: '/operator/credentials', label: 'Credentials' }}
 					title="Open a profile"
-					lead={`You see the whole profile, phone and e-mail too, for ${minutes} minutes. It is written to the audit log.`}
+					lead={`You will see the full profile, including phone and email, for ${minutes} minutes. This is recorded in the audit log.`}
 				/>
 				<ReasonForm
 					problem={actionData}
-					hint="The specialist reads it under 'My data', without your name."
+					hint="The specialist sees this reason under My data, without your name."
 					isDanger={false}
-					button="Open the profile"
+					button="Open profile"
 					pendingLabel="Opening..."
 				/>
 			</main>
@@ -59,7 +59,7 @@ export default function SpecialistRecord({ loaderData: { record, minutes }, acti
 			<PageHeader
 				back={{ to: '/operator/credentials', label: 'Credentials' }}
 				title={profile.name}
-				lead={`Opened because: ${reason}`}
+				lead={`Reason for opening: ${reason}`}
 			/>
 			<Panel title="Privacy">
 				<FactGrid facts={switchesOf(profile, privacy)} />
@@ -80,5 +80,5 @@ const switchesOf = ({ joined }: OperatorProfile, privacy: Privacy) => [
 	{ label: 'Contact visible', value: onOff(privacy.contactVisibility) },
 	{ label: 'Experience visible', value: onOff(privacy.experienceVisibility) },
 	{ label: 'Anonymous', value: onOff(privacy.anonymousMode) },
-	{ label: 'With us since', value: joined },
+	{ label: 'Member since', value: joined },
 ]

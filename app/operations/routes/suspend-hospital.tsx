@@ -13,11 +13,11 @@ export default function Suspend({ loaderData: { id, displayName, version }, acti
 	return (
 		<ReasonPage
 			title={`Suspend ${displayName}`}
-			lead="Its jobs are hidden and it cannot publish until the suspension is lifted. Nothing is deleted."
-			back={{ to: `/operator/hospitals/${id}`, label: 'Back to the record' }}
+			lead="Its jobs will be hidden and it cannot post jobs until the suspension is lifted. Nothing is deleted."
+			back={{ to: `/operator/hospitals/${id}`, label: 'Back to record' }}
 			version={version}
 			problem={actionData}
-			button="Suspend the hospital"
+			button="Suspend hospital"
 			pendingLabel="Suspending..."
 		/>
 	)

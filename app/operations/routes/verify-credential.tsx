@@ -5,7 +5,7 @@ import { sourcesFor } from '../registers.ts'
 import { Verification } from '../schema.server.ts'
 import { verifyCredential } from '#app/credentials/deciding.server.ts'
 import { canMove } from '#app/credentials/status.ts'
-import { requireOperator } from '#app/identity/session.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -13,17 +13,17 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/verify-credential.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
 	if (request.method === 'GET' && !canMove(credential.status, 'verified', 'operator'))
-		throw conflict('This credential has been decided meanwhile.')
+		throw conflict('This credential has already been decided.')
 	const { id, kind, council, version, title, profile } = credential
 	return { id, version, title, holder: profile.name, sources: sourcesFor(kind, council, profile.profession) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const actor = requireOperator(context, request)
+	const actor = operatorOf(context)
 	const credentialId = idParam(params.credentialId)
 	const form = await parseForm(request, Verification)
 	if (!form.ok) return invalid(form.problem)
@@ -41,8 +41,8 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
 			<PageTitle problem={actionData}>{`Verify ${title}`}</PageTitle>
 			<PageHeader
 				title={`Verify ${title}`}
-				lead={`Of ${holder}. Its owner is told.`}
-				back={{ to: `/operator/credentials/${id}`, label: 'Back to the record' }}
+				lead={`Submitted by ${holder}, who will be notified.`}
+				back={{ to: `/operator/credentials/${id}`, label: 'Back to record' }}
 			/>
 			<VerifyForm id={id} version={version} sources={sources} problem={actionData} />
 		</main>

@@ -9,7 +9,8 @@ export type Consent = {
 	until: string
 	isGiven: boolean
 	isOptional: boolean
-	receipts: { given: string; version: string; withdrawn: string | null }[]
+	/** `isCurrent`: the notice had the words that it has now. */
+	receipts: { given: string; version: string; isCurrent: boolean; withdrawn: string | null }[]
 }
 
 /** What the person agreed to, with the receipts, and the way back. */
@@ -37,10 +38,10 @@ function Receipts({ receipts }: Pick<Consent, 'receipts'>) {
 	if (receipts.length === 0) return null
 	return (
 		<ul className="text-sm text-ink-2">
-			{receipts.map(({ given, version, withdrawn }, at) => (
+			{receipts.map(({ given, version, isCurrent, withdrawn }, at) => (
 				<li key={at}>
-					Agreed on {given} to the notice of {version}
-					{withdrawn ? `, taken back on ${withdrawn}` : ''}.
+					Agreed on {given} to {isCurrent ? 'the' : 'an earlier'} notice dated {version}
+					{withdrawn ? `, withdrawn on ${withdrawn}` : ''}.
 				</li>
 			))}
 		</ul>
@@ -51,7 +52,7 @@ function WayBack({ consent: { key, title, isGiven, isOptional } }: { consent: Co
 	if (!isOptional)
 		return isGiven ? (
 			<p className="text-sm">
-				Your account rests on this. To take it back,{' '}
+				Your account needs this consent. To withdraw it,{' '}
 				<Link to="/settings/my-data/deletion" className="link">
 					delete your account
 				</Link>

@@ -20,13 +20,13 @@ export function ReadingsList({ rows, ...paging }: ReadingsListProps) {
 					</ButtonLink>
 				}
 			>
-				When one opens your profile, or is shown your phone or resume, it stands here.
+				When a hospital views your profile, contact details or resume, it appears here.
 			</EmptyState>
 		)
 	return (
 		<div className="panel">
 			<Table
-				caption="Who saw your profile or contact details"
+				caption="Who viewed your profile or contact details"
 				rowKey={({ id }) => id}
 				rows={rows}
 				columns={[
@@ -35,7 +35,7 @@ export function ReadingsList({ rows, ...paging }: ReadingsListProps) {
 					{ key: 'at', header: 'When', cell: ({ at }) => <time dateTime={at.iso}>{at.text}</time> },
 				]}
 			/>
-			{paging.previous || paging.next ? <Pagination {...paging} label="Pages of who saw you" /> : null}
+			{paging.previous || paging.next ? <Pagination {...paging} label="Pages of profile views" /> : null}
 		</div>
 	)
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,13 +10,13 @@ import type { Route } from './+types/cancel-deletion.ts'
 export const loader = () => redirect('/settings/my-data')
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	await parseForm(request, NoInput)
 	const kept = await cancelErasure(actor)
 	if (!kept.ok && kept.failure === 'too-late')
-		throw conflict('The seven days are over. Your account is being deleted and cannot be kept.')
+		throw conflict('The seven days have passed. Your account is being deleted and can no longer be restored.')
 	return redirectWith('/settings/my-data', {
-		title: 'Your account stays',
-		detail: 'Your profile is as visible as it was before.',
+		title: 'Your account has been kept',
+		detail: 'Your profile has been restored with your earlier privacy settings.',
 	})
 }

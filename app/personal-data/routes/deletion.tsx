@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -13,20 +13,20 @@ import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/deletion.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	await requireRecentProof(context, request)
 	if (await findErasure(actor.accountId)) throw redirect('/settings/my-data')
 	return { on: formatDate(addDays(istToday(new Date()), daysToThink)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	await requireRecentProof(context, request)
 	await parseForm(request, NoInput)
 	const { dueAt } = await requestErasure(actor)
 	return redirectWith('/settings/my-data', {
 		title: `Your account will be deleted on ${formatDate(dueAt)}`,
-		detail: 'Your profile is hidden from now on.',
+		detail: 'Your profile is now hidden.',
 		undo: { action: '/settings/my-data/deletion/cancellation', label: 'Keep my account' },
 	})
 }
@@ -36,13 +36,13 @@ export const meta: Route.MetaFunction = () => [{ title: `Delete your account · 
 const goes = [
 	'Your profile, photo, work history and preferences',
 	'Every resume and document, and what we checked about them',
-	'Your applications, with notes and history: hospitals no longer see them, and their counts go down',
+	'Your applications, with notes and history. Hospitals will no longer see them',
 	'Saved jobs and searches, reports, notifications, links you shared',
-	'Notices and messages of ours that name you',
+	'Our notifications and messages that mention you',
 ]
 const stays = [
-	'In our log, that an account with a random number existed and when it was deleted. No name, no phone.',
-	'What hospitals have downloaded or written down themselves, and mails they have received.',
+	'A log entry that an account with a random ID existed and when it was deleted, without your name or phone number.',
+	'Anything hospitals have downloaded or noted themselves, and emails they have received.',
 ]
 
 export default function Deletion({ loaderData: { on } }: Route.ComponentProps) {
@@ -51,21 +51,21 @@ export default function Deletion({ loaderData: { on } }: Route.ComponentProps) {
 			<section className="grid grid-cols-1 gap-4">
 				<h2 className="text-lg">Delete your account</h2>
 				<p className="max-w-prose">
-					Your profile is hidden at once. On {on} everything is deleted, and nobody can bring it back. Until then you
-					can log in and keep your account with one press; hospitals you applied to see your application until that day.
+					Your profile will be hidden straight away. On {on} everything will be permanently deleted. Until then you can
+					log in and keep your account. Hospitals you applied to can see your application until that day.
 				</p>
-				<Points title={`Gone on ${on}`} points={goes} />
-				<Points title="What stays" points={stays} />
+				<Points title={`Deleted on ${on}`} points={goes} />
+				<Points title="What is not deleted" points={stays} />
 				<p className="max-w-prose text-ink-2">
-					Your phone number can register again afterwards, as somebody new. If you only want to rest, Private Mode hides
-					your profile and keeps the rest.
+					You can register again later with the same phone number as a new user. If you just want a break, turn on
+					Private Mode instead: it hides your profile and keeps everything else.
 				</p>
 				<Form method="post" className="flex flex-wrap gap-2">
 					<SubmitButton variant="danger" pendingLabel="Deleting...">
 						Delete my account
 					</SubmitButton>
 					<ButtonLink to="/settings/my-data" variant="secondary">
-						Keep it
+						Keep my account
 					</ButtonLink>
 				</Form>
 			</section>

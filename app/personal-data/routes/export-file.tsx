@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
@@ -15,11 +15,14 @@ const page = '/settings/my-data/export'
 export const loader = () => redirect(page)
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	await requireRecentProof(context, request, { returnTo: page })
 	await parseForm(request, NoInput)
 	if (!(await noteExport(actor)).ok)
-		return redirectWith(page, { title: 'That was the third download today. Try again tomorrow.', tone: 'danger' })
+		return redirectWith(page, {
+			title: 'You can download your data three times in 24 hours. Try again later.',
+			tone: 'danger',
+		})
 	const now = new Date()
 	const fileName = `my-data-${istToday(now)}.zip`
 	return fileResponse(await zipEverything(actor.accountId, now), { contentType: 'application/zip', fileName })

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Download } from 'lucide-react'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,26 +10,26 @@ import { countRecentExports, exportsPerDay } from '../export.server.ts'
 import type { Route } from './+types/export.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	await requireRecentProof(context, request)
 	return { left: exportsPerDay - (await countRecentExports(actor.accountId)), exportsPerDay }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Download everything · ${brand.name}` }]
+export const meta: Route.MetaFunction = () => [{ title: `Download my data · ${brand.name}` }]
 
 export default function Export({ loaderData: { left, exportsPerDay: perDay } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			<section className="grid grid-cols-1 gap-4">
-				<h2 className="text-lg">Download everything</h2>
+				<h2 className="text-lg">Download my data</h2>
 				<div className="grid max-w-prose gap-3 text-ink-2">
 					<p>
 						One ZIP file with your profile, applications, saved jobs and searches, notifications and consents as JSON,
-						and every resume, document and photo as a file. It also says which hospital saw you, and when.
+						and every resume, document and photo as a file. It also lists which hospitals viewed your profile, and when.
 					</p>
 					<p>
-						Whoever has the file knows all of it. Keep it where only you can open it. We tell you behind the bell, and
-						by e-mail if you gave us an address, that it was made.
+						This file contains all your data, so store it securely. We will notify you on the site, and by email if you
+						have added an address, each time a copy is downloaded.
 					</p>
 				</div>
 				{left > 0 ? (
@@ -41,7 +41,7 @@ export default function Export({ loaderData: { left, exportsPerDay: perDay } }: 
 						</Button>
 					</Form>
 				) : (
-					<Notice title={`You have downloaded your data ${perDay} times in 24 hours. Try again tomorrow.`} />
+					<Notice title={`You have downloaded your data ${perDay} times in the last 24 hours. Try again later.`} />
 				)}
 				<p>
 					<ButtonLink to="/settings/my-data" variant="quiet">

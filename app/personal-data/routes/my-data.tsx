@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Download, Trash2 } from 'lucide-react'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const page = pageNumber(new URL(request.url).searchParams.get('page'))
 	const [readings, opened, consents, erasure] = await Promise.all([
 		readReadings(actor, page),
@@ -32,31 +32,33 @@ export default function MyData({ loaderData: { readings, opened, consents, delet
 		<SettingsFrame current="my-data">
 			{deletedOn ? <Leaving on={deletedOn} /> : null}
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">Who saw your profile or contact details</h2>
+				<h2 className="text-lg">Who viewed your profile or contact details</h2>
 				<ReadingsList {...readings} />
 			</section>
 			{opened.length > 0 ? <OpenedByUs opened={opened} /> : null}
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">What you agreed to</h2>
+				<h2 className="text-lg">Your consents</h2>
 				<ConsentList consents={consents} />
 			</section>
 			<section className="grid grid-cols-1 gap-3">
-				<h2 className="text-lg">Take your data with you</h2>
+				<h2 className="text-lg">Download your data</h2>
 				<p className="max-w-prose text-ink-2">
-					Everything we hold about you as a ZIP file: your profile, applications and settings to read, and your resumes
-					and documents as you sent them.
+					Everything we hold about you in one ZIP file: your profile, applications and settings, plus your resumes and
+					documents as you uploaded them.
 				</p>
 				<p>
 					<ButtonLink to="/settings/my-data/export" variant="secondary">
 						<Download size={18} aria-hidden="true" />
-						Download everything
+						Download my data
 					</ButtonLink>
 				</p>
 			</section>
 			{deletedOn ? null : (
 				<section className="grid grid-cols-1 gap-3 border-t border-line pt-6">
 					<h2 className="text-lg">Delete your account</h2>
-					<p className="max-w-prose text-ink-2">You have seven days to change your mind. After that nothing is left.</p>
+					<p className="max-w-prose text-ink-2">
+						You have seven days to change your mind. After that, your data is permanently deleted.
+					</p>
 					<p>
 						<ButtonLink to="/settings/my-data/deletion" variant="danger">
 							<Trash2 size={18} aria-hidden="true" />
@@ -75,7 +77,7 @@ type Opened = Route.ComponentProps['loaderData']['opened']
 function OpenedByUs({ opened }: { opened: Opened }) {
 	return (
 		<section className="grid grid-cols-1 gap-3">
-			<h2 className="text-lg">When our team opened your profile</h2>
+			<h2 className="text-lg">When our team viewed your full profile</h2>
 			<ul className="panel divide-y divide-line">
 				{opened.map(({ id, reason, at }) => (
 					<li key={id} className="grid gap-1 px-4 py-3">
@@ -93,7 +95,7 @@ function OpenedByUs({ opened }: { opened: Opened }) {
 function Leaving({ on }: { on: string }) {
 	return (
 		<Notice tone="warning" title={`Your account will be deleted on ${on}.`}>
-			<p>Your profile is hidden until then. Hospitals you applied to still see your application.</p>
+			<p>Your profile is hidden until then. Hospitals you applied to can still see your application.</p>
 			<Form method="post" action="/settings/my-data/deletion/cancellation" className="mt-3">
 				<Button variant="secondary">Keep my account</Button>
 			</Form>

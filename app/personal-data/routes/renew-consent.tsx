@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isConsentKey } from '#app/identity/consent-notice.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,14 +11,14 @@ import type { Route } from './+types/renew-consent.ts'
 export const loader = () => redirect('/settings/my-data')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const { item } = params
 	if (!isConsentKey(item) || !mayWithdraw(item)) throw notFound()
 	await parseForm(request, NoInput)
 	await giveConsent(actor.accountId, item)
 	return redirectWith('/settings/my-data', {
 		title: 'You agreed',
-		detail: 'You can withdraw it here at any time.',
+		detail: 'You can withdraw it here any time.',
 		undo: { action: `/settings/my-data/consents/${item}/withdrawal`, label: 'Undo' },
 	})
 }

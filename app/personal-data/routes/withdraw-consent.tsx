@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isConsentKey } from '#app/identity/consent-notice.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,14 +11,14 @@ import type { Route } from './+types/withdraw-consent.ts'
 export const loader = () => redirect('/settings/my-data')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const { item } = params
 	if (!isConsentKey(item) || !mayWithdraw(item)) throw notFound()
 	await parseForm(request, NoInput)
 	await withdrawConsent(actor.accountId, item)
 	return redirectWith('/settings/my-data', {
 		title: 'Consent withdrawn',
-		detail: 'From now on we do not do this. The receipt stays on your list.',
+		detail: 'We have stopped this use of your data. The record of your consent stays in this list.',
 		undo: { action: `/settings/my-data/consents/${item}/renewal`, label: 'Undo' },
 	})
 }

@@ -43,7 +43,7 @@ afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())))
 const mail = {
 	id: '1c2d7d5e-0000-4000-8000-000000000001',
 	to: 'asha@example.org',
-	subject: 'Confirm your e-mail address ✓',
+	subject: 'Confirm your email address ✓',
 	...renderMail({
 		heading: 'Confirm',
 		paragraphs: ['It is you.'],

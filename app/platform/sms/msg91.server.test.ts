@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type GatewayMood, startMsg91 } from '#test/stand-ins/msg91.ts'
-import { writeSms } from '#app/sms-templates.ts'
 import { SenderRefused, SenderUnavailable } from '../sending.server.ts'
 import { msg91 } from './msg91.server.ts'
 
@@ -14,7 +13,8 @@ const params = { code: '048213', host: 'example.org' }
 const message = {
 	to: '+919876543210',
 	template: 'sign-in-code',
-	...writeSms('sign-in-code', params),
+	params,
+	text: '048213 is your code.',
 	code: '048213',
 }
 const sender = (timeoutMs = 3_000) =>

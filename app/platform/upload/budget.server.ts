@@ -1,4 +1,4 @@
-/** Thrown when a file unpacks to more than anybody's resume does. */
+/** Thrown when a file unpacks to more than any honest document does. */
 export class OverBudget extends Error {
 	override name = 'OverBudget'
 }

@@ -9,7 +9,7 @@ const mostRatio = 100
 /** Small parts of repeated markup compress better than that, and do no harm. */
 const ratioMattersFrom = 64 * 1024
 
-/** Beginnings of what has no place in a resume: archives, Office's old binary format, programs. */
+/** Beginnings of what has no place in a document: archives, Office's old binary format, programs. */
 const foreignBeginnings = ['PK\x03\x04', 'PK\x05\x06', '\xd0\xcf\x11\xe0', 'MZ', 'Rar!', '7z\xbc\xaf', '\x7fELF']
 const foreignNames = /(^|\/)(vbaProject\.bin|vbaData\.xml)$|\/activeX\//i
 

@@ -13,7 +13,7 @@ export type PdfScan = {
 	 */
 	hidesObjects: boolean
 	hasMarkup: boolean
-	/** More names than any resume has: made to keep us busy. */
+	/** More names than any honest document has: made to keep us busy. */
 	isEndless: boolean
 }
 

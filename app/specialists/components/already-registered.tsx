@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 export function AlreadyRegistered() {
 	return (
 		<>
-			<PageHeader title="Already Registered" lead="You are logged in. There is nothing more to do here." />
+			<PageHeader title="Already Registered" lead="You are logged in. You do not need to register again." />
 			<p>
 				<ButtonLink to="/profile">Go to my profile</ButtonLink>
 			</p>
@@ -20,7 +20,7 @@ export function SignedInOtherwise({ name }: { name: string }) {
 		<>
 			<PageHeader
 				title="Register as a specialist"
-				lead={`You are logged in as ${name}, which is not a specialist's account. Log out to register or to log in with your mobile number.`}
+				lead={`You are logged in as ${name}, which is not a specialist account. Log out first to register or log in with your mobile number.`}
 			/>
 			<Form method="post" action="/logout" reloadDocument>
 				<SubmitButton action="/logout">Log out</SubmitButton>

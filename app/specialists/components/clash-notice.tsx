@@ -5,15 +5,15 @@ import type { Difference } from '../section-words.ts'
 export function ClashNotice({ clash }: { clash: Difference[] }) {
 	return (
 		<div role="alert" tabIndex={-1} data-error-summary="">
-			<Notice tone="warning" title="This was saved elsewhere in the meantime. Nothing was changed now.">
+			<Notice tone="warning" title="This was changed in another window or device. Your changes have not been saved.">
 				<ul className="mt-1 grid gap-1">
 					{clash.map(({ label, saved, yours }) => (
 						<li key={label} className="wrap-anywhere">
-							{label}: saved as <strong>{saved || 'empty'}</strong>, here <strong>{yours || 'empty'}</strong>
+							{label}: saved value <strong>{saved || 'empty'}</strong>, your value <strong>{yours || 'empty'}</strong>
 						</li>
 					))}
 				</ul>
-				<p className="mt-1">Save keeps what stands here.</p>
+				<p className="mt-1">Select Save to keep your version.</p>
 			</Notice>
 		</div>
 	)

@@ -47,7 +47,7 @@ export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds
 			{isSpent ? (
 				<div className="grid justify-items-start gap-3">
 					<ErrorSummary problem={problem} labels={{ code: 'Code' }} />
-					<p>Five codes were tried for this number. None of the codes we sent works any more.</p>
+					<p>Five wrong codes were entered for this number, so the codes we sent no longer work.</p>
 					<ButtonLink to={changeTo}>Start again</ButtonLink>
 				</div>
 			) : (
@@ -57,7 +57,7 @@ export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds
 						<CodeField
 							name="code"
 							label="Code"
-							hint="It fills in by itself on most phones. A code works for 5 minutes."
+							hint="Most phones fill this in automatically. The code is valid for 5 minutes."
 							error={problem?.fields?.['code']}
 							defaultValue={String(problem?.values?.['code'] ?? '')}
 							{...(problem ? {} : focused)}
@@ -76,8 +76,8 @@ export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds
 				</>
 			)}
 			<p className="rounded-md bg-sunken p-3 text-sm">
-				<strong>Your number stays private.</strong> A hospital sees it only after you apply to its job and it shortlists
-				you.
+				<strong>Your number stays private.</strong> A hospital sees it only after it shortlists you for a job you
+				applied to, or after you accept its contact request.
 			</p>
 		</>
 	)
@@ -89,17 +89,18 @@ function DeliveryNotice({ delivery, changeTo }: Pick<CodeScreenProps, 'delivery'
 			{delivery === 'sent' ? <Notice tone="success">OTP sent to your phone number</Notice> : null}
 			{delivery === 'on-its-way' ? (
 				<Notice>
-					The SMS service has not answered yet. Your code will come by itself as soon as it does; keep this page open.
+					Your SMS is taking longer than usual. Keep this page open; the code will arrive as soon as the SMS service
+					responds.
 				</Notice>
 			) : null}
 			{delivery === 'held-up' ? (
 				<Notice tone="warning" title="Failed to send verification code. Please try again.">
-					The SMS service does not answer. Your code will come by itself as soon as it does; keep this page open.
+					The SMS service is not responding. Keep this page open; we will send your code as soon as it recovers.
 				</Notice>
 			) : null}
 			{delivery === 'refused' ? (
 				<Notice tone="danger" title="Failed to send verification code. Please try again.">
-					The SMS service does not accept this number. <Link to={changeTo}>Check the number</Link>.
+					The SMS service could not send to this number. <Link to={changeTo}>Check the number</Link>.
 				</Notice>
 			) : null}
 		</div>

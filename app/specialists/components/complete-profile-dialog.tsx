@@ -63,7 +63,7 @@ export function CompleteProfileDialog({
 				<SuggestField
 					name="location"
 					label="Current location"
-					hint="City, or area and city."
+					hint="City, or locality and city."
 					suggestions={stored.cities}
 					required
 					maxLength={240}

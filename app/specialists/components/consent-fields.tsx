@@ -21,7 +21,7 @@ export function ConsentFields({ problem, idPrefix = '', ticked = [] }: ConsentFi
 	]
 	return (
 		<fieldset className="grid gap-1 rounded-md bg-sunken p-3">
-			<legend className="float-left mb-1 font-semibold">New here? What we do with your data</legend>
+			<legend className="float-left mb-1 font-semibold">New here? How we use your data</legend>
 			<ul className="clear-both grid gap-1.5 text-sm">
 				{required.map(({ key, title, what, until }) => (
 					<li key={key}>
@@ -32,7 +32,7 @@ export function ConsentFields({ problem, idPrefix = '', ticked = [] }: ConsentFi
 			<Checkbox
 				name="consent"
 				id={`${idPrefix}consent`}
-				label="I agree. Without this there is no account."
+				label="I agree to this use of my data. This is required to create an account."
 				defaultChecked={isTicked('consent', 'account')}
 				error={problem?.fields?.['consent']}
 			/>
@@ -41,13 +41,13 @@ export function ConsentFields({ problem, idPrefix = '', ticked = [] }: ConsentFi
 					key={key}
 					name="jobAlerts"
 					id={`${idPrefix}jobAlerts`}
-					label={`${title}, if you like`}
+					label={`${title} (optional)`}
 					hint={`${what} ${until}`}
 					defaultChecked={isTicked('jobAlerts', key)}
 				/>
 			))}
 			<p className="mt-2 text-sm text-ink-2">
-				You can see and take back what you agreed to under Settings, My data.{' '}
+				You can view or withdraw your consent any time in Settings, under My data.{' '}
 				<Link to="/privacy-policy" className="link">
 					Privacy policy
 				</Link>

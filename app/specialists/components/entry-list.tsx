@@ -16,7 +16,7 @@ type EntryListProps = {
 export function EntryList({ name, lines, moved }: EntryListProps) {
 	const nameOf = namesOf(lines)
 	return (
-		<ol className="grid" aria-label="Your entries, in the order in which they are shown">
+		<ol className="grid" aria-label="Your entries, in display order">
 			{lines.map((line, index) => (
 				<li key={line.id} className="grid gap-2 border-t border-line py-4 sm:flex sm:items-start sm:justify-between">
 					<div className="min-w-0 wrap-anywhere">

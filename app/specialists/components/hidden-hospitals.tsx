@@ -21,8 +21,9 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			<p className="max-w-prose text-ink-2">
-				A hospital on this list does not find your profile, also if it registers here later. It sees you only if you
-				apply to one of its jobs. One that you blocked does not see you even then, and cannot write to you.
+				Hospitals on this list cannot find your profile, even if they register later. They see you only if you apply to
+				one of their jobs, or if you have accepted their contact request. A blocked hospital cannot see you at all and
+				cannot message you.
 			</p>
 			{hidden.length > 0 ? (
 				<ul className="divide-y divide-line rounded-md border border-line">
@@ -55,12 +56,12 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 				>
 					<input type="hidden" name="hospital" value={name} />
 					<p className="min-w-0 break-words">
-						<span className="block text-sm text-ink-2">You work here</span>
+						<span className="block text-sm text-ink-2">Your current employer</span>
 						{name}
 					</p>
 					<Button variant="secondary" size="sm">
 						<EyeOff size={16} aria-hidden="true" />
-						Hide from it
+						Hide my profile
 						<span className="sr-only">: {name}</span>
 					</Button>
 				</Form>
@@ -70,7 +71,7 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 				<SuggestField
 					name="hospital"
 					label="Hospital"
-					hint="As it calls itself. Legal forms like 'Pvt Ltd' and the city make no difference."
+					hint="The name the hospital uses. You can leave out “Pvt Ltd” and the city."
 					required
 					maxLength={240}
 					suggestions={suggestions}
@@ -79,7 +80,7 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 					messages={{ required: 'This field is required' }}
 				/>
 				<div>
-					<Button variant="secondary">Hide from this hospital</Button>
+					<Button variant="secondary">Add hospital</Button>
 				</div>
 			</Form>
 		</div>

@@ -16,21 +16,21 @@ import { Switch } from '#app/ui/switch.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
 const switches = [
-	{ name: 'email', label: 'Email', hint: 'Off: we write no e-mails. The list behind the bell stays.' },
+	{ name: 'email', label: 'Email', hint: 'Turn off to stop all emails. You still get notifications on the site.' },
 	{
 		name: 'jobAlerts',
 		label: 'Job alerts',
-		hint: 'Off: we tell nothing of your saved searches, also not behind the bell.',
+		hint: 'Turn off to stop all alerts for your saved searches, including notifications on the site.',
 	},
 	{
 		name: 'messages',
 		label: 'Messages',
-		hint: 'When a hospital writes to you. Off: it waits on the site, and we do not call you.',
+		hint: 'When a hospital sends you a message. If off, you see it only when you visit the site.',
 	},
 	{
 		name: 'updates',
 		label: 'Updates',
-		hint: 'When an application or a credential moves on. Off: only the list behind the bell tells you.',
+		hint: 'When an application or credential changes status. If off, you see updates only in Notifications on the site.',
 	},
 ] as const
 
@@ -56,7 +56,10 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 	return (
 		<Form method="post" className="grid grid-cols-1 gap-4">
 			{problem?.isStale ? (
-				<StaleNotice rows={comparison(stored, choices, isOn, isTicked)} hint="Save Changes keeps what stands here." />
+				<StaleNotice
+					rows={comparison(stored, choices, isOn, isTicked)}
+					hint="Select Save Changes to keep your version."
+				/>
 			) : null}
 			{problem?.form ? <ErrorSummary problem={problem} /> : null}
 			{/* After a clash this is the newer one: saving again is then a decision. */}
@@ -66,16 +69,16 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 			))}
 			<section className="mt-2 grid grid-cols-1 gap-3 border-t border-line pt-6">
 				<div className="max-w-prose">
-					<h2 className="text-lg">Which way for which event</h2>
+					<h2 className="text-lg">Choose how we notify you</h2>
 					<p className="mt-1 text-ink-2">
-						The list behind the bell has them all. A switch above that is off silences its events here, whatever is
-						ticked.
+						Every event also appears in Notifications on the site. If a switch above is off, its events here stay off
+						even if selected.
 					</p>
 					{hasEmail ? null : (
 						<p className="mt-1 text-ink-2">
-							You have given no e-mail address yet.{' '}
+							You have not added an email address yet.{' '}
 							<Link to="/settings" className="link">
-								Add one under Profile
+								Add one in Profile
 							</Link>
 						</p>
 					)}

@@ -9,12 +9,12 @@ import { sectionLimits } from '../section-limits.ts'
 export const postLabels = {
 	title: 'Role',
 	hospital: 'Hospital',
-	startMonth: 'Month of the beginning',
-	startYear: 'Year of the beginning',
-	isCurrent: 'I work there now',
-	endMonth: 'Month of the end',
-	endYear: 'Year of the end',
-	description: 'What you did',
+	startMonth: 'Start month',
+	startYear: 'Start year',
+	isCurrent: 'I currently work here',
+	endMonth: 'End month',
+	endYear: 'End year',
+	description: 'Description',
 }
 
 const months = [
@@ -71,7 +71,7 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 			/>
 			<fieldset className="min-w-0">
 				<legend className="field-label">
-					To <span className="font-normal text-ink-2">(empty while you work there)</span>
+					To <span className="font-normal text-ink-2">(leave blank if you still work there)</span>
 				</legend>
 				<MonthAndYear
 					month={field('endMonth', monthOf(entry?.endsOn))}
@@ -81,7 +81,7 @@ export function PostFields({ entry, problem }: PostFieldsProps) {
 			<TextArea
 				{...field('description', entry?.description)}
 				optional
-				hint="Cases, numbers, responsibilities. Hospitals read it once they have shortlisted you."
+				hint="Case mix, numbers and responsibilities. A hospital sees this after it shortlists you or you accept its contact request."
 				rows={5}
 				maxLength={sectionLimits.description}
 			/>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnProfile } from '../disclosure.ts'
 import { EditLink } from './edit-link.tsx'
 
-/** One's own preferences, each with the page that changes it; what is not said is said to be missing. */
+/** One's own preferences, each with the page that changes it; a blank one says so. */
 export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 	const { shifts, availability, availableFrom, languages, pay, radius, preferredAreas } = profile
 	const where = [radius ? `Up to ${radius}` : null, ...preferredAreas].filter(Boolean).join(', ')
@@ -17,7 +17,7 @@ export function PreferenceRows({ profile }: { profile: OwnProfile }) {
 			<Row label="Expected pay" to="/profile/pay" what="expected pay">
 				{pay.join(' or ')}
 			</Row>
-			<Row label="Where" to="/profile/area" what="where you would work">
+			<Row label="Preferred work area" to="/profile/area" what="preferred work area">
 				{where}
 			</Row>
 			<Row label="Languages" to="/profile/languages" what="languages">
@@ -46,7 +46,7 @@ function Row({ label, to, what, children }: RowProps) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2">
 			<dt className="text-sm text-ink-2">{label}</dt>
-			<dd className="num wrap-anywhere">{children || <span className="text-ink-2">Not said yet</span>}</dd>
+			<dd className="num wrap-anywhere">{children || <span className="text-ink-2">Not added yet</span>}</dd>
 			<dd className="col-start-2 row-span-2 row-start-1">
 				<EditLink to={to} what={what} />
 			</dd>

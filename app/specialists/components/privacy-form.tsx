@@ -9,22 +9,22 @@ const switches = [
 	{
 		name: 'profileVisibility',
 		label: 'Profile visibility',
-		hint: 'On: verified hospitals can find your profile. Visitors see a card without your name. Off is Private Mode: only hospitals you applied to see you.',
+		hint: 'On: verified hospitals can find your profile, and the public sees a card without your name. Off (Private Mode): only hospitals you have applied to, or whose contact request you accepted, can see you.',
 	},
 	{
 		name: 'contactVisibility',
 		label: 'Contact visibility',
-		hint: 'On: a hospital sees your phone and e-mail a minute after it shortlists you. Off: no hospital sees them.',
+		hint: 'On: a hospital sees your phone and email one minute after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.',
 	},
 	{
 		name: 'experienceVisibility',
 		label: 'Experience visibility',
-		hint: 'On: hospitals see where you studied and worked. Off: they see a range of years, nothing more.',
+		hint: 'On: verified hospitals see your experience and education. Employer names and the file of your resume appear only after a hospital shortlists you or you accept its contact request. Off: they see only a range of years, and what the preview of a resume you attach says.',
 	},
 	{
 		name: 'anonymousMode',
 		label: 'Anonymous mode',
-		hint: 'On: hospitals see your profile without name, photo, registration number and employers until you apply or they shortlist you.',
+		hint: 'On: a hospital does not see your name until you apply to it or accept its contact request, or your photo, employers and colleges until it shortlists you or you accept its contact request. The preview of a resume you attach leaves out your name too. Your registration number is always hidden until you are shortlisted.',
 	},
 ] as const
 
@@ -48,7 +48,7 @@ export function PrivacyForm({ stored, problem }: PrivacyFormProps) {
 						saved: onOrOff(stored[name]),
 						yours: onOrOff(isOn(name)),
 					}))}
-					hint="Save Changes keeps what stands here."
+					hint="Select Save Changes to keep your version."
 				/>
 			) : null}
 			{problem?.form ? <ErrorSummary problem={problem} /> : null}

@@ -29,7 +29,7 @@ export function ProposalGroup({ title, base, items, isShort = false }: ProposalG
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-medium wrap-anywhere">{item.title}</p>
 							{item.detail ? <p className="text-sm text-ink-2 wrap-anywhere">{item.detail}</p> : null}
-							{item.now ? <p className="text-sm text-ink-2 wrap-anywhere">On your profile: {item.now}</p> : null}
+							{item.now ? <p className="text-sm text-ink-2 wrap-anywhere">In your profile: {item.now}</p> : null}
 						</div>
 						<div className="flex gap-2">
 							<Answer

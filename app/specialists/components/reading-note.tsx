@@ -8,24 +8,25 @@ export function ReadingNote({ reading }: { reading: ReadingState | null }) {
 	if (reading.status === 'waiting')
 		return (
 			<p className="text-sm text-ink-2">
-				It is being read.{' '}
+				We are reading your resume.{' '}
 				<Link to="/profile/resume-reading" className="link">
-					See what it says
+					View progress
 				</Link>
 			</p>
 		)
 	if (reading.status === 'unreadable')
 		return (
 			<p className="text-sm text-ink-2">
-				We could not read the text in this file, so fill in your profile by hand. Hospitals get the file as it is.
+				We could not read the text in this file. Please fill in your profile yourself. Hospitals see no preview of it
+				and get the file when there is mutual interest.
 			</p>
 		)
 	return (
 		<p className="text-sm">
 			<Link to="/profile/resume-reading" className="link">
 				{reading.open === 1
-					? 'It says one thing more than your profile'
-					: `It says ${reading.open} things more than your profile`}
+					? '1 detail in your resume is not in your profile yet'
+					: `${reading.open} details in your resume are not in your profile yet`}
 			</Link>
 		</p>
 	)

@@ -29,7 +29,7 @@ export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormPr
 		<>
 			<PageHeader
 				title="Register or log in"
-				lead="We send a 6-digit code to your mobile number. If you have registered before, the same code logs you in."
+				lead="We will send a 6-digit code to your mobile number. If you already have an account, the same code logs you in."
 			/>
 			<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
 				<ErrorSummary problem={problem} labels={{ name: 'Name', phone: 'Mobile number', resume: 'Resume' }} />
@@ -48,7 +48,7 @@ export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormPr
 				<PhoneField
 					name="phone"
 					label="Mobile number"
-					hint="With or without +91. Hospitals see it only after they shortlist you."
+					hint="With or without +91. A hospital sees it only after it shortlists you for a job you applied to, or after you accept its contact request."
 					required
 					defaultValue={fieldValue(problem, 'phone', typed.phone)}
 					error={problem?.fields?.['phone']}
@@ -65,7 +65,7 @@ export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormPr
 				{typed.resumeName === null ? null : (
 					<Checkbox
 						name="keepResume"
-						label={`Keep ${typed.resumeName}, chosen before`}
+						label={`Keep ${typed.resumeName}`}
 						defaultChecked={problem ? fieldValue(problem, 'keepResume') === 'on' : true}
 					/>
 				)}

@@ -12,14 +12,14 @@ const action = '/doctors/register/code/resend'
 export function ResendForm({ inSeconds, isRunning }: { inSeconds: number | null; isRunning: boolean }) {
 	const left = useCountdown(inSeconds ?? 0)
 	if (inSeconds === null)
-		return <p className="text-ink-2">No SMS yet? This was the last code for now. It can take a few minutes.</p>
+		return <p className="text-ink-2">No SMS yet? It can take a few minutes. You have used all your codes for now.</p>
 	const mustWait = left > 0
 	return (
 		<Form method="post" action={action} className="grid justify-items-start gap-2">
 			<p>
 				<strong>No SMS yet?</strong>{' '}
 				<span className="num text-ink-2">
-					{mustWait ? `You can ask again in ${waitInWords(left)}` : 'You can ask for another code.'}
+					{mustWait ? `You can request another code in ${waitInWords(left)}` : 'You can request another code now.'}
 				</span>
 			</p>
 			<SubmitButton action={action} variant="secondary" pendingLabel="Resending..." disabled={isRunning && mustWait}>

@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
+import { OwnResumePreview, type ResumePreview } from '../resume-preview.tsx'
 import { ReadingNote, type ReadingState } from './reading-note.tsx'
 
 export type OwnResume = {
@@ -9,6 +10,7 @@ export type OwnResume = {
 	scan: 'scanning' | 'clean' | 'infected'
 	uploaded: string
 	reading?: ReadingState | null
+	preview?: ResumePreview | null
 }
 
 /** 'Resume uploaded', with the file once it may be downloaded. */
@@ -18,7 +20,7 @@ export function ResumeNote({ resume }: { resume: OwnResume | null }) {
 			<p className="text-ink-2">
 				No resume yet.{' '}
 				<Link to="/settings#resume" className="link">
-					Upload one in settings
+					Upload one in Settings
 				</Link>
 			</p>
 		)
@@ -38,10 +40,11 @@ export function ResumeNote({ resume }: { resume: OwnResume | null }) {
 				</p>
 			) : (
 				<p>
-					<Tag tone="warning">Being checked for viruses</Tag>
+					<Tag tone="warning">Virus check in progress</Tag>
 				</p>
 			)}
 			<ReadingNote reading={resume.reading ?? null} />
+			{resume.preview ? <OwnResumePreview preview={resume.preview} /> : null}
 		</div>
 	)
 }

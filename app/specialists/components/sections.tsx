@@ -96,7 +96,7 @@ export function PreferenceFacts({ profile }: { profile: Preferences }) {
 			facts={[
 				{ label: 'Shifts', value: profile.shifts.join(', ') },
 				{ label: 'Availability', value: <Days days={profile.availability} /> },
-				{ label: 'Can start', value: profile.availableFrom ?? 'At once or by agreement' },
+				{ label: 'Can start', value: profile.availableFrom ?? 'Immediately or by agreement' },
 				{ label: 'Languages', value: profile.languages.join(', ') },
 				{ label: 'Expected pay', value: <span className="num">{profile.pay.join(' or ')}</span> },
 				{ label: 'Travels up to', value: profile.radius },

@@ -53,7 +53,7 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 				{problem?.isStale ? (
 					<StaleNotice
 						rows={compare(settings, problem)}
-						hint="Save Changes keeps what stands here. A file has to be chosen again."
+						hint="Select Save Changes to keep your version. Please choose any file again."
 					/>
 				) : null}
 				<ErrorSummary problem={problem} labels={labels} />
@@ -73,14 +73,14 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 					optional
 					type="email"
 					autoComplete="email"
-					hint="For news of your applications."
+					hint="For updates about your applications."
 					messages={{ pattern: 'Please enter a valid email address' }}
 				/>
 				<SuggestField {...field('speciality')} {...required} suggestions={specialities} maxLength={160} />
 				<SuggestField
 					{...field('location')}
 					{...required}
-					hint="City, or area and city."
+					hint="City, or locality and city."
 					suggestions={cities}
 					maxLength={240}
 				/>
@@ -103,7 +103,7 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 					<FileField
 						{...fileFieldProps(profileRule)}
 						name="resume"
-						label={resume ? 'Replace your resume' : 'Resume'}
+						label={resume ? 'Replace resume' : 'Resume'}
 						optional
 						error={problem?.fields?.['resume']}
 					/>

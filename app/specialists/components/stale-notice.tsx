@@ -14,12 +14,15 @@ export function StaleNotice({ rows, hint }: StaleNoticeProps) {
 	const different = rows.filter(({ saved, yours }) => saved !== yours)
 	return (
 		<div role="alert" tabIndex={-1} data-error-summary="">
-			<Notice tone="warning" title="Your settings were saved elsewhere in the meantime. Nothing was changed now.">
+			<Notice
+				tone="warning"
+				title="Your settings were changed in another window or device. Your changes have not been saved."
+			>
 				{different.length > 0 ? (
 					<ul className="mt-1 grid gap-1">
 						{different.map(({ label, saved, yours }) => (
 							<li key={label}>
-								{label}: saved as <strong>{saved || 'empty'}</strong>, here <strong>{yours || 'empty'}</strong>
+								{label}: saved value <strong>{saved || 'empty'}</strong>, your value <strong>{yours || 'empty'}</strong>
 							</li>
 						))}
 					</ul>

@@ -1,5 +1,6 @@
 export type Part = 'top' | 'experience' | 'education' | 'skills' | 'other'
-export type Line = { text: string; part: Part; isPoint: boolean }
+/** `number` counts the lines of the text from 0. */
+export type Line = { text: string; part: Part; isPoint: boolean; number: number }
 
 const headings: readonly (readonly [part: Part, key: RegExp])[] = [
 	['education', /\b(education|educational|academics?|qualifications?|degrees?)\b/],
@@ -29,13 +30,13 @@ export function readLines(text: string): Line[] {
 	return text
 		.normalize('NFKC')
 		.split(/\r?\n|\f/, mostLines)
-		.map((line) => ({ isPoint: bullet.test(line.trim()), text: tidy(line.slice(0, longestLine)) }))
+		.map((line, number) => ({ isPoint: bullet.test(line.trim()), text: tidy(line.slice(0, longestLine)), number }))
 		.filter(({ text }) => text !== '')
-		.flatMap(({ text, isPoint }) => {
+		.flatMap(({ text, isPoint, number }) => {
 			const heading = headingOf(text)
-			if (!heading) return [{ text, part, isPoint }]
+			if (!heading) return [{ text, part, isPoint, number }]
 			part = heading.part
-			return heading.rest ? [{ text: heading.rest, part, isPoint }] : []
+			return heading.rest ? [{ text: heading.rest, part, isPoint, number }] : []
 		})
 }
 

@@ -6,7 +6,8 @@ import type { ResumeProposal } from './proposal.ts'
 
 /** What the thread is given, and what it answers: `null` when there is no text. `today` is a day in India. */
 export type Job = { bytes: Uint8Array; contentType: string; today: string }
-export type Answer = ResumeProposal | null
+export type ReadResume = { text: string; proposal: ResumeProposal }
+export type Answer = ReadResume | null
 
 type Limits = { timeMs?: number; heapMb?: number; externalMb?: number }
 
@@ -18,7 +19,7 @@ const worker = createRequire(import.meta.url).resolve('#app/specialists/resume-r
 const inTurn = oneAtATime()
 
 /**
- * What a PDF or DOCX says about its owner. `unreadable` when there is no text, as in a scan, and when reading it takes
+ * The text of a PDF or DOCX and what it says about its owner. `unreadable` when there is no text, as in a scan, and when reading it takes
  * more time or memory than any resume is worth. Never throws because of the file.
  */
 export const readResume = (job: Omit<Job, 'bytes'> & { bytes: Buffer }, limits: Limits = {}) =>
@@ -27,7 +28,7 @@ export const readResume = (job: Omit<Job, 'bytes'> & { bytes: Buffer }, limits: 
 function readInThread(
 	job: Job,
 	{ timeMs = 10_000, heapMb = 192, externalMb = 192 }: Limits,
-): Promise<Result<ResumeProposal, 'unreadable'>> {
+): Promise<Result<ReadResume, 'unreadable'>> {
 	if (job.bytes.length === 0 || job.bytes.length > largestBytes) return Promise.resolve(fail('unreadable'))
 	const reader = new Worker(worker, {
 		workerData: job,

@@ -33,10 +33,26 @@ async function readDocx(bytes: Uint8Array): Promise<string> {
 
 const entities = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
+/** More than that nobody reads in a preview. */
+const mostKept = 20_000
+
+/** Without what PostgreSQL does not take as text, and without the gaps that a layout leaves. */
+const asKept = (read: string) =>
+	read
+		.slice(0, mostKept)
+		.toWellFormed()
+		.replace(/\r\n?|[\f\v\u2028\u2029]/g, '\n')
+		.replace(/[^\P{Cc}\n\t]/gu, ' ')
+		.replace(/[^\S\n]+\n/g, '\n')
+		.replace(/\n{3,}/g, '\n\n')
+		.trim()
+
 /** Below it there is a picture of a page, or nothing. */
 const fewestLetters = 60
 
 const { bytes, contentType, today } = workerData as Job
 const text = (await (contentType === 'application/pdf' ? readPdf(bytes) : readDocx(bytes))).slice(0, mostLetters)
 const isReadable = (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters
-parentPort?.postMessage((isReadable ? proposeFrom(text, today) : null) satisfies Answer)
+parentPort?.postMessage(
+	(isReadable ? { text: asKept(text), proposal: proposeFrom(text, today) } : null) satisfies Answer,
+)

@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { acceptProposals } from '../resume-acceptance.server.ts'
 import { answerProposals, toPage } from '../resume-answer.server.ts'
@@ -7,9 +7,9 @@ import type { Route } from './+types/accept-proposals.ts'
 export const loader = toPage
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	return answerProposals(request, actor, idParam(params.resumeId), {
 		answer: acceptProposals,
-		done: (count) => (count === 1 ? 'Added to your profile' : `${count} things added to your profile`),
+		done: (count) => (count === 1 ? 'Added to your profile' : `${count} details added to your profile`),
 	})
 }

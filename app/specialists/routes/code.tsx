@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { challengeTokenOf, clearedChallengeCookie } from '#app/identity/cookies.server.ts'
 import { findChallenge, findChallengeWhenSent } from '#app/identity/phone-code.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
+import { tooManyAttempts } from '#app/identity/too-many-attempts.server.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { brand } from '#app/brand.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -19,7 +20,6 @@ import { consentsOf } from '../consents.server.ts'
 import { createProfile } from '../registration.server.ts'
 import { scanSoon } from '../resume-scan.server.ts'
 import { CodeInput } from '../schema.server.ts'
-import { waitInWords } from '#app/platform/wait.ts'
 import type { Route } from './+types/code.ts'
 
 // For the countdown, the code from the SMS and the news of its delivery; the form itself needs no script.
@@ -50,7 +50,7 @@ const changeNumber = ({ returnTo }: ChallengeIntent) =>
 const startAgain = () =>
 	redirectWith('/doctors/register', {
 		title: 'Enter your mobile number to get a code',
-		detail: 'There is no code waiting for this browser, or it has run out.',
+		detail: 'Your code has expired, or no code was requested in this browser.',
 		tone: 'info',
 	})
 
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	// Account, profile and the use of the code are one transaction: the same code works again.
 	if (!tried.ok) return unavailable({ form: 'Failed to create profile. Please try again.', values: form.values })
 	const signedIn = tried.value
-	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyTries(signedIn.waitSeconds, form.values)
+	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds, form.values)
 	if (!signedIn.ok) {
 		const challenge = await findChallenge(token)
 		// Used up in another tab, or run out.
@@ -94,25 +94,21 @@ async function secondFactor({ returnTo = '/doctors/dashboard' }: ChallengeIntent
 	return redirectWith(`/sign-in/second-factor?${query}`, null, [...cookies, await clearedChallengeCookie()])
 }
 
-function tooManyTries(waitSeconds: number, values: FormProblem['values']) {
-	const form = `Too many codes were tried. Please try again in ${waitInWords(waitSeconds)}.`
-	const problem: FormProblem = { form, ...(values ? { values } : {}) }
-	return data(problem, { status: 429, headers: { 'Retry-After': String(waitSeconds) } })
-}
-
 /** Said only to whoever has proved the number: that it is new here. */
 const noConsent: FormProblem = {
-	fields: { consent: ['Your number is new here. To register, agree to the notice below.'] },
+	fields: { consent: ['This number is not registered yet. To create an account, agree to the data notice below.'] },
 }
 
 const refusals = {
 	'wrong-code': (left: number): FormProblem => ({
 		fields: {
-			code: [`Verification failed. Please try again.${left > 0 ? ' Check the SMS and enter the 6 digits again.' : ''}`],
+			code: [
+				`Verification failed. Please try again.${left > 0 ? ' Check the SMS and enter the 6-digit code again.' : ''}`,
+			],
 		},
 	}),
 	suspended: (): FormProblem => ({
-		form: `This account is closed. Write to ${brand.email} if you think that is wrong.`,
+		form: `This account has been closed. If you think this is a mistake, write to ${brand.email}.`,
 	}),
 }
 
@@ -131,7 +127,7 @@ function nextForKnown({ returnTo }: ChallengeIntent) {
 		to: returnTo ?? '/doctors/dashboard',
 		flash: {
 			title: 'Account Already Exists',
-			detail: 'This phone number is already registered. Please log in instead. We have signed you in.',
+			detail: 'This phone number is already registered. Please log in instead. We have logged you in.',
 			tone: 'info' as const,
 		},
 	}

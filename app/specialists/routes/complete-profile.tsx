@@ -1,6 +1,6 @@
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { suggestSpecialities } from '#app/catalog/specialities.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -21,7 +21,7 @@ import type { Route } from './+types/complete-profile.ts'
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const [settings, resume] = await Promise.all([findOwnSettings(actor), findOwnResume(actor)])
 	const said = (text: string) => (text === notSpecified ? '' : text)
 	return {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await readForm(request)
 	const upload = await takeResume(form)
 	const parsed = parseFormData(form, CompletionInput)
@@ -60,7 +60,9 @@ export default function CompleteProfile({ loaderData, actionData }: Route.Compon
 		<main id="main" className="page-narrow grid content-start gap-4 py-8">
 			<PageTitle problem={actionData}>Complete Your Profile</PageTitle>
 			<h1>Complete Your Profile</h1>
-			<p className="text-ink-2">Hospitals ask for these first. It takes a minute, and you can change them later.</p>
+			<p className="text-ink-2">
+				Hospitals look for these details first. It takes a minute, and you can change them later.
+			</p>
 			<CompleteProfileDialog stored={loaderData} problem={actionData} />
 		</main>
 	)

@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -16,11 +16,10 @@ import { AboutInput } from '../section-schemas.server.ts'
 import { aboutWords } from '../section-words.ts'
 import type { Route } from './+types/edit-about.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-	openSection(requireSpecialist(context, request), aboutSection)
+export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), aboutSection)
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, AboutInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
@@ -35,7 +34,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const labels = { yearsOfExperience: 'Years of experience', bio: 'About you', gender: 'Gender' }
 
 const genderChoices = [
-	{ value: '', label: 'I would rather not say' },
+	{ value: '', label: 'Prefer not to say' },
 	...genders.map((gender) => ({ value: gender, label: genderNames[gender] })),
 ]
 
@@ -44,7 +43,7 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 	return (
 		<SectionForm
 			title="About you"
-			lead="The first thing a hospital reads. Your phone and e-mail do not belong here: they are shared for you, later."
+			lead="This is the first thing a hospital reads. Do not add your phone number or email here; we share them when a hospital shortlists you or you accept its contact request, if your settings allow it."
 			labels={labels}
 			seen={seen}
 			problem={actionData}
@@ -53,7 +52,7 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 				name="yearsOfExperience"
 				label={labels.yearsOfExperience}
 				optional
-				hint="Since your qualification, in whole years."
+				hint="Years since you qualified, as a whole number."
 				inputMode="numeric"
 				maxLength={2}
 				suffix="years"
@@ -65,7 +64,7 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 				name="bio"
 				label={labels.bio}
 				optional
-				hint="Cases you are at home with, the team you like to work in, what you look for next."
+				hint="Cases you handle, the team you work best with, and what you are looking for next."
 				rows={8}
 				maxLength={sectionLimits.bio}
 				defaultValue={fieldValue(actionData, 'bio', content.bio)}
@@ -75,7 +74,7 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 				name="gender"
 				label={labels.gender}
 				optional
-				hint="Nobody sees it with your profile. Hospitals see only shares over five people or more, so that they notice whom they do not reach; it never changes your place in a search."
+				hint="Never shown on your profile. Hospitals see only percentages across groups of five or more people. It does not affect your position in search results."
 				options={genderChoices}
 				defaultValue={fieldValue(actionData, 'gender', content.gender)}
 				error={actionData?.fields?.['gender']}

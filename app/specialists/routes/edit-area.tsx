@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -12,11 +12,10 @@ import { AreaInput } from '../section-schemas.server.ts'
 import { areaWords } from '../section-words.ts'
 import type { Route } from './+types/edit-area.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-	openSection(requireSpecialist(context, request), areaSection)
+export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), areaSection)
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, AreaInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
@@ -34,8 +33,8 @@ export default function EditArea({ loaderData: { content, seen }, actionData: re
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title="Where you would work"
-			lead="Counted from your current location, which stands in the settings together with 'Open to relocate'."
+			title="Preferred work area"
+			lead="Distance is measured from your current location. You can change that, and “Open to relocate”, in Settings."
 			labels={labels}
 			seen={seen}
 			problem={actionData}
@@ -44,7 +43,7 @@ export default function EditArea({ loaderData: { content, seen }, actionData: re
 				name="travelRadiusKm"
 				label={labels.travelRadiusKm}
 				optional
-				hint="How far you would travel to a shift."
+				hint="How far you are willing to travel for a shift."
 				inputMode="numeric"
 				maxLength={3}
 				suffix="km"
@@ -56,7 +55,7 @@ export default function EditArea({ loaderData: { content, seen }, actionData: re
 				name="preferredAreas"
 				label={labels.preferredAreas}
 				optional
-				hint="Cities or parts of a city, separated by commas: Kothrud, Baner, Nashik"
+				hint="Cities or localities, separated by commas, for example Kothrud, Baner, Nashik"
 				autoComplete="off"
 				defaultValue={fieldValue(actionData, 'preferredAreas', content.preferredAreas.join(', '))}
 				error={actionData?.fields?.['preferredAreas']}

@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
@@ -15,8 +15,8 @@ import { availabilityContent, availabilityInput } from '../section-schemas.serve
 import { availabilityWords } from '../section-words.ts'
 import type { Route } from './+types/edit-availability.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const { content, seen } = await openSection(requireSpecialist(context, request), availabilitySection)
+export async function loader({ context }: Route.LoaderArgs) {
+	const { content, seen } = await openSection(specialistOf(context), availabilitySection)
 	const today = istToday(new Date())
 	// A day that is over says nothing any more.
 	const from = content.availableFrom !== null && content.availableFrom >= today ? content.availableFrom : null
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, availabilityInput())
 	if (!form.ok) return invalid(form.problem)
 	const { value, values } = form
@@ -53,7 +53,7 @@ export default function EditAvailability({ loaderData, actionData: refused }: Ro
 	return (
 		<SectionForm
 			title="Availability"
-			lead="Leave a day empty when you do not work on it. A night may end on the next morning: 20:00 to 08:00."
+			lead="Leave a day blank if you do not work that day. Night hours may run into the next morning, for example 20:00 to 08:00."
 			labels={labels}
 			seen={seen}
 			problem={actionData}
@@ -72,7 +72,7 @@ export default function EditAvailability({ loaderData, actionData: refused }: Ro
 				name="availableFrom"
 				label="Available from"
 				optional
-				hint="Empty means at once, or by agreement."
+				hint="Leave blank if you can start immediately or by agreement."
 				min={today}
 				className="max-w-64"
 				defaultValue={fieldValue(actionData, 'availableFrom', content.availableFrom)}

@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -13,11 +13,11 @@ import { educationWords } from '../section-words.ts'
 import type { Route } from './+types/edit-course.ts'
 
 /** A degree or course to add, or the one that the address names. */
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-	openEntry(requireSpecialist(context, request), educationList, params.entryId)
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+	openEntry(specialistOf(context), educationList, params.entryId)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const { entryId } = params
 	// What is not there, or not theirs, is not there for a wrong form either.
 	await openEntry(actor, educationList, entryId)
@@ -36,8 +36,8 @@ const labels = {
 	degree: 'Degree or course',
 	field: 'Subject',
 	institution: 'Institution',
-	startYear: 'First year',
-	endYear: 'Last year',
+	startYear: 'Year started',
+	endYear: 'Year completed',
 }
 
 export default function EditCourse({ loaderData: { entry, seen }, actionData: refused }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function EditCourse({ loaderData: { entry, seen }, actionData: re
 		>
 			<TextField
 				{...field('degree', entry?.degree)}
-				hint="As it stands on the certificate: MBBS, MD, BSc Nursing"
+				hint="As printed on the certificate, for example MBBS, MD, BSc Nursing"
 				required
 				maxLength={sectionLimits.degree}
 			/>

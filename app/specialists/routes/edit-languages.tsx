@@ -1,5 +1,5 @@
 import { languages } from '#app/catalog/languages.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -12,11 +12,10 @@ import { LanguagesInput } from '../section-schemas.server.ts'
 import { languagesWords } from '../section-words.ts'
 import type { Route } from './+types/edit-languages.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-	openSection(requireSpecialist(context, request), languagesSection)
+export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), languagesSection)
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, LanguagesInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
@@ -28,7 +27,7 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-const labels = { languages: 'Languages you can treat patients in' }
+const labels = { languages: 'Languages you speak with patients' }
 const options = languages.map(({ code, name }) => ({ value: code, label: name }))
 
 export default function EditLanguages({ loaderData: { content, seen }, actionData: refused }: Route.ComponentProps) {

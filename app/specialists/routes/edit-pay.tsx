@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -13,15 +13,15 @@ import { PayInput, payContent } from '../section-schemas.server.ts'
 import { payWords } from '../section-words.ts'
 import type { Route } from './+types/edit-pay.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const { content, seen } = await openSection(requireSpecialist(context, request), paySection)
+export async function loader({ context }: Route.LoaderArgs) {
+	const { content, seen } = await openSection(specialistOf(context), paySection)
 	return { amounts: payUnits.map((unit) => ({ unit, amount: inField(content[unit]) })), seen }
 }
 
 const inField = (paise: PayContent['month']) => (paise === null ? '' : rupeesForField(BigInt(paise)))
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, PayInput)
 	if (!form.ok) return invalid(form.problem)
 	const { value, values } = form
@@ -33,14 +33,14 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-const labels = { month: 'By the month', shift: 'By the shift', hour: 'By the hour', case: 'By the case' }
+const labels = { month: 'Per month', shift: 'Per shift', hour: 'Per hour', case: 'Per case' }
 
 export default function EditPay({ loaderData: { amounts, seen }, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
 			title="Expected pay"
-			lead="The least you would work for. Fill in what you think in; verified hospitals see it, visitors do not."
+			lead="The minimum you would accept. Fill in any of these. Verified hospitals can see it; the public cannot."
 			labels={labels}
 			seen={seen}
 			problem={actionData}

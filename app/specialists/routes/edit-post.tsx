@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -11,11 +11,11 @@ import { experienceWords } from '../section-words.ts'
 import type { Route } from './+types/edit-post.ts'
 
 /** A post to add, or the one that the address names. */
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-	openEntry(requireSpecialist(context, request), experienceList, params.entryId)
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+	openEntry(specialistOf(context), experienceList, params.entryId)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const { entryId } = params
 	// What is not there, or not theirs, is not there for a wrong form either.
 	await openEntry(actor, experienceList, entryId)
@@ -34,7 +34,7 @@ export default function EditPost({ loaderData: { entry, seen }, actionData: refu
 	const actionData = useTyped(refused)
 	return (
 		<SectionForm
-			title={entry ? `Edit: ${entry.role}` : 'Add a post'}
+			title={entry ? `Edit: ${entry.role}` : 'Add a position'}
 			back={{ to: '/profile/experience', label: 'Experience' }}
 			labels={postLabels}
 			seen={seen}

@@ -1,5 +1,5 @@
 import { type Shift, shiftName, shifts } from '#app/catalog/shifts.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -12,11 +12,10 @@ import { ShiftsInput } from '../section-schemas.server.ts'
 import { shiftsWords } from '../section-words.ts'
 import type { Route } from './+types/edit-shifts.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-	openSection(requireSpecialist(context, request), shiftsSection)
+export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), shiftsSection)
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, ShiftsInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
@@ -28,7 +27,7 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-const labels = { shifts: 'Shifts that suit you' }
+const labels = { shifts: 'Preferred shifts' }
 const about: Partial<Record<Shift, string>> = {
 	weekend: 'Saturdays and Sundays',
 	emergency: 'On call, at short notice',
@@ -40,7 +39,7 @@ export default function EditShifts({ loaderData: { content, seen }, actionData: 
 	return (
 		<SectionForm
 			title="Shift preferences"
-			lead="Jobs with these shifts come first for you. Jobs with other shifts stay in the list."
+			lead="Jobs with these shifts appear first. You still see jobs with other shifts."
 			labels={labels}
 			seen={seen}
 			problem={actionData}

@@ -1,5 +1,5 @@
 import { allSkills } from '#app/catalog/skills.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/kept-form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -16,13 +16,13 @@ import { skillWords } from '../section-words.ts'
 import type { Route } from './+types/edit-skill.ts'
 
 /** A skill to add, or the one that the address names. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const opened = await openEntry(requireSpecialist(context, request), skillList, params.entryId)
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const opened = await openEntry(specialistOf(context), skillList, params.entryId)
 	return { ...opened, suggestions: allSkills }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const { entryId } = params
 	// What is not there, or not theirs, is not there for a wrong form either.
 	await openEntry(actor, skillList, entryId)
@@ -55,7 +55,7 @@ export default function EditSkill({
 			<SuggestField
 				name="name"
 				label={labels.name}
-				hint="One at a time; hospitals find you by the words of the list."
+				hint="Add one at a time. Choose from the list where you can: hospitals search by those names."
 				suggestions={suggestions}
 				required
 				maxLength={sectionLimits.skill}

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { allSkills } from '#app/catalog/skills.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/entries.ts'
 
 /** Experience, education or skills: the list with everything that can be done to it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const { list, line } = listOf(request)
 	const { content } = await openSection(actor, list.section)
 	return {
@@ -33,22 +33,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const words: Record<ListName, { lead: string; add: string; nothing: string; why: string }> = {
 	experience: {
-		lead: 'Where you have worked. Hospitals see the names of your employers only once they have shortlisted you.',
-		add: 'Add a post',
-		nothing: 'No posts yet',
-		why: 'Hospitals look here first: where you have worked, and for how long.',
+		lead: 'Where you have worked. A hospital sees your employers only after it shortlists you or you accept its contact request.',
+		add: 'Add a position',
+		nothing: 'No positions yet',
+		why: 'Hospitals look here first: where you have worked and for how long.',
 	},
 	education: {
-		lead: 'Degrees, diplomas and courses, as you say them. Those with a document that we verify stand under Credentials.',
+		lead: 'Your degrees, diplomas and courses. To have a degree verified, add it under Credentials with its certificate.',
 		add: 'Add a degree or course',
 		nothing: 'No education yet',
 		why: 'Your degrees, diplomas and courses.',
 	},
 	skills: {
-		lead: 'The first four that we know by name are on your public card. Put what you do best on top.',
+		lead: 'Your public card shows your first four skills from our list. Put your strongest skills at the top.',
 		add: 'Add a skill',
 		nothing: 'No skills yet',
-		why: 'What you are good at, and how well you know it.',
+		why: 'Your clinical skills and your level in each.',
 	},
 }
 
@@ -77,7 +77,7 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
 					{why}
 				</EmptyState>
 			)}
-			{isFull ? <p className="text-sm text-ink-2">That is as many as the list holds: {lines.length}.</p> : null}
+			{isFull ? <p className="text-sm text-ink-2">You have reached the limit: {lines.length}.</p> : null}
 		</main>
 	)
 }

@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,8 +9,8 @@ import { hideFromHospital, listEmployersToHideFrom, listHidden, suggestHospitals
 import { HiddenHospitalInput } from '../schema.server.ts'
 import type { Route } from './+types/hidden-hospitals.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const [hidden, employers, suggestions] = await Promise.all([
 		listHidden(actor),
 		listEmployersToHideFrom(actor),
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, HiddenHospitalInput)
 	if (!form.ok) return invalid(form.problem)
 	const { hospital } = form.value
@@ -28,20 +28,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!hidden.ok) return invalid({ fields: { hospital: [tooMany] }, values: { hospital } })
 	return redirectWith('/settings/privacy', {
 		title: `Hidden from ${hospital}`,
-		detail: 'It sees you only if you apply to one of its jobs.',
+		detail: 'It can see you only if you apply to one of its jobs.',
 	})
 }
 
-const tooMany = 'Your list is full. Private Mode hides your profile from every hospital.'
+const tooMany = 'Your list is full. To hide from every hospital, turn on Private Mode.'
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function HiddenHospitalsPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="privacy">
-			<PageTitle problem={actionData}>Hidden from hospitals</PageTitle>
+			<PageTitle problem={actionData}>Hidden hospitals</PageTitle>
 			<section className="grid grid-cols-1 gap-4">
-				<h2 className="text-lg">Hide from named hospitals</h2>
+				<h2 className="text-lg">Hide my profile from specific hospitals</h2>
 				<HiddenHospitals {...loaderData} problem={actionData} />
 			</section>
 		</SettingsFrame>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -13,7 +13,7 @@ export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${li
 
 /** One step up or down, as the address says. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const entryId = idParam(params.entryId)
 	const { list } = listOf(request)
 	const direction = /\/up(\.data)?$/.test(new URL(request.url).pathname) ? 'up' : 'down'

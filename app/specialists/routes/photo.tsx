@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { badRequest, invalid } from '#app/platform/http.ts'
 import type { ImageFailure } from '#app/platform/image.server.ts'
@@ -17,8 +17,8 @@ import { hasPhoto, savePhoto } from '../photo.server.ts'
 import { photoRule } from '../photo-rules.ts'
 import type { Route } from './+types/photo.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	return {
 		name: actor.name,
 		photo: (await hasPhoto(actor)) ? `/doctors/${actor.specialistId}/photo` : null,
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await readForm(request)
 	const entries = form.getAll('photo')
 	if (entries.length > 1) throw badRequest()
@@ -56,7 +56,7 @@ export default function Photo({ loaderData: { name, photo }, actionData }: Route
 			<PageTitle problem={actionData}>Photo</PageTitle>
 			<PageHeader
 				title="Photo"
-				lead="A photo is optional and counts for nothing: not for your matches, not for your profile completion. Verified hospitals see it beside your name, never in anonymous mode; visitors do not."
+				lead="A photo is optional. It does not affect your job matches or profile completion. Verified hospitals see it next to your name. In anonymous mode a hospital sees it only after it shortlists you or you accept its contact request. The public never sees it."
 				back={{ to: '/profile', label: 'Your profile' }}
 			/>
 			<div className="flex items-center gap-4">
@@ -68,14 +68,14 @@ export default function Photo({ loaderData: { name, photo }, actionData }: Route
 						</Button>
 					</Form>
 				) : (
-					<p className="text-ink-2">Without one your initials stand here.</p>
+					<p className="text-ink-2">Without a photo, your initials are shown.</p>
 				)}
 			</div>
 			<Form method="post" encType="multipart/form-data" noValidate data-upload="" className="grid gap-5">
 				<ErrorSummary problem={actionData} labels={{ photo: 'Photo' }} />
 				<FileField
 					name="photo"
-					label={photo ? 'Replace the photo' : 'Photo'}
+					label={photo ? 'Replace photo' : 'Photo'}
 					hint={photoRule.hint}
 					accept={photoRule.accept}
 					maxBytes={photoRule.maxBytes}

@@ -1,25 +1,18 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { aSession } from '#app/identity/fixtures.server.ts'
-import { identifyActor } from '#app/identity/session.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { findPrivacy } from '../privacy.server.ts'
 import { action } from './private-mode.tsx'
 
 async function press(as: Specialist, fields: Record<string, string>) {
-	const { cookie } = await aSession({ id: as.accountId, kind: as.kind })
-	const url = new URL('http://localhost:3000/settings/private-mode')
-	const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) })
-	const context = new RouterContextProvider()
-	const args = { request, context, params: {}, url, pattern: '/settings/private-mode' }
-	await identifyActor(findMembership)(args, () => Promise.resolve(new Response()))
-	const response = await action(args as Parameters<typeof action>[0])
+	const response = await action(await routeArgs('/settings/private-mode', { as, form: fields }))
 	if (!(response instanceof Response)) return { to: null, said: null }
 	const said = await takeFlash(
-		new Request(url, { headers: { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' } }),
+		new Request('http://localhost:3000/', {
+			headers: { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' },
+		}),
 	)
 	return { to: response.headers.get('location'), said: said?.message ?? null }
 }

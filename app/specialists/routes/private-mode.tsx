@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import type { Flash } from '#app/platform/flash.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/private-mode.ts'
 export const loader = () => redirect('/settings/privacy')
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, PrivateModeInput)
 	if (!form.ok) return invalid(form.problem)
 	const { mode, returnTo } = form.value

@@ -1,14 +1,16 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { challengeCookie, challengeTokenOf } from '#app/identity/cookies.server.ts'
+import { callerOf } from '#app/identity/known-device.server.ts'
 import { findChallenge, startChallenge } from '#app/identity/phone-code.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
+import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
-import { invalid } from '#app/platform/http.ts'
+import { invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -16,7 +18,7 @@ import { AlreadyRegistered, SignedInOtherwise } from '../components/already-regi
 import { RegisterForm } from '../components/register-form.tsx'
 import { consentsOf } from '../consents.server.ts'
 import { registerRule } from '../resume-rules.ts'
-import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
+import { checkResume, putResume, takeIncoming, takeResume, uploadMessage } from '../resume-upload.server.ts'
 import { fileOf, intentOf } from '../registration.server.ts'
 import { QuickInput, RegisterInput } from '../schema.server.ts'
 import { waitInWords } from '#app/platform/wait.ts'
@@ -57,12 +59,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!parsed.ok) return invalid(parsed.problem)
 	const { flow, name, phone, keepResume, ...ticks } = parsed.value
 
-	const stored = upload ? await storeResume('incoming', upload, registerRule) : null
-	if (stored && !stored.ok) {
-		const problem: FormProblem = { fields: { resume: [uploadMessage(stored.failure, registerRule)] } }
+	const checked = upload ? await checkResume('incoming', upload, registerRule) : null
+	if (checked && !checked.ok) {
+		const problem: FormProblem = { fields: { resume: [uploadMessage(checked.failure, registerRule)] } }
 		return invalid({ ...problem, values: parsed.values })
 	}
-	const file = stored?.value ?? (keepResume ? await findEarlierFile(request) : null)
+	const caller = await callerOf(request, context)
+	if (checked && !(await takeIncoming(caller.address, checked.value))) {
+		const problem: FormProblem = { fields: { resume: [tooManyFiles] }, values: parsed.values }
+		return tooMany(problem, secondsUntilTomorrow(new Date()))
+	}
+	const file = checked?.value ?? (keepResume ? await findEarlierFile(request) : null)
 
 	const returnTo = returnToOf(request)
 	const intent: ChallengeIntent = {
@@ -73,19 +80,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...(file ? intentOf(file) : {}),
 	}
 	const earlier = await challengeTokenOf(request)
-	const address = context.get(requestFacts).clientAddress
-	const tried = await tryToWrite(() => startChallenge(phone, intent, address, earlier))
+	// Only now is the file written: a sender whom a limit stops leaves nothing on the disk.
+	const keepFile = async (tx: Transaction) => {
+		if (checked && upload) await putResume(tx, checked.value, upload.bytes)
+	}
+	const tried = await tryToWrite(() => startChallenge(phone, intent, caller, earlier, keepFile))
 	if (!tried.ok) return unavailable({ form: notSent[flow], values: parsed.values })
 	const started = tried.value
 	if (!started.ok) {
 		const problem: FormProblem = {
-			form: `Too many codes were asked for. Please try again in ${waitInWords(started.waitSeconds)}.`,
+			form: `Too many codes requested. Please try again in ${waitInWords(started.waitSeconds)}.`,
 			values: parsed.values,
 		}
-		return data(problem, { status: 429, headers: { 'Retry-After': String(started.waitSeconds) } })
+		return tooMany(problem, started.waitSeconds)
 	}
 	return redirectWith('/doctors/register/code', null, [await challengeCookie.serialize(started.token)])
 }
+
+const tooManyFiles =
+	'Too many resumes have been uploaded from your network today. Continue without one and add it after you log in.'
 
 const notSent: Record<'register' | 'quick', string> = {
 	register: 'Failed to send verification code. Please try again.',
@@ -101,7 +114,7 @@ async function findEarlierFile(request: Request) {
 export const meta: Route.MetaFunction = () => [
 	{
 		name: 'description',
-		content: 'Register with your mobile number and a code by SMS, or log in. Free for doctors and nurses.',
+		content: 'Register or log in with your mobile number and an SMS code. Free for doctors and nurses.',
 	},
 ]
 

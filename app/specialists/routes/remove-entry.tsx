@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/remove-entry.ts'
 export const loader = ({ request }: Route.LoaderArgs) => redirect(`/profile/${listOf(request).list.name}`)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const entryId = idParam(params.entryId)
 	const { list } = listOf(request)
 	await parseForm(request, z.object({}))

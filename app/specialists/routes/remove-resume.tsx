@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { removeResume } from '../resume.server.ts'
@@ -7,13 +7,13 @@ import type { Route } from './+types/remove-resume.ts'
 
 export const loader = () => redirect('/settings')
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+export async function action({ params, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
 	const resumeId = idParam(params.resumeId)
 	if (!(await removeResume(actor, resumeId))) throw notFound()
 	return redirectWith('/settings', {
 		title: 'Resume removed',
-		detail: 'Applications that carry it keep it.',
+		detail: 'Applications you have already sent keep their copy.',
 		undo: { action: `/resumes/${resumeId}/restoration`, label: 'Undo' },
 	})
 }

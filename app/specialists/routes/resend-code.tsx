@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { challengeTokenOf } from '#app/identity/cookies.server.ts'
+import { callerOf } from '#app/identity/known-device.server.ts'
 import { findChallengeWhenSent, type ResendFailure, resendCode } from '#app/identity/phone-code.server.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
 import { waitInWords } from '#app/platform/wait.ts'
 import type { Route } from './+types/resend-code.ts'
 
@@ -14,12 +14,12 @@ export const loader = () => redirect(page)
 export async function action({ request, context }: Route.ActionArgs) {
 	const token = await challengeTokenOf(request)
 	if (token === undefined) return redirect(page)
-	const resent = await resendCode(token, context.get(requestFacts).clientAddress)
+	const resent = await resendCode(token, await callerOf(request, context))
 	if (!resent.ok)
 		return redirectWith(
 			page,
 			'waitSeconds' in resent
-				? { title: `You can ask again in ${waitInWords(resent.waitSeconds)}`, tone: 'info' }
+				? { title: `You can request another code in ${waitInWords(resent.waitSeconds)}`, tone: 'info' }
 				: refusals[resent.failure],
 		)
 	const challenge = await findChallengeWhenSent(token, 700)
@@ -29,17 +29,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 			? { title: 'A new OTP code has been sent to your phone' }
 			: {
 					title: 'Failed to resend OTP. Please try again.',
-					detail: 'The SMS service does not answer. Your code will come by itself as soon as it does.',
+					detail: 'The SMS service is not responding. We will send your code as soon as it recovers.',
 					tone: 'danger',
 				},
 	)
 }
 
 const refusals: Record<ResendFailure, Flash> = {
-	expired: { title: 'Failed to resend OTP. Please try again.', detail: 'This code has run out.', tone: 'danger' },
+	expired: { title: 'Failed to resend OTP. Please try again.', detail: 'This code has expired.', tone: 'danger' },
 	'no-more-sends': {
 		title: 'Failed to resend OTP. Please try again.',
-		detail: 'Three codes were sent to this number. Wait for the SMS, or start again later.',
+		detail: 'We have sent three codes to this number. Wait for the SMS, or start again later.',
 		tone: 'danger',
 	},
 }

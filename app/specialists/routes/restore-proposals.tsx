@@ -1,4 +1,4 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/restore-proposals.ts'
 export const loader = toPage
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const resumeId = idParam(params.resumeId)
 	if ((await findReading(actor))?.resumeId !== resumeId) throw notFound()
 	const form = await parseForm(request, ProposalRestoration)
@@ -22,7 +22,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(
 		'/profile/resume-reading',
 		isWhole
-			? { title: 'Taken back' }
-			: { title: 'Your profile was changed since, so that part stays. Change it there.', tone: 'danger' },
+			? { title: 'Restored' }
+			: {
+					title: 'Your profile has changed since then, so some details stay. Edit them in your profile.',
+					tone: 'danger',
+				},
 	)
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { type RestoreFailure, restoreResume } from '../resume.server.ts'
@@ -7,15 +7,15 @@ import type { Route } from './+types/restore-resume.ts'
 
 export const loader = () => redirect('/settings')
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+export async function action({ params, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
 	const restored = await restoreResume(actor, idParam(params.resumeId))
-	if (restored.ok) return redirectWith('/settings', { title: 'Resume is back' })
+	if (restored.ok) return redirectWith('/settings', { title: 'Resume restored' })
 	if (restored.failure === 'not-found') throw notFound()
 	return redirectWith('/settings', { title: refusals[restored.failure], tone: 'danger' })
 }
 
 const refusals: Record<Exclude<RestoreFailure, 'not-found'>, string> = {
 	'too-late': 'More than a minute has passed. Upload the file again.',
-	replaced: 'Another resume has taken its place.',
+	replaced: 'You have uploaded a newer resume.',
 }

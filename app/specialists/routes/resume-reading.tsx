@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
 import { yearsOfExperience } from '#app/catalog/experience.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { monthAndYear } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -10,8 +10,8 @@ import type { ProposalItem } from '../resume-reading/difference.ts'
 import { findReading } from '../resume-reading.server.ts'
 import type { Route } from './+types/resume-reading.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const reading = await findReading(requireSpecialist(context, request))
+export async function loader({ context }: Route.LoaderArgs) {
+	const reading = await findReading(specialistOf(context))
 	if (!reading) return { status: 'none' as const, fileName: '', base: '', groups: [] }
 	const { status, fileName, resumeId, items } = reading
 	const groups = parts
@@ -33,8 +33,8 @@ function show(item: ProposalItem): ShownItem {
 		case 'name':
 			return { key, title: item.proposed, detail: 'Your name', now: item.now }
 		case 'years': {
-			const now = item.now === null ? 'nothing yet' : yearsOfExperience(item.now)
-			return { key, title: yearsOfExperience(item.proposed), detail: 'Experience in all', now }
+			const now = item.now === null ? 'blank' : yearsOfExperience(item.now)
+			return { key, title: yearsOfExperience(item.proposed), detail: 'Total experience', now }
 		}
 		case 'degree': {
 			const { degree, institution, startYear, endYear } = item.proposed
@@ -63,7 +63,7 @@ export default function ResumeReading({ loaderData: { status, fileName, base, gr
 				title="From your resume"
 				lead={
 					groups.length > 0
-						? 'What your resume says and your profile does not. A program has read it: look at each line before you accept it. Nothing changes until you do.'
+						? 'Details in your resume that are missing from your profile. These were read automatically, so check each one. Nothing changes until you accept it.'
 						: undefined
 				}
 				back={toProfile}
@@ -82,20 +82,20 @@ function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | '
 		case 'none':
 			return (
 				<EmptyState title="No resume to read" action={<ButtonLink to="/settings#resume">Upload a resume</ButtonLink>}>
-					Upload one, and we propose what it says for your profile.
+					Upload one and we will suggest details for your profile.
 				</EmptyState>
 			)
 		case 'waiting':
 			return (
 				<EmptyState
-					title="Being read"
+					title="Reading your resume"
 					action={
 						<ButtonLink to="/profile/resume-reading" variant="secondary">
-							Look again
+							Refresh
 						</ButtonLink>
 					}
 				>
-					{fileName} is being read. This takes a few seconds.
+					{fileName} is being processed. This takes a few seconds.
 				</EmptyState>
 			)
 		case 'unreadable':
@@ -104,14 +104,14 @@ function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | '
 					title="We could not read this file"
 					action={<ButtonLink to="/profile">Fill in your profile</ButtonLink>}
 				>
-					There is no text in {fileName} that a program can read, as in a scan or a photograph. It is kept, and
-					hospitals get it as it is.
+					We found no text in {fileName} that we can read. It may be a scan or a photo. We keep the file. Hospitals see
+					no preview of it and get it as it is when there is mutual interest.
 				</EmptyState>
 			)
 		case 'read':
 			return (
-				<EmptyState title="Nothing left to decide" action={<ButtonLink to="/profile">See your profile</ButtonLink>}>
-					Your profile has what we could read in {fileName}, or you have put it aside.
+				<EmptyState title="Nothing left to review" action={<ButtonLink to="/profile">View your profile</ButtonLink>}>
+					Your profile already has everything we could read in {fileName}, or you dismissed it.
 				</EmptyState>
 			)
 	}

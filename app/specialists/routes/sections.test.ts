@@ -1,9 +1,7 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
-import { aSession } from '#app/identity/fixtures.server.ts'
-import { identifyActor } from '#app/identity/session.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
+import { askRoute, type RouteAnswer } from '#test/ask-route.ts'
 import { aCareer, aSpecialist } from '../fixtures.server.ts'
 import { findProfile } from '../queries.server.ts'
 import { fingerprint, openSection } from '../revisions.server.ts'
@@ -15,25 +13,10 @@ import { loader as list } from './entries.tsx'
 import { action as move } from './move-entry.tsx'
 import { action as undo } from './undo-save.tsx'
 
-/** Sends a form as somebody; what is thrown is an answer too. */
-async function send(as: Specialist, handler: unknown, path: string, form?: Record<string, string>) {
-	const { cookie } = await aSession({ id: as.accountId, kind: 'specialist' })
-	const request = new Request(`http://localhost:3000${path}`, {
-		headers: { cookie },
-		...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-	})
-	const context = new RouterContextProvider()
-	const [, , , id] = path.split('/')
-	const params = { entryId: id === 'new' ? undefined : id, revisionId: id }
-	const args = { request, context, params, url: new URL(request.url), pattern: path }
-	await identifyActor(() => Promise.resolve(null))(args, () => Promise.resolve(new Response()))
-	try {
-		return (await (handler as (given: typeof args) => Promise<unknown>)(args)) as Answer
-	} catch (error) {
-		return error as Answer
-	}
-}
-type Answer = Response & { init?: { status?: number }; data?: unknown; lines?: { title: string }[] }
+/** Sends a form as this specialist; what is thrown is an answer too. */
+const send = async (as: Specialist, handler: unknown, path: string, form?: Record<string, string>) =>
+	(await askRoute(handler, path, { as, form })) as Answer
+type Answer = Omit<RouteAnswer, 'data'> & { init?: { status?: number }; data?: unknown; lines?: { title: string }[] }
 
 /** The message of the next page. */
 async function messageOf(answer: Answer) {
@@ -56,7 +39,7 @@ test('a saved section leads back to the profile with an undo, which works once a
 
 	expect(refused).toMatchObject({
 		init: { status: 409 },
-		data: { message: 'This part of your profile has been saved again since. Only the newest save can be undone.' },
+		data: { message: 'This section has been saved again since. Only the latest change can be undone.' },
 	})
 	expect(undone.headers.get('Location')).toBe('/profile')
 	expect(again).toMatchObject({ init: { status: 404 } })
@@ -108,13 +91,13 @@ test('a step past the end of a list and a skill named twice are refused in words
 
 	expect(await send(asha, move, `/profile/experience/${posts[0]}/up`, {})).toMatchObject({
 		init: { status: 409 },
-		data: { message: 'There is nothing beyond it to move past.' },
+		data: { message: 'This entry is already at that end of the list.' },
 	})
 	expect(
 		await send(asha, saveSkill, '/profile/skills/new', { name: 'regional anesthesia', level: 'expert' }),
 	).toMatchObject({
 		init: { status: 422 },
-		data: { form: 'This skill is in your list already.', values: { level: 'expert' } },
+		data: { form: 'You have already added this skill.', values: { level: 'expert' } },
 	})
 	const moved = await send(asha, move, `/profile/experience/${posts[0]}/down`, {})
 	expect(moved.headers.get('Location')).toBe(`/profile/experience?moved=${posts[0]}-down`)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { PushBrowsers } from '#app/notifications/push-browsers.tsx'
@@ -16,8 +16,8 @@ import { PreferencesInput } from '../schema.server.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import type { Route } from './+types/settings-notifications.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const [preferences, choices, { email }, browsers] = await Promise.all([
 		findPreferences(actor.accountId),
 		findChoices(actor.accountId, 'specialist'),
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, PreferencesInput)
 	if (!form.ok) return invalid(form.problem)
 	const { version, channels: ticked, ...switches } = form.value

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -13,8 +13,8 @@ import { findPrivacy, savePrivacy } from '../privacy.server.ts'
 import { PrivacyInput } from '../schema.server.ts'
 import type { Route } from './+types/settings-privacy.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const [privacy, hidden, employers, suggestions] = await Promise.all([
 		findPrivacy(actor),
 		listHidden(actor),
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await parseForm(request, PrivacyInput)
 	if (!form.ok) return invalid(form.problem)
 	const { version: _, ...typed } = form.value
@@ -50,7 +50,7 @@ export default function PrivacySettings({ loaderData: { privacy, ...hiding }, ac
 			<PageTitle problem={actionData}>Privacy settings</PageTitle>
 			<PrivacyForm stored={privacy} problem={actionData} />
 			<section id="hidden-hospitals" className="grid grid-cols-1 gap-4 border-t border-line pt-6">
-				<h2 className="text-lg">Hide from named hospitals</h2>
+				<h2 className="text-lg">Hide my profile from specific hospitals</h2>
 				<HiddenHospitals {...hiding} />
 			</section>
 		</SettingsFrame>

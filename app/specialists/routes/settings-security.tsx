@@ -1,12 +1,11 @@
 import { brand } from '#app/brand.ts'
 import { SecurityOverview } from '#app/identity/security-overview.tsx'
 import { loadSecurity } from '#app/identity/security-overview.server.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import type { Route } from './+types/settings-security.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-	loadSecurity(context, requireSpecialist(context, request))
+export const loader = ({ context }: Route.LoaderArgs) => loadSecurity(context, specialistOf(context))
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Security settings · ${brand.name}` },

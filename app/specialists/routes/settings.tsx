@@ -3,7 +3,7 @@ import { suggestCities } from '#app/catalog/places.server.ts'
 import { suggestSpecialities } from '#app/catalog/specialities.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { findWait } from '#app/identity/step-up.server.ts'
 import { formatDateTime, formatDay } from '#app/platform/dates.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
@@ -24,8 +24,8 @@ import { SettingsInput } from '../schema.server.ts'
 import { saveSettings } from '../settings.server.ts'
 import type { Route } from './+types/settings.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const actor = requireSpecialist(context, request)
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
 	const [{ phone, speciality, location, ...settings }, resume, reading] = await Promise.all([
 		findOwnSettings(actor),
 		findOwnResume(actor),
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const form = await readForm(request)
 	const upload = await takeResume(form)
 	const parsed = parseFormData(form, SettingsInput)
@@ -85,7 +85,7 @@ async function waitForEmail(
 	const until = await findWait(context, request)
 	return (
 		until &&
-		`This browser is new to your account. From it the address can be changed from ${formatDateTime(until)}, or at once after logging in with a passkey.`
+		`For your security, a new browser cannot change your email address until ${formatDateTime(until)}. To change it now, log in with a passkey.`
 	)
 }
 

@@ -1,11 +1,9 @@
-import { requireSpecialist } from '#app/identity/session.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import type { Route } from './+types/skip-completion.ts'
 
 /** Leaves Complete Your Profile as it is. Changes nothing, so a link will do. */
-export function loader({ request, context }: Route.LoaderArgs) {
-	requireSpecialist(context, request)
+export function loader({ request }: Route.LoaderArgs) {
 	const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 	return redirectWith(returnTo === '/' ? '/settings' : returnTo, {
 		title: 'Registration successful',

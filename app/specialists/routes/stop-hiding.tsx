@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireSpecialist } from '#app/identity/session.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,19 +10,19 @@ import type { Route } from './+types/stop-hiding.ts'
 export const loader = () => redirect('/settings/privacy/hidden-hospitals')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = requireSpecialist(context, request)
+	const actor = specialistOf(context)
 	const hiddenId = idParam(params.hiddenId)
 	await parseForm(request, NoInput)
 	const shown = await stopHidingFrom(actor, hiddenId)
 	if (!shown) throw notFound()
 	if (shown.blocked)
 		return redirectWith('/settings/privacy/hidden-hospitals', {
-			title: `No longer blocked: ${shown.name}`,
-			detail: 'It may find your profile and ask again. What you ended stays ended.',
+			title: `${shown.name} unblocked`,
+			detail: 'It can find your profile and contact you again. Contacts you ended stay ended.',
 			undo: { action: `/hospitals/${shown.hospitalId}/block`, label: 'Block again' },
 		})
 	return redirectWith('/settings/privacy/hidden-hospitals', {
-		title: `No longer hidden from ${shown.name}`,
+		title: `${shown.name} can find your profile again`,
 		undo: { action: '/settings/privacy/hidden-hospitals', label: 'Undo', fields: { hospital: shown.name } },
 	})
 }

@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { challengeCookie } from '#app/identity/cookies.server.ts'
 import { aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { startChallenge } from '#app/identity/phone-code.server.ts'
-import { identifyActor } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
-import { requestFacts } from '#app/platform/request-context.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { action as enterCode } from './code.tsx'
 import { action as completeProfile } from './complete-profile.tsx'
@@ -31,15 +29,8 @@ afterEach(emptyDisk)
 
 type Answer = { data: { form?: string; fields?: Record<string, string[]>; values?: object }; init: { status: number } }
 
-async function send(handler: unknown, path: string, fields: Record<string, string>, cookie = '') {
-	const body = new URLSearchParams(fields)
-	const request = new Request(`http://localhost:3000${path}`, { method: 'POST', headers: { cookie }, body })
-	const context = new RouterContextProvider()
-	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress: '203.0.113.9', firstPage: false })
-	const args = { request, context, params: {}, url: new URL(request.url), pattern: path }
-	await identifyActor(() => Promise.resolve(null))(args, () => Promise.resolve(new Response()))
-	return (handler as (given: typeof args) => Promise<Answer & Response>)(args)
-}
+const send = async (handler: unknown, path: string, fields: Record<string, string>, cookie = '') =>
+	(handler as (given: unknown) => Promise<Answer & Response>)(await routeArgs(path, { cookie, form: fields }))
 
 async function asAsha() {
 	const asha = await aSpecialist()
@@ -88,7 +79,7 @@ async function aCode(phone: string) {
 		name: 'Dr Asha Menon',
 		consents: ['account' as const, 'applications' as const],
 	}
-	const started = await startChallenge(phone, intent, '203.0.113.9')
+	const started = await startChallenge(phone, intent, { address: '203.0.113.9' })
 	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
 	for (const { id } of queued) await deliver(id)
 	const [sms] = await db.select({ code: demoOutbox.code }).from(demoOutbox).where(eq(demoOutbox.to, phone))

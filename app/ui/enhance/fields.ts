@@ -28,9 +28,9 @@ async function waitForCode(input: HTMLInputElement) {
 	input.form?.addEventListener('submit', () => waiting?.abort(), { once: true })
 	try {
 		const request = { otp: { transport: ['sms'] }, signal: waiting.signal } as CredentialRequestOptions
-		const credential = await navigator.credentials.get(request)
-		if (credential && 'code' in credential && typeof credential.code === 'string') {
-			input.value = credential.code
+		const received = await navigator.credentials.get(request)
+		if (received && 'code' in received && typeof received.code === 'string') {
+			input.value = received.code
 			input.dispatchEvent(new Event('input', { bubbles: true }))
 		}
 	} catch {

@@ -6,10 +6,10 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 import { on } from './delegate.ts'
 
 const words = {
-	asking: 'Your device is asking for a finger, a face or the PIN...',
-	none: 'No passkey was used. You can try again, or take another way.',
+	asking: 'Follow the prompt on your device: fingerprint, face or PIN.',
+	none: 'No passkey was used. Try again or log in another way.',
 	known: 'This device already has a passkey for your account.',
-	failed: 'That did not work. Check the connection and try again.',
+	failed: 'Something went wrong. Check your internet connection and try again.',
 }
 
 async function fetchOptions(address: string) {

@@ -61,9 +61,9 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 		if (bar) bar.value = percent
 		say(loaded === total ? 'Checking the file' : `${percent}% · ${kilobytes(loaded)} of ${kilobytes(total)} kB`)
 	})
-	request.addEventListener('error', () => stop('The connection was lost. The file is still chosen.'))
-	request.addEventListener('timeout', () => stop('That took too long. The file is still chosen.'))
-	request.addEventListener('abort', () => stop('Cancelled. The file is still chosen.'))
+	request.addEventListener('error', () => stop('The connection was lost. Your file is still selected. Try again.'))
+	request.addEventListener('timeout', () => stop('The upload took too long. Your file is still selected. Try again.'))
+	request.addEventListener('abort', () => stop('Upload cancelled. Your file is still selected.'))
 	request.addEventListener('load', () => {
 		// The server names the next page in a header, so that what it wants to say there is not read on the way.
 		const next = request.getResponseHeader('x-location')
@@ -73,7 +73,7 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 		}
 		const page = new DOMParser().parseFromString(request.responseText, 'text/html')
 		const problem = page.querySelector('[data-error-summary]')
-		stop(problem ? 'The file was not accepted.' : 'That did not work. The file is still chosen.')
+		stop(problem ? 'The file was not accepted.' : 'The upload failed. Your file is still selected. Try again.')
 		const input = form.querySelector<HTMLInputElement>('input[type="file"]')
 		const fresh = input && page.getElementById(`${input.id}-error`)
 		if (input && fresh) sayUnder(input, fresh.textContent)

@@ -42,7 +42,13 @@ const apply = fc.tuple(anyPerson, anyJob).map(([by, to]) =>
 			const hospital = hospitalOfJob[to]
 			const isOpen = model.jobs[to] === 'open' && model.verified[hospital] && !isBlocked(model, hospital, by)
 			if (isOpen && !model.applications.has(key))
-				model.applications.set(key, { stage: 'applied', mutualFor: null, contacted: false })
+				model.applications.set(key, {
+					stage: 'applied',
+					mutualFor: null,
+					rejectedFor: null,
+					rejectedAt: 0,
+					contacted: false,
+				})
 		},
 	}),
 )
@@ -77,7 +83,7 @@ const reject = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 		},
 		follow(model) {
 			const application = decidable(model, who, of, by)
-			if (application) application.stage = 'rejected'
+			if (application) Object.assign(application, { stage: 'rejected', rejectedFor: 0, rejectedAt: model.log.length })
 		},
 	}),
 )
@@ -93,4 +99,16 @@ const withdraw = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
 	}),
 )
 
-export const applicationSteps = [apply, move, reject, withdraw]
+const endAccess = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
+	step({
+		what: `${by} ends what ${of} still lets its hospital read`,
+		act: async (world) => press(world, by, `/applications/${(await findApplication(world, of, by)).id}/access`),
+		follow(model) {
+			const application = model.applications.get(`${of}/${by}`)
+			if (application?.stage === 'rejected')
+				application.rejectedFor = Math.max(application.rejectedFor ?? 0, 30 * 86_400)
+		},
+	}),
+)
+
+export const applicationSteps = [apply, move, reject, withdraw, endAccess]

@@ -8,6 +8,7 @@ import {
 	hasApplied,
 	isBlocked,
 	isShortlisted,
+	openContact,
 	isVerified,
 	type Model,
 	pair,
@@ -55,11 +56,10 @@ function isOverLimit(model: Model, hospital: HospitalName) {
 function mayAsk(model: Model, hospital: HospitalName, person: PersonName) {
 	if (isBlocked(model, hospital, person) || isShortlisted(model, hospital, person)) return false
 	if (model.hidden[person] && !hasApplied(model, hospital, person)) return false
+	if (openContact(model, hospital, person)) return false
 	const before = model.requests.filter((request) => request.hospital === hospital && request.person === person)
 	const stands = (request: Request) =>
-		request.status === 'sent' ||
-		(request.status === 'accepted' && !request.revoked) ||
-		((request.status === 'declined' || request.revoked) && request.endedFor < 90 * day)
+		request.status === 'sent' || ((request.status === 'declined' || request.revoked) && request.endedFor < 90 * day)
 	return !before.some(stands) && !isOverLimit(model, hospital)
 }
 
@@ -83,7 +83,7 @@ const ask = fc.tuple(anyMember, anyPerson, fc.option(anyJob)).map(([who, person,
 			const hospital = hospitalOfMember[who]
 			const jobIsOpen = job === null || (hospitalOfJob[job] === hospital && model.jobs[job] === 'open')
 			if (!isVerified(model, who) || !jobIsOpen || !mayAsk(model, hospital, person)) return
-			const fresh = { status: 'sent', shared: false, revoked: false, sentFor: 0, endedFor: 0 } as const
+			const fresh = { status: 'sent', shared: false, revoked: false, sentFor: 0, endedFor: 0, endedAt: 0 } as const
 			model.requests.push({ hospital, person, job, ...fresh })
 		},
 	}),
@@ -92,9 +92,10 @@ const ask = fc.tuple(anyMember, anyPerson, fc.option(anyJob)).map(([who, person,
 /** A request can be answered for 14 days. */
 const canAnswer = (found: Request | undefined): found is Request => found?.status === 'sent' && found.sentFor < 14 * day
 
-function settle(found: Request, status: Request['status']) {
+function settle(model: Model, found: Request, status: Request['status']) {
 	found.status = status
 	found.endedFor = 0
+	found.endedAt = model.log.length
 }
 
 /** Whoever says yes to a job that still takes applications is on its shortlist, unless an earlier application has ended. */
@@ -102,7 +103,14 @@ function consider(model: Model, { job, person }: Request) {
 	if (!job || model.jobs[job] !== 'open') return
 	const key = `${job}/${person}` as const
 	const application = model.applications.get(key)
-	if (!application) model.applications.set(key, { stage: 'shortlisted', mutualFor: 0, contacted: true })
+	if (!application)
+		model.applications.set(key, {
+			stage: 'shortlisted',
+			mutualFor: 0,
+			rejectedFor: null,
+			rejectedAt: 0,
+			contacted: true,
+		})
 	else if (application.stage === 'applied') {
 		application.stage = 'shortlisted'
 		application.mutualFor = 0
@@ -122,7 +130,7 @@ const accept = fc.tuple(anyPerson, anyHospital, fc.boolean()).map(([person, hosp
 		follow(model) {
 			const found = latest(model, hospital, person)
 			if (!canAnswer(found) || !model.verified[hospital]) return
-			settle(found, 'accepted')
+			settle(model, found, 'accepted')
 			found.shared = share
 			model.messages[pair(hospital, person)]++
 			consider(model, found)
@@ -137,7 +145,7 @@ const decline = fc.tuple(anyPerson, anyHospital).map(([person, hospital]) =>
 			press(world, person, `/contact-requests/${await findRequest(world, hospital, person)}/refusal`),
 		follow(model) {
 			const found = latest(model, hospital, person)
-			if (canAnswer(found)) settle(found, 'declined')
+			if (canAnswer(found)) settle(model, found, 'declined')
 		},
 	}),
 )
@@ -151,7 +159,7 @@ const takeBack = fc.tuple(anyMember, anyPerson).map(([who, person]) =>
 		},
 		follow(model) {
 			const found = latest(model, hospitalOfMember[who], person)
-			if (isVerified(model, who) && found?.status === 'sent' && found.sentFor < 300) settle(found, 'withdrawn')
+			if (isVerified(model, who) && found?.status === 'sent' && found.sentFor < 300) settle(model, found, 'withdrawn')
 		},
 	}),
 )
@@ -174,7 +182,8 @@ const revoke = fc.tuple(anyPerson, anyHospital).map(([person, hospital]) =>
 		act: async (world) =>
 			press(world, person, `/contact-requests/${await findRequest(world, hospital, person)}/revocation`),
 		follow(model) {
-			if (!acceptedRequest(model, hospital, person)) return
+			const asked = latest(model, hospital, person)
+			if (asked?.status !== 'accepted' || asked.revoked) return
 			endAcceptance(model, hospital, person)
 			// Whoever is on a shortlist for having said yes is off it with the yes.
 			for (const [key, application] of model.applications)
@@ -191,8 +200,8 @@ const block = fc.tuple(anyPerson, anyHospital).map(([person, hospital]) =>
 		follow(model) {
 			model.blocked.add(pair(hospital, person))
 			const found = latest(model, hospital, person)
-			if (canAnswer(found)) settle(found, 'declined')
-			endAcceptance(model, hospital, person)
+			if (canAnswer(found)) settle(model, found, 'declined')
+			while (acceptedRequest(model, hospital, person)) endAcceptance(model, hospital, person)
 		},
 	}),
 )
@@ -207,7 +216,7 @@ const clock = fc.constant(
 		},
 		follow(model) {
 			for (const found of model.requests)
-				if (found.status === 'sent' && found.sentFor >= 14 * day) settle(found, 'expired')
+				if (found.status === 'sent' && found.sentFor >= 14 * day) settle(model, found, 'expired')
 		},
 	}),
 )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { acceptedRequest, hasApplied, isBlocked, isShortlisted, type Model } from '../model.ts'
+import { hasApplied, isBlocked, isShortlisted, type Model, openContact } from '../model.ts'
 import { same } from '../same.ts'
 import { step } from '../step.ts'
 import { anyMember, anyPerson } from '../who.ts'
@@ -12,7 +12,7 @@ export function levelOf(model: Model, who: MemberName, person: PersonName) {
 	const hospital = hospitalOfMember[who]
 	if (!model.verified[hospital]) return { page: !model.hidden[person], name: false, phone: false }
 	if (isBlocked(model, hospital, person)) return { page: false, name: false, phone: false }
-	const request = acceptedRequest(model, hospital, person)
+	const request = openContact(model, hospital, person)
 	const isMutual = request !== undefined || isShortlisted(model, hospital, person)
 	const page = isMutual || hasApplied(model, hospital, person) || !model.hidden[person]
 	return { page, name: page, phone: isMutual && (person === 'asha' || request?.shared === true) }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { acceptedRequest, hasApplied, isBlocked, type Model, pair } from '../model.ts'
+import { hasApplied, isBlocked, type Model, openContact, pair } from '../model.ts'
 import { step } from '../step.ts'
 import { anyHospital, anyMember, anyPerson } from '../who.ts'
 import { type HospitalName, hospitalOfMember, type PersonName, press } from '../world.ts'
@@ -8,7 +8,7 @@ import { type HospitalName, hospitalOfMember, type PersonName, press } from '../
 const mayWrite = (model: Model, hospital: HospitalName, person: PersonName) =>
 	model.verified[hospital] &&
 	!isBlocked(model, hospital, person) &&
-	(hasApplied(model, hospital, person) || acceptedRequest(model, hospital, person) !== undefined)
+	(hasApplied(model, hospital, person) || openContact(model, hospital, person) !== undefined)
 
 /** Every message is sent twice, as by a phone that lost the answer: it must be one message. */
 const sendTwice = async (press: () => Promise<number>) => Math.max(await press(), await press())

@@ -7,8 +7,10 @@ const spans = { 'two minutes': 120, 'six minutes': 360, 'fifteen days': 15 * 86_
 
 /** What the passing of time alone changes. */
 export function grow(model: Model, seconds: number) {
-	for (const application of model.applications.values())
+	for (const application of model.applications.values()) {
 		if (application.mutualFor !== null) application.mutualFor += seconds
+		if (application.rejectedFor !== null) application.rejectedFor += seconds
+	}
 	for (const request of model.requests) {
 		request.sentFor += seconds
 		request.endedFor += seconds

@@ -1,0 +1,12 @@
+import { isUnsubscribePath } from '#app/notifications/unsubscribe-path.ts'
+
+// What server/ has to know of our addresses before it calls the app.
+
+/** Pages that take a file. Everywhere else a multipart form is as small as any other. */
+export const takesFile = (path: string) =>
+	/^\/(doctors\/(register|complete-profile)|settings|profile\/(credentials|photo)|messages\/with)(\/|\.data$|$)|resume/.test(
+		path,
+	)
+
+/** Addresses that carry their own permission, so that a program that is no browser may post there. */
+export const isPermit = isUnsubscribePath

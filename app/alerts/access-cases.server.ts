@@ -1,0 +1,43 @@
+import { type AccessCases, type Case, type World, everybody, specialists } from '#test/access.ts'
+import { removeSearch } from './saved-searches.server.ts'
+import { unsubscribeUrl } from './unsubscribe.server.ts'
+
+const atSavedSearches = (before?: (world: World) => Promise<unknown>): Case => ({
+	anyId: true,
+	post: { ...(before ? { before } : {}), answers: '/saved-searches' },
+})
+
+const tokenOfSearch = ({ savedSearch }: World) => ({
+	token: unsubscribeUrl({ of: 'search', id: savedSearch.id }).split('/').at(-1) ?? '',
+})
+
+export const accessCases: AccessCases = {
+	// A visitor saves a search too: it is kept until they have logged in.
+	'alerts/routes/saved-searches': [
+		{
+			get: { ...everybody('sign in: /doctors/register'), ...specialists(200) },
+			post: {
+				form: () => ({ search: 'speciality=icu-nurse' }),
+				answers: { ...everybody('sign in: /doctors/register'), ...specialists('/jobs?speciality=icu-nurse') },
+			},
+		},
+	],
+	'alerts/routes/rename-search': [{ post: { form: () => ({ name: 'Nights in Nagpur' }), answers: '/saved-searches' } }],
+	'alerts/routes/mute-search': [atSavedSearches()],
+	'alerts/routes/unmute-search': [atSavedSearches()],
+	'alerts/routes/remove-search': [atSavedSearches()],
+	'alerts/routes/restore-search': [
+		atSavedSearches(({ people, savedSearch }) => removeSearch(people.applicant, savedSearch.id)),
+	],
+	'alerts/routes/unsubscribe': [
+		{ ids: tokenOfSearch, get: everybody(200), post: { byPrograms: true, answers: everybody('/unsubscribe/search.') } },
+	],
+	'alerts/routes/resubscribe': [
+		{
+			ids: tokenOfSearch,
+			anyId: true,
+			get: everybody('/unsubscribe/'),
+			post: { answers: everybody('/unsubscribe/search.') },
+		},
+	],
+}

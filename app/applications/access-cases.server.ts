@@ -1,0 +1,134 @@
+import {
+	type AccessCases,
+	type Case,
+	type World,
+	memberOnly,
+	neverMade,
+	ofAcquaintance,
+	specialists,
+	verified,
+	version,
+} from '#test/access.ts'
+import { moveMany } from './bulk.server.ts'
+import { moveStage, rejectApplication } from './deciding.server.ts'
+import { withdrawApplication } from './withdrawing.server.ts'
+
+let undoable = ''
+
+const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
+
+const atApplication = (form: Record<string, string>): Case => ({
+	post: { form: () => form, answers: '/hospital/applications/{application}' },
+})
+
+export const accessCases: AccessCases = {
+	'applications/routes/consider': [
+		{
+			ids: ofAcquaintance,
+			post: { form: ({ openJob }) => ({ jobId: openJob.id }), answers: '/hospital/applications/' },
+		},
+	],
+	'applications/routes/apply': [
+		{
+			ids: ({ otherOpenJob }) => ({ jobId: otherOpenJob.id }),
+			get: specialists(200),
+			post: { form: () => ({ note: 'I can start in June.' }), unknown: 422, answers: specialists('/applications/') },
+		},
+		{ about: 'to a draft', ids: ofDraft, get: specialists(404), post: { unknown: 422, answers: specialists(422) } },
+	],
+	'applications/routes/withdraw': [{ post: { answers: '/applications/{application}' } }],
+	'applications/routes/end-access': [
+		{
+			post: {
+				before: ({ people, application }) =>
+					rejectApplication(people.member, application.id, { reason: 'Filled', version: application.version }),
+				answers: '/applications/{application}',
+			},
+		},
+	],
+	'applications/routes/undo-withdrawal': [
+		{
+			query: () => `?event=${undoable}`,
+			post: {
+				async before({ people, application }) {
+					const withdrawn = await withdrawApplication(people.applicant, application.id)
+					undoable = withdrawn.ok ? withdrawn.value.eventId : ''
+				},
+				answers: '/applications/{application}',
+			},
+		},
+	],
+	'applications/routes/applicants': [{}, { about: 'of a draft', ids: ({ draftJob }) => ({ jobId: draftJob.id }) }],
+	'applications/routes/move': [
+		{
+			post: {
+				form: ({ application }) => ({ to: 'shortlisted', ...version(application) }),
+				answers: '/hospital/applications/{application}',
+			},
+		},
+	],
+	'applications/routes/undo-move': [
+		{
+			query: () => `?event=${undoable}`,
+			post: {
+				async before({ people, application }) {
+					const moved = await moveStage(people.member, application.id, {
+						to: 'interview',
+						version: application.version,
+					})
+					undoable = moved.ok ? moved.value.eventId : ''
+				},
+				answers: '/hospital/applications/{application}',
+			},
+		},
+	],
+	'applications/routes/reject': [
+		{
+			post: {
+				form: ({ application }) => ({ ownWords: 'We have filled the post.', ...version(application) }),
+				answers: '/hospital/',
+			},
+		},
+	],
+	'applications/routes/move-many': [
+		{
+			get: verified('/hospital/applicants'),
+			post: {
+				form: ({ application }) => ({ to: 'shortlisted', application: `${application.id}.${application.version}` }),
+				answers: verified('/hospital/applicants'),
+			},
+		},
+	],
+	'applications/routes/reject-many': [
+		{
+			query: ({ application }) => `?application=${application.id}.${application.version}`,
+			get: verified(200),
+			post: {
+				form: ({ application }) => ({
+					ownWords: 'We have filled the post.',
+					application: `${application.id}.${application.version}`,
+				}),
+				answers: verified('/hospital/applicants'),
+			},
+		},
+	],
+	'applications/routes/undo-many': [
+		{
+			query: () => `?batch=${undoable || neverMade}`,
+			get: verified('/hospital/applicants'),
+			post: {
+				async before({ people, application }) {
+					undoable = (await moveMany(people.member, [application], { to: 'shortlisted' })).batchId
+				},
+				answers: '/hospital/applicants',
+			},
+		},
+	],
+	'applications/routes/add-note': [atApplication({ body: 'Good references.' })],
+	'applications/routes/remove-note': [
+		{ post: { answers: { ...memberOnly('/hospital/applications/{application}'), recruiter: 404 } } },
+	],
+	'applications/routes/add-tag': [atApplication({ tag: 'ICU' })],
+	'applications/routes/remove-tag': [atApplication({ tag: 'ICU' })],
+	'applications/routes/score': [atApplication({ score: '3', version: '0' })],
+}

@@ -1,0 +1,23 @@
+import { Form } from 'react-router'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+type AccessFormProps = { applicationId: string; hospitalName: string; until: string }
+
+/** After a rejection: until when the hospital reads on, and the button that ends it now. */
+export function AccessForm({ applicationId, hospitalName, until }: AccessFormProps) {
+	const action = `/applications/${applicationId}/access`
+	return (
+		<Panel title="What the hospital can still see">
+			<Form method="post" action={action} className="grid justify-items-start gap-3">
+				<p>
+					{hospitalName} can see your profile and resume through this application until {until}. You can end this now.
+					It cannot be undone.
+				</p>
+				<SubmitButton action={action} variant="secondary" pendingLabel="Ending...">
+					End access
+				</SubmitButton>
+			</Form>
+		</Panel>
+	)
+}

@@ -1,0 +1,27 @@
+import { listMyApplications } from './my-applications.server.ts'
+import { stageNames } from './stage.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
+import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
+
+/** What a list of jobs needs to know of who reads it: where their applications stand, what they saved and what they hid. */
+export async function findJobViewer(actor: Actor) {
+	const isVisitor = actor.kind === 'visitor'
+	if (actor.kind !== 'specialist')
+		return {
+			isVisitor,
+			canApply: isVisitor,
+			stages: {},
+			saved: isVisitor ? ('sign-in' as const) : undefined,
+			hidden: [],
+		}
+	const [applications, saved, hidden] = await Promise.all([
+		listMyApplications(actor),
+		listSavedJobIds(actor),
+		listHiddenJobIds(actor),
+	])
+	const stages: Record<string, string> = Object.fromEntries(
+		applications.map(({ jobId, stage }) => [jobId, stageNames[stage]]),
+	)
+	return { isVisitor, canApply: true, stages, saved, hidden }
+}

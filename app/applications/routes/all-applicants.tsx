@@ -1,0 +1,29 @@
+import { Applicants } from '../applicants.tsx'
+import { loadApplicants } from '../applicants-page.server.ts'
+import { allApplicants } from '../return-page.ts'
+import { applicantsInWords } from '../words.ts'
+import { brand } from '#app/brand.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { withStanding } from './applicants/applicant-standing.server.ts'
+import type { Route } from './+types/all-applicants.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const page = await loadApplicants(member, { jobId: null }, request.url)
+	return { page: await withStanding(member, page) }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Applicants · ${brand.name}` }]
+
+export default function AllApplicants({ loaderData: { page } }: Route.ComponentProps) {
+	return (
+		<Applicants
+			base={allApplicants}
+			page={page}
+			showsJob
+			title="Applicants"
+			lead={`${applicantsInWords(page.total)} across all your jobs`}
+			whenEmpty="Specialists who apply to your jobs will appear here."
+		/>
+	)
+}

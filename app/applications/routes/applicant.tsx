@@ -1,0 +1,74 @@
+import { openApplication } from '../candidate.server.ts'
+import { CandidatePage } from '../candidate-page.tsx'
+import { candidateView } from '../candidate-view.ts'
+import { mayReadApplication } from '../policy.ts'
+import { isOpen } from '../stage.ts'
+import { TeamNotes, TeamOpinions } from '../team-panels.tsx'
+import { loadTeamView } from '../team-view.server.ts'
+import { brand } from '#app/brand.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
+import { InterviewPanel } from '#app/interviews/interview-panel.tsx'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
+import { HospitalOffers } from '#app/offers/hospital-offers.tsx'
+import { offerView } from '#app/offers/offer-view.ts'
+import { PlacementPanel } from '#app/offers/placement-panel.tsx'
+import { findHire } from '#app/offers/placement-queries.server.ts'
+import { listOffersFor } from '#app/offers/queries.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import type { Route } from './+types/applicant.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const applicationId = idParam(params.applicationId)
+	const found = await openApplication(member, applicationId)
+	if (!found) throw notFound()
+	const [offers, placement, team, interviews] = await Promise.all([
+		listOffersFor(member, applicationId),
+		findHire(member, applicationId),
+		loadTeamView(member, applicationId),
+		findInterviewsAbout(member, [applicationId]),
+	])
+	const interview = interviews.get(applicationId)
+	return {
+		candidate: candidateView(found, new Date()),
+		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
+		placement,
+		team,
+		interview: interview ? lineOf(interview) : null,
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const candidate = loaderData?.candidate
+	return [{ title: `${candidate ? `${candidate.name}, ${candidate.job.title}` : 'Applicant'} · ${brand.name}` }]
+}
+
+export default function Candidate({
+	loaderData: { candidate, offers, placement, team, interview },
+}: Route.ComponentProps) {
+	const { id, stage } = candidate
+	return (
+		<CandidatePage
+			candidate={candidate}
+			beside={
+				<>
+					<InterviewPanel
+						interview={interview}
+						reader="hospital"
+						proposeHref={isOpen(stage) ? `/hospital/applications/${id}/interviews/new` : null}
+					/>
+					<HospitalOffers applicationId={id} offers={offers} isOffered={stage === 'offered'} />
+					<PlacementPanel
+						placement={placement}
+						reader="hospital"
+						closeJobHref={candidate.job.isOpen ? `/hospital/jobs/${candidate.job.id}/closure` : null}
+					/>
+					<TeamOpinions applicationId={id} team={team} mayScore={mayReadApplication(stage)} />
+				</>
+			}
+		>
+			<TeamNotes applicationId={id} team={team} />
+		</CandidatePage>
+	)
+}

@@ -1,0 +1,36 @@
+import { applicantsOfJob } from '../addresses.ts'
+import { Applicants } from '../applicants.tsx'
+import { loadApplicants } from '../applicants-page.server.ts'
+import { applicantsInWords } from '../words.ts'
+import { brand } from '#app/brand.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { findJobOfHospital } from '#app/jobs/queries.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { withStanding } from './applicants/applicant-standing.server.ts'
+import type { Route } from './+types/applicants.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const job = await findJobOfHospital(member, idParam(params.jobId))
+	if (!job) throw notFound()
+	const page = await loadApplicants(member, { jobId: job.id }, request.url)
+	return { job: { id: job.id, title: job.title }, page: await withStanding(member, page) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData ? `Applicants: ${loaderData.job.title}` : 'Applicants'} · ${brand.name}` },
+]
+
+export default function ApplicantsOfJob({ loaderData: { job, page } }: Route.ComponentProps) {
+	return (
+		<Applicants
+			base={applicantsOfJob(job.id)}
+			page={page}
+			showsJob={false}
+			back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
+			title={`Applicants: ${job.title}`}
+			lead={applicantsInWords(page.total)}
+			whenEmpty="Specialists who apply to this job will appear here. We will notify you about each one."
+		/>
+	)
+}

@@ -1,0 +1,90 @@
+import { Form } from 'react-router'
+import { z } from 'zod'
+import { brand } from '#app/brand.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { considerFor, findConsiderable } from '../considering.server.ts'
+import type { Route } from './+types/consider.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const specialistId = idParam(params.specialistId)
+	const found = await findConsiderable(member, specialistId)
+	if (!found) throw notFound()
+	return { specialistId, ...found }
+}
+
+const ConsiderInput = z.object({ jobId: z.uuid() })
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, ConsiderInput)
+	if (!(await findConsiderable(member, specialistId))) throw notFound()
+	if (!form.ok) return invalid(form.problem)
+
+	const considered = await considerFor(member, specialistId, form.value.jobId)
+	if (!considered.ok && considered.failure === 'not-found') throw notFound()
+	if (!considered.ok) return invalid({ fields: { jobId: [notOpen] }, values: form.values }, 409)
+	return redirectWith(`/hospital/applications/${considered.value.applicationId}`, {
+		title: 'Shortlisted',
+		detail: 'We have notified them. They can follow each stage from now on.',
+	})
+}
+
+const notOpen = 'This job is not accepting applications, or you have already decided on this specialist for it.'
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Shortlist for a job · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Consider({ loaderData, actionData: problem }: Route.ComponentProps) {
+	const { specialistId, name, jobs } = loaderData
+	const title = `Shortlist ${name} for a job`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>{title}</PageTitle>
+			<PageHeader
+				back={{ to: `/doctors/${specialistId}`, label: 'Back to profile' }}
+				title={title}
+				lead="They accepted your contact request, so they join the job’s applicants as Shortlisted and are notified."
+			/>
+			{jobs.length === 0 ? (
+				<EmptyState title="No open job" action={<ButtonLink to="/hospital/post-job">Post a job</ButtonLink>}>
+					Post a job first, then shortlist them for it.
+				</EmptyState>
+			) : (
+				<Form method="post" noValidate className="grid gap-5">
+					<ErrorSummary problem={problem} labels={{ jobId: 'Job' }} />
+					<RadioGroup
+						name="jobId"
+						label="Job"
+						options={jobs.map(({ id, title: label, location, isApplicant }) => ({
+							value: id,
+							label,
+							hint: isApplicant ? `${location}. Already an applicant` : location,
+							disabled: isApplicant,
+						}))}
+						defaultValue={fieldValue(problem, 'jobId')}
+						error={problem?.fields?.['jobId']}
+						required
+					/>
+					<SubmitButton pendingLabel="Saving..." className="justify-self-start">
+						Shortlist
+					</SubmitButton>
+				</Form>
+			)}
+		</main>
+	)
+}

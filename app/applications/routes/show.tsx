@@ -1,0 +1,59 @@
+import { ApplicationPage } from '../application-page.tsx'
+import { applicationView } from '../application-view.ts'
+import { findMyApplication } from '../my-applications.server.ts'
+import { brand } from '#app/brand.ts'
+import { listClaims } from '#app/credentials/queries.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
+import { InterviewPanel } from '#app/interviews/interview-panel.tsx'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
+import { pushKey } from '#app/notifications/subscriptions.server.ts'
+import { MyOffer } from '#app/offers/my-offer.tsx'
+import { offerView } from '#app/offers/offer-view.ts'
+import { PlacementPanel } from '#app/offers/placement-panel.tsx'
+import { findMyPlacement } from '#app/offers/placement-queries.server.ts'
+import { findMyOffers } from '#app/offers/queries.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
+import type { Route } from './+types/show.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
+	const applicationId = idParam(params.applicationId)
+	const found = await findMyApplication(actor, applicationId)
+	if (!found) throw notFound()
+	const [preview, offers, placement, interviews] = await Promise.all([
+		found.stage === 'applied' && found.resumeId
+			? findResumePreview(found.resumeId, await listClaims(actor.specialistId))
+			: null,
+		findMyOffers(actor, [applicationId]),
+		findMyPlacement(actor, applicationId),
+		findInterviewsAbout(actor, [applicationId]),
+	])
+	const offer = offers.get(applicationId)
+	const interview = interviews.get(applicationId)
+	return {
+		application: applicationView(found, { now: new Date(), pushKey: pushKey(), preview }),
+		hospitalId: found.hospitalId,
+		offer: offer ? offerView(offer) : null,
+		placement,
+		interview: interview ? lineOf(interview) : null,
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{
+		title: `${loaderData ? `Your application: ${loaderData.application.job.title}` : 'Your application'} · ${brand.name}`,
+	},
+]
+
+export default function Application({ loaderData }: Route.ComponentProps) {
+	const { application, offer, placement, hospitalId, interview } = loaderData
+	return (
+		<ApplicationPage application={application}>
+			<MyOffer offer={offer} />
+			<InterviewPanel interview={interview} reader="specialist" />
+			<PlacementPanel placement={placement} reader="specialist" reportHref={`/hospitals/${hospitalId}/report`} />
+		</ApplicationPage>
+	)
+}

@@ -1,0 +1,94 @@
+import {
+	type AccessCases,
+	type World,
+	everybody,
+	ofAcquaintance,
+	ofStranger,
+	ofVerified,
+	specialists,
+	verified,
+} from '#test/access.ts'
+import { requestLink } from './link.server.ts'
+
+const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
+
+const ofRequest = ({ contactRequest }: World) => ({ requestId: contactRequest.id })
+
+const offer = {
+	reason: 'A locum week in December',
+	payFrom: '15,000',
+	payUnit: 'shift',
+	place: 'Shivajinagar, Pune',
+	message: 'Could we talk about a week in December?',
+}
+
+const complaint = { reason: 'spam', detail: 'The same message came to all of us.' }
+
+export const accessCases: AccessCases = {
+	'contacts/routes/contact-specialist': [
+		{
+			ids: ofStranger,
+			get: { ...everybody('/doctors/'), ...verified(200), visitor: '/hospital/auth?returnTo=%2Fdoctors%2F' },
+			post: {
+				form: () => offer,
+				answers: { ...everybody('sign in: /hospital/auth'), ...verified('/hospital/contact-requests'), pending: 404 },
+			},
+		},
+		{ about: 'in Private Mode', ids: ofHermit, get: {} },
+	],
+	'contacts/routes/preview-contact': [
+		{ ids: ofStranger, get: verified(200), post: { form: () => offer, answers: verified(200) } },
+		{ about: 'in Private Mode', ids: ofHermit, get: verified(404) },
+	],
+	'contacts/routes/take-back': [
+		{
+			ids: ({ freshRequest }) => ({ requestId: freshRequest.id }),
+			anyId: true,
+			post: { answers: '/hospital/contact-requests' },
+		},
+	],
+	'contacts/routes/show': [{ ids: ofRequest }],
+	'contacts/routes/accept': [{ ids: ofRequest, post: { answers: '/messages/with/' } }],
+	'contacts/routes/decline': [{ ids: ofRequest, post: { answers: '/contact-requests' } }],
+	'contacts/routes/end-contact': [
+		{ ids: ({ acceptedRequest }) => ({ requestId: acceptedRequest.id }), post: { answers: '/contact-requests/' } },
+	],
+	'contacts/routes/open-link': [
+		{
+			ids: ({ contactRequest }) => ({ token: requestLink(contactRequest.id).split('/').at(-1) ?? '' }),
+			get: { ...everybody(200), visitor: 'sign in: /doctors/register', applicant: '/contact-requests/' },
+		},
+	],
+	'contacts/routes/block-hospital': [
+		{ ids: ofVerified, get: specialists(200), post: { answers: specialists('/settings/privacy') } },
+		{ about: 'not verified', get: specialists(404) },
+	],
+	'contacts/routes/report-hospital': [
+		{
+			ids: ofVerified,
+			get: specialists(200),
+			post: { form: () => complaint, answers: { ...specialists('/contact-requests'), stranger: 409 } },
+		},
+		{ about: 'not verified', get: specialists(404) },
+	],
+	'contacts/routes/report-specialist': [
+		{ ids: ofAcquaintance, post: { form: () => complaint, answers: '/hospital/contact-requests' } },
+	],
+	'contacts/routes/contact-several': [
+		{
+			query: ({ people }) => `?id=${people.applicant.specialistId}&id=${people.stranger.specialistId}`,
+			get: verified(200),
+			post: {
+				form: ({ people }) => ({
+					id: people.stranger.specialistId,
+					reason: 'Covering cardiac lists in December',
+					payFrom: '12,000',
+					payUnit: 'shift',
+					place: 'Shivajinagar, Pune',
+					message: 'Would you cover some nights?',
+				}),
+				answers: verified('/hospital/contact-requests'),
+			},
+		},
+	],
+}

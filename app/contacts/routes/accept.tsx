@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { findMyRequest } from '../my-requests.server.ts'
+import { AcceptanceInput } from '../schema.server.ts'
+import { refusalForSpecialist } from '../words.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { acceptRequest } from '#app/messages/accepting.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import type { Route } from './+types/accept.ts'
+
+/** Somebody who had to sign in again comes back here by GET: nothing is accepted by opening a page. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
+	if (!found) throw notFound()
+	return redirect(`/contact-requests/${found.id}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, AcceptanceInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const accepted = await acceptRequest(actor, requestId, form.value)
+	if (!accepted.ok) {
+		if (accepted.failure === 'not-found') throw notFound()
+		if (accepted.failure === 'hospital-not-verified')
+			throw conflict('We are reviewing this hospital, so you cannot accept its request right now.')
+		throw conflict(refusalForSpecialist(accepted.status))
+	}
+	const { hospitalId, hospitalName, applicationId } = accepted.value
+	return redirectWith(`/messages/with/${hospitalId}`, {
+		title: `You accepted the request from ${hospitalName}`,
+		detail: applicationId
+			? 'You are shortlisted for its job. You can message each other here.'
+			: 'You can message each other here.',
+	})
+}

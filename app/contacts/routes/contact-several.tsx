@@ -1,0 +1,147 @@
+import { Link } from 'react-router'
+import { askSeveral, refusalsInWords } from '../asking-several.server.ts'
+import { brand } from '#app/brand.ts'
+import { RequestForm } from '../request-form.tsx'
+import { RequestInput } from '../schema.server.ts'
+import { leftInWords, sendRefusals, takeBackMinutes } from '../words.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { dashboardPath } from '#app/marketplace/paths.ts'
+import { readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { loadContactSeveral } from './contact-several/contact-several.server.ts'
+import type { Route } from './+types/contact-several.ts'
+
+/** Whom one text can be sent to at once. */
+const mostAtOnce = 20
+const path = '/hospital/candidates/contact'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const params = new URL(request.url).searchParams
+	const ids = readSelection(params)
+	const page = await loadContactSeveral(member, ids.slice(0, mostAtOnce), params.get('jobId'))
+	const typed = (name: string) => (params.get(name) ?? '').slice(0, 1000)
+	return {
+		...page,
+		leftOut: Math.max(0, ids.length - mostAtOnce),
+		typed: { reason: typed('reason'), message: typed('message') },
+	}
+}
+
+const SeveralInput = RequestInput.safeExtend({ id: SelectionInput.shape.id })
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const form = await parseForm(request, SeveralInput)
+	if (!form.ok) return invalid(form.problem)
+	const { id: ids, ...input } = form.value
+	if (ids.length === 0) return invalid({ form: 'Select at least one specialist.', values: form.values })
+
+	const people = ids.slice(0, mostAtOnce)
+	const { sent, refused } = await askSeveral(member, people, input)
+	const left = refusalsInWords(refused)
+	if (sent.length === 0) return invalid({ form: left, values: form.values }, 409)
+	return redirectWith('/hospital/contact-requests', {
+		title:
+			sent.length === people.length
+				? `${sent.length} ${sent.length === 1 ? 'request' : 'requests'} sent`
+				: `${sent.length} of ${people.length} requests sent`,
+		detail: [left, `You can withdraw each one for ${takeBackMinutes} minutes.`].filter(Boolean).join(' '),
+		...(left ? { tone: 'info' as const } : {}),
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Contact several specialists · ${brand.name}` }]
+
+export default function ContactSeveral({ loaderData, actionData }: Route.ComponentProps) {
+	const { people, allowance, leftOut } = loaderData
+	const askable = people.filter(({ isAskable }) => isAskable)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageTitle problem={actionData}>Contact several specialists</PageTitle>
+			<PageHeader
+				back={{ to: dashboardPath, label: 'Candidates' }}
+				title="Contact several specialists"
+				lead="Each specialist gets their own request with the same message. Each request counts towards your limit."
+			/>
+			{people.length === 0 ? (
+				<EmptyState
+					title="No specialists selected"
+					action={<ButtonLink to={dashboardPath}>Back to candidates</ButtonLink>}
+				>
+					Select specialists in the candidate list, then select Contact.
+				</EmptyState>
+			) : (
+				<>
+					<WhoGetsIt people={people} leftOut={leftOut} />
+					{allowance.isFrozen ? (
+						<Notice tone="warning">{sendRefusals['hospital-frozen']}</Notice>
+					) : (
+						<Notice tone="plain">
+							<p className="num">
+								{askable.length === 0
+									? 'None of them can be contacted right now. '
+									: `This sends requests to ${askable.length} of ${people.length} specialists. `}
+								{leftInWords(allowance)}
+							</p>
+						</Notice>
+					)}
+					{askable.length > 0 && !allowance.isFrozen ? (
+						<RequestForm
+							key={loaderData.chosenJobId}
+							page={path}
+							hasPreview={false}
+							jobs={loaderData.jobs}
+							chosenJobId={loaderData.chosenJobId}
+							usual={loaderData.usual}
+							typed={loaderData.typed}
+							problem={actionData}
+						>
+							{askable.map(({ id }) => (
+								<input key={id} type="hidden" name="id" value={id} />
+							))}
+						</RequestForm>
+					) : null}
+				</>
+			)}
+		</main>
+	)
+}
+
+type Person = Route.ComponentProps['loaderData']['people'][number]
+
+function WhoGetsIt({ people, leftOut }: { people: readonly Person[]; leftOut: number }) {
+	return (
+		<Panel title="Recipients">
+			<ul className="grid gap-2">
+				{people.map(({ id, name, speciality, status, isAskable }) => (
+					<li key={id} className="flex flex-wrap items-center gap-x-3">
+						<Link to={`/doctors/${id}`}>
+							<bdi>{name}</bdi>
+						</Link>
+						<span className="text-sm text-ink-2">{speciality}</span>
+						{isAskable ? null : (
+							<Tag tone="warning" icon={null}>
+								Left out: {status.text}
+							</Tag>
+						)}
+					</li>
+				))}
+			</ul>
+			{leftOut > 0 ? (
+				<p className="mt-3 text-sm text-ink-2">
+					{leftOut} more were selected. You can contact {mostAtOnce} at a time.
+				</p>
+			) : null}
+		</Panel>
+	)
+}

@@ -1,0 +1,30 @@
+import { findAllowance } from '../../allowance.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { candidateRow } from '#app/marketplace/candidate-row.ts'
+import { findCandidates } from '#app/marketplace/candidates.server.ts'
+import { findUsualOffer, listOpenJobs } from '../contact-specialist/contact-page.server.ts'
+
+/** Whom one text goes to, who of them is out of reach now, and what the form needs. */
+export async function loadContactSeveral(member: Member, ids: string[], wantedJob: string | null) {
+	const [candidates, jobs, usual, allowance] = await Promise.all([
+		findCandidates(member, ids),
+		listOpenJobs(member, ids[0] ?? member.accountId),
+		findUsualOffer(member),
+		findAllowance(member.hospitalId),
+	])
+	const now = new Date()
+	return {
+		people: candidates.map((candidate) => {
+			const { id, name, speciality, status, actions } = candidateRow(candidate, { now, isShortlisted: false })
+			return { id, name, speciality, status, isAskable: actions.contact }
+		}),
+		jobs,
+		chosenJobId: jobs.some(({ id }) => id === wantedJob)
+			? (wantedJob ?? '')
+			: wantedJob === ''
+				? ''
+				: (jobs[0]?.id ?? ''),
+		usual,
+		allowance,
+	}
+}

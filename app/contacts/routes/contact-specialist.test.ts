@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { takeFlash } from '#app/platform/flash.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { askRoute } from '#test/ask-route.ts'
+import { loader } from './contact-specialist.tsx'
+
+const ask = (path: string) => askRoute(loader, path)
+
+test.each([
+	['doctor', 'anesthesiologist'],
+	['nurse', 'icu-nurse'],
+] as const)('who wants to contact a %s is sent to the portal, told why, and comes back', async (profession, slug) => {
+	const specialist = await aSpecialist({ profession, specialitySlug: slug })
+	const path = `/doctors/${specialist.specialistId}`
+
+	const answer = await ask(`${path}/contact`)
+
+	expect(answer.headers.get('Location')).toBe(`/hospital/auth?returnTo=${encodeURIComponent(path)}`)
+	const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+	const flash = await takeFlash(new Request('http://localhost:3000/', { headers: { cookie } }))
+	expect(flash?.message).toMatchObject({
+		title: 'Access required',
+		detail: `Please register or login to contact this ${profession}.`,
+	})
+	expect(await ask(`/doctors/${(await aSpecialist({ profileVisibility: false })).specialistId}/contact`)).toMatchObject(
+		{ init: { status: 404 } },
+	)
+})
+
+test('who came from a card of the database comes back to it, and never to another site', async () => {
+	const { specialistId } = await aSpecialist()
+	const contactFrom = async (from: string) => {
+		const answer = await ask(`/doctors/${specialistId}/contact?from=${encodeURIComponent(from)}`)
+		return new URL(answer.headers.get('Location') ?? '', 'http://localhost').searchParams.get('returnTo')
+	}
+	const card = `/doctor-database?shift=night&show=12#specialist-${specialistId}`
+
+	expect(await contactFrom(card)).toBe(card)
+	expect(await contactFrom('//evil.example')).toBe(`/doctors/${specialistId}`)
+})

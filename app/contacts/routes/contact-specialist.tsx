@@ -1,0 +1,64 @@
+import { redirect } from 'react-router'
+import { type SendFailure, sendRequest } from '../sending.server.ts'
+import { brand } from '#app/brand.ts'
+import { RequestInput } from '../schema.server.ts'
+import { sendRefusals, takeBackMinutes } from '../words.ts'
+import { isVerified } from '#app/identity/actor.ts'
+import { requireMember, requireVerifiedMember } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ContactDoctor } from './contact-specialist/contact-page.tsx'
+import { sendToPortal } from './contact-specialist/contact-entry.server.ts'
+import { loadContactPage } from './contact-specialist/contact-page.server.ts'
+import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
+import type { Route } from './+types/contact-specialist.ts'
+
+/** Who is not signed in is sent to the hospital portal, told why, and comes back to where they were. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const specialistId = idParam(params.specialistId)
+	const actor = getActor(context)
+	if (actor.kind !== 'member' || !isVerified(actor)) {
+		const seen = await findDoctor(actor, specialistId)
+		if (!seen) throw notFound()
+		if (actor.kind === 'visitor') throw await sendToPortal(request, seen.profile)
+		throw redirect(`/doctors/${specialistId}`)
+	}
+	const member = requireMember(context, request)
+	const page = await loadContactPage(member, specialistId, new URL(request.url).searchParams)
+	if (!page) throw notFound()
+	return page
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = requireVerifiedMember(context, request)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, RequestInput)
+	if (!form.ok) return invalid(form.problem)
+
+	const asked = await sendRequest(member, specialistId, form.value)
+	if (!asked.ok) {
+		if (asked.failure === 'not-found') throw notFound()
+		const isStale = stale.has(asked.failure)
+		return invalid({ form: sendRefusals[asked.failure], values: form.values }, isStale ? 409 : 422)
+	}
+	const { requestId } = asked.value
+	return redirectWith(`/hospital/contact-requests#request-${requestId}`, {
+		title: 'Request sent',
+		detail: `You can withdraw it for ${takeBackMinutes} minutes.`,
+		undo: { action: `/hospital/contact-requests/${requestId}/withdrawal`, label: 'Withdraw' },
+	})
+}
+
+/** The page showed a form, and by now there is nothing to fill it in for. */
+const stale = new Set<SendFailure>(['already-waiting', 'already-accepted', 'already-interested'])
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Contact request · ${brand.name}` },
+	{ name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+	return <ContactDoctor page={loaderData} problem={actionData} />
+}

@@ -1,0 +1,95 @@
+import { RequestForm } from '../../request-form.tsx'
+import { type RequestFacts, RequestView } from '../../request-view.tsx'
+import { leftInWords, sendRefusals, whatHappensNext } from '../../words.ts'
+import { formatDay, relativeDays } from '#app/platform/dates.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { ContactPage } from './contact-page.server.ts'
+
+type ContactDoctorProps = { page: ContactPage; problem?: FormProblem | undefined; preview?: RequestFacts | undefined }
+
+/** Ask a specialist for contact: what for, what is offered, and what happens next. */
+export function ContactDoctor({ page, problem, preview }: ContactDoctorProps) {
+	const { specialist, usually } = page
+	const title = `Contact ${specialist.name ?? `this ${specialist.profession}`}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>{title}</PageTitle>
+			<PageHeader
+				back={{ to: `/doctors/${specialist.id}`, label: 'Back to profile' }}
+				title={title}
+				lead={[specialist.line, usually].filter(Boolean).join('. ')}
+			/>
+			{preview ? (
+				<Panel id="preview" title="What they will see">
+					<RequestView request={preview} />
+				</Panel>
+			) : null}
+			<Inside page={page} problem={problem} />
+		</main>
+	)
+}
+
+function Inside({ page, problem }: { page: ContactPage; problem: FormProblem | undefined }) {
+	const { specialist, allowance } = page
+	const standing = whatStands(page)
+	if (standing) return standing
+	const closed = allowance.isFrozen
+		? 'hospital-frozen'
+		: allowance.leftThisMonth === 0
+			? 'none-left-this-month'
+			: allowance.leftToday === 0
+				? 'none-left-today'
+				: null
+	if (closed) return <Notice tone="warning">{sendRefusals[closed]}</Notice>
+	return (
+		<>
+			<RequestForm
+				// Another job by its address is another form; what was typed comes with it.
+				key={page.chosenJobId}
+				page={`/doctors/${specialist.id}/contact`}
+				jobs={page.jobs}
+				chosenJobId={page.chosenJobId}
+				usual={page.usual}
+				typed={page.typed}
+				problem={problem}
+			/>
+			<Notice tone="plain" title="What happens next">
+				<p>{whatHappensNext(specialist.profession)}</p>
+				<p className="num mt-1">{leftInWords(allowance)}</p>
+			</Notice>
+		</>
+	)
+}
+
+/** Where there is nothing to ask for any more, what there is instead. */
+function whatStands({ specialist, standing, isMutual }: ContactPage) {
+	const write = <ButtonLink to={`/messages/with/${specialist.id}`}>Send message</ButtonLink>
+	if (isMutual)
+		return (
+			<div className="grid justify-items-start gap-3">
+				<p>You are already in contact with this specialist.</p>
+				{write}
+			</div>
+		)
+	if (standing?.status === 'sent')
+		return (
+			<div className="grid justify-items-start gap-3">
+				<p>
+					{sendRefusals['already-waiting']} Sent {relativeDays(new Date(standing.sentAt), new Date())}.
+				</p>
+				<ButtonLink to={`/hospital/contact-requests#request-${standing.id}`}>View your requests</ButtonLink>
+			</div>
+		)
+	if (standing?.coolsOffAt)
+		return (
+			<p>
+				{sendRefusals['declined-lately']} You can send a new request from {formatDay(new Date(standing.coolsOffAt))}.
+			</p>
+		)
+	return null
+}

@@ -1,0 +1,119 @@
+import { Form, Link } from 'react-router'
+import { usualAnswerHours } from '#app/applications/response-time.server.ts'
+import { moneyWarning, spanInWords } from '#app/applications/words.ts'
+import { brand } from '#app/brand.ts'
+import { AcceptForm, DeclineForm } from '../answer-forms.tsx'
+import { findMyRequest } from '../my-requests.server.ts'
+import { factsOf } from '../request-facts.ts'
+import { RequestView } from '../request-view.tsx'
+import { RequestTag } from '../status-tag.tsx'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { Route } from './+types/show.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
+	if (!found) throw notFound()
+	const hours = await usualAnswerHours(found.hospitalId)
+	return {
+		id: found.id,
+		hospitalId: found.hospitalId,
+		hospitalName: found.hospitalName,
+		status: found.status,
+		isRevoked: found.isRevoked,
+		isShared: found.contactShared || found.contactVisibility,
+		contactVisibility: found.contactVisibility,
+		hospitalIsVerified: found.hospitalIsVerified,
+		declineReason: found.declineReason,
+		decided: found.decidedAt === null ? null : formatDate(found.decidedAt),
+		facts: factsOf(found),
+		answers: hours === null ? null : `This hospital usually responds in about ${spanInWords(hours)}.`,
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData ? `${loaderData.hospitalName} would like to talk` : 'Contact request'} · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function ContactRequest({ loaderData }: Route.ComponentProps) {
+	const { id, hospitalId, hospitalName, status, isRevoked, facts, answers } = loaderData
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader
+				back={{ to: '/contact-requests', label: 'Contact requests' }}
+				title={`${hospitalName} would like to talk to you`}
+				lead={answers}
+				tags={<RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}
+			/>
+			<Panel>
+				<RequestView request={facts} />
+			</Panel>
+			{status === 'sent' ? <Answer request={loaderData} /> : <Outcome request={loaderData} />}
+			<div className="grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
+				<p>{moneyWarning}</p>
+				<p className="flex flex-wrap gap-x-4 gap-y-1">
+					<Link to={`/hospitals/${hospitalId}/report?request=${id}`}>Report this hospital</Link>
+					<Link to={`/hospitals/${hospitalId}/block`}>Block hospital</Link>
+				</p>
+			</div>
+		</main>
+	)
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function Answer({ request: { id, hospitalName, contactVisibility, hospitalIsVerified } }: { request: Shown }) {
+	return (
+		<div className="grid grid-cols-1 gap-6">
+			{hospitalIsVerified ? (
+				<AcceptForm requestId={id} hospitalName={hospitalName} contactVisibility={contactVisibility} />
+			) : (
+				<Notice tone="warning" title="You cannot accept this request right now">
+					We are reviewing this hospital. You can decline now or come back later.
+				</Notice>
+			)}
+			<DeclineForm requestId={id} hospitalName={hospitalName} />
+		</div>
+	)
+}
+
+function Outcome({ request }: { request: Shown }) {
+	const { id, hospitalId, hospitalName, status, isRevoked, isShared, decided, declineReason } = request
+	if (status === 'accepted' && !isRevoked)
+		return (
+			<div className="grid gap-4">
+				<p>
+					You accepted on {decided}. {hospitalName} can see your full profile
+					{isShared ? ', your phone number and your email address' : '; your phone and email stay hidden'}.
+				</p>
+				<ButtonLink to={`/messages/with/${hospitalId}`} className="justify-self-start">
+					Open the conversation
+				</ButtonLink>
+				<Form method="post" action={`/contact-requests/${id}/revocation`} className="grid justify-items-start gap-2">
+					<p className="text-sm text-ink-2">
+						Changed your mind? {hospitalName} goes back to seeing only what it could see before, cannot message you, and
+						cannot contact you again for 90 days. Applications you made yourself are not affected.
+					</p>
+					<SubmitButton action={`/contact-requests/${id}/revocation`} variant="secondary" pendingLabel="Ending...">
+						End contact
+					</SubmitButton>
+				</Form>
+			</div>
+		)
+	if (status === 'accepted') return <p>You ended this contact. The hospital cannot contact you again for 90 days.</p>
+	if (status === 'declined')
+		return (
+			<div className="grid gap-2">
+				<p>You declined on {decided}. The hospital cannot contact you again for 90 days.</p>
+				{declineReason ? <p className="text-ink-2">Your reason: {declineReason}</p> : null}
+			</div>
+		)
+	return <p>This request expired{decided ? ` on ${decided}` : ''}. The hospital may send a new request.</p>
+}

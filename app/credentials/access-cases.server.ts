@@ -1,0 +1,19 @@
+import { type AccessCases, type World, everybody, specialists, version } from '#test/access.ts'
+
+const registrationForm = ({ credential }: World) => ({
+	councilCode: 'MH-MC',
+	number: 'MMC/2016/004711',
+	year: '2016',
+	...version(credential),
+})
+
+export const accessCases: AccessCases = {
+	'credentials/routes/add': [
+		{ ids: () => ({ kind: 'registration' }), get: specialists(200), post: { answers: specialists(422) } },
+	],
+	'credentials/routes/edit': [{ post: { form: registrationForm, answers: '/profile/credentials/{credential}' } }],
+	'credentials/routes/remove': [{ post: { answers: '/profile/credentials' } }],
+	'credentials/routes/revoke-pack': [{ anyId: true, post: { answers: '/profile/credential-packs' } }],
+	'credentials/routes/pack': [{ get: everybody(200), post: { answers: everybody(422) } }],
+	'credentials/routes/pack-pdf': [{ get: { ...everybody('/credentials/'), applicant: 200, member: 200, rival: 200 } }],
+}

@@ -1,0 +1,101 @@
+import { Form, Link } from 'react-router'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { listDemoSends, recipientAsked } from '#app/platform/demo-outbox.server.ts'
+import { isDemo } from '#app/platform/env.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/outbox.ts'
+
+export const handle = { hydrate: 'never' }
+
+/** What the demo senders delivered. In production there is no such page. */
+export async function loader({ request }: Route.LoaderArgs) {
+	if (!isDemo) throw notFound()
+	const to = recipientAsked(request)
+	const sends = await listDemoSends(to || null)
+	return {
+		to,
+		sends: sends.map(({ at, text, ...send }) => ({ ...send, at: formatDateTime(at), parts: linkParts(text) })),
+	}
+}
+
+/** Text and addresses in turn; every second part is an address. */
+const linkParts = (text: string) => text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
+
+export const meta = () => [{ title: 'Outbox' }, { name: 'robots', content: 'noindex' }]
+
+export default function DevOutbox({ loaderData: { to, sends } }: Route.ComponentProps) {
+	const here = to ? `/dev/outbox?to=${encodeURIComponent(to)}` : '/dev/outbox'
+	return (
+		<main id="main" className="page grid gap-6 py-8">
+			<PageHeader
+				title="Outbox"
+				lead="SMS, emails and browser notifications this demo would have sent, newest first. Nothing has actually been sent."
+				actions={
+					<ButtonLink to={here} reloadDocument variant="secondary">
+						Refresh
+					</ButtonLink>
+				}
+			/>
+			<Form method="get" className="flex flex-wrap items-end gap-3">
+				<TextField name="to" label="Recipient" hint="Full phone number or email address" defaultValue={to} />
+				<Button variant="secondary">Filter</Button>
+				{to ? (
+					<Link to="/dev/outbox" className="link">
+						Show all
+					</Link>
+				) : null}
+			</Form>
+			{sends.length === 0 ? (
+				<EmptyState title="Nothing sent yet">
+					{to ? `Nothing went to ${to}.` : 'OTPs and emails appear here as soon as they are sent.'}
+				</EmptyState>
+			) : (
+				<ol className="grid gap-4">
+					{sends.map((send) => (
+						<li key={send.id}>
+							<Message {...send} />
+						</li>
+					))}
+				</ol>
+			)}
+		</main>
+	)
+}
+
+const channelNames = { sms: 'SMS', email: 'Email', push: 'Push' }
+
+type MessageProps = Route.ComponentProps['loaderData']['sends'][number]
+
+function Message({ channel, to, subject, code, at, parts }: MessageProps) {
+	return (
+		<article className="panel">
+			<div className="panel-head flex-wrap">
+				<h2 className="text-lg">{subject ?? `SMS to ${to}`}</h2>
+				<p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+					<Tag>{channelNames[channel]}</Tag>
+					{subject ? <span className="wrap-anywhere">to {to}</span> : null}
+					<span>{at}</span>
+				</p>
+			</div>
+			<div className="panel-body grid gap-3">
+				{code ? <p className="text-3xl font-semibold tracking-widest tabular-nums">{code}</p> : null}
+				<p className="max-w-prose whitespace-pre-line break-words">
+					{parts.map((part, position) =>
+						position % 2 === 1 ? (
+							<a key={position} href={part} className="link break-all">
+								{part}
+							</a>
+						) : (
+							part
+						),
+					)}
+				</p>
+			</div>
+		</article>
+	)
+}

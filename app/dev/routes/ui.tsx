@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isDemo } from '#app/platform/env.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { ActionSpecimens } from '../components/actions.tsx'
+import { FeedbackSpecimens } from '../components/feedback.tsx'
+import { FieldSpecimens } from '../components/fields.tsx'
+import { FoundationSpecimens } from '../components/foundations.tsx'
+import { LayoutSpecimens } from '../components/layout.tsx'
+import { ListSpecimens } from '../components/lists.tsx'
+import type { Route } from './+types/ui.ts'
+
+// Workbench for the design system, not in production. Hydrated, so that both ways of running a component can be tried.
+export const handle = { hydrate: 'always' }
+
+export function loader({ request }: Route.LoaderArgs) {
+	if (!isDemo) throw notFound()
+	const theme = new URL(request.url).searchParams.get('theme')
+	return { theme: theme === 'light' || theme === 'dark' ? theme : null }
+}
+
+export const meta = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }]
+
+/** Every component in every state; `?theme=light` or `?theme=dark` shows one theme, else the page's own. */
+export default function DevUi({ loaderData: { theme } }: Route.ComponentProps) {
+	return (
+		<main id="main" {...(theme ? { 'data-theme': theme } : {})} className="pb-16">
+			<div className="page grid gap-10 py-6">
+				<PageHeader
+					title="Design system"
+					lead="Every component in every state. Narrow the window to see the phone side of each."
+					back={{ to: '/', label: 'Home' }}
+					tags={<Tag>Not in production</Tag>}
+					actions={<ThemeLinks />}
+				/>
+				<Section title="Foundations">
+					<FoundationSpecimens />
+				</Section>
+				<Section title="Buttons, menus, dialogs">
+					<ActionSpecimens />
+				</Section>
+				<Section title="Fields">
+					<FieldSpecimens />
+				</Section>
+				<Section title="Feedback">
+					<FeedbackSpecimens />
+				</Section>
+				<Section title="Lists and tables">
+					<ListSpecimens />
+				</Section>
+				<Section title="Layout and people">
+					<LayoutSpecimens />
+				</Section>
+			</div>
+		</main>
+	)
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="grid gap-6 border-t border-line pt-6">
+			<h2>{title}</h2>
+			{children}
+		</section>
+	)
+}
+
+function ThemeLinks() {
+	return (
+		<nav aria-label="Theme" className="flex gap-2">
+			<Link to="?" className="chip">
+				System
+			</Link>
+			<Link to="?theme=light" className="chip">
+				Light
+			</Link>
+			<Link to="?theme=dark" className="chip">
+				Dark
+			</Link>
+		</nav>
+	)
+}

@@ -1,0 +1,102 @@
+import { Form, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import type { Theme } from '#app/platform/theme.server.ts'
+import type { Viewer } from '../viewer.ts'
+
+const columns = [
+	{
+		title: 'For Specialists',
+		links: [
+			{ to: '/doctors', label: 'Why register' },
+			{ to: '/doctors/register', label: 'Register or log in' },
+			{ to: '/jobs', label: 'Browse jobs' },
+			{ to: '/jobs/in', label: 'Jobs by city' },
+			{ to: '/doctors/guides', label: 'Career resources' },
+			{ to: '/success-stories', label: 'Success stories' },
+		],
+	},
+	{
+		title: 'For Hospitals',
+		links: [
+			{ to: '/how-it-works#for-hospitals', label: 'How hiring works' },
+			{ to: '/doctor-database', label: 'Specialist database' },
+			{ to: '/hospital/auth', label: 'Hospital portal' },
+			{ to: '/hospital/post-job', label: 'Post a job' },
+			{ to: '/faq', label: 'FAQ' },
+		],
+	},
+	{
+		title: 'Company',
+		links: [
+			{ to: '/about-us', label: 'About us' },
+			{ to: '/how-it-works', label: 'How it works' },
+			{ to: '/blog', label: 'Blog' },
+			{ to: '/contact', label: 'Contact us' },
+			{ to: '/privacy-policy', label: 'Privacy policy' },
+			{ to: '/terms-of-service', label: 'Terms of service' },
+			{ to: '/cookies', label: 'Cookie policy' },
+		],
+	},
+]
+
+const themeLabels: Record<Theme, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' }
+
+export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; year: number }) {
+	return (
+		<footer className="mt-auto border-t border-line bg-sunken text-sm text-ink-2">
+			<div className="page grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:gap-8 md:py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+				<div className="col-span-2 grid content-start gap-2 lg:col-span-1">
+					<p className="text-base font-bold text-brand">{brand.name}</p>
+					<p>
+						We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and make hiring simpler for
+						both.
+						{brand.formerName ? ` Formerly ${brand.formerName}.` : ''}
+					</p>
+				</div>
+				{columns.map(({ title, links }) => (
+					<nav
+						key={title}
+						aria-label={title}
+						className="grid content-start gap-1 max-md:last-of-type:col-span-2 max-md:last-of-type:grid-cols-2 max-md:last-of-type:gap-x-4"
+					>
+						<h2 className="col-span-full text-sm text-ink">{title}</h2>
+						{links.map(({ to, label }) => (
+							<Link key={to} to={to} className="footer-link">
+								{label}
+							</Link>
+						))}
+					</nav>
+				))}
+				<address className="grid content-start gap-1 not-italic max-md:col-span-2">
+					<h2 className="text-sm text-ink">Contact</h2>
+					<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="footer-link num">
+						{brand.phone}
+					</a>
+					<p>{brand.phoneHours}</p>
+					<a href={`mailto:${brand.email}`} className="footer-link">
+						{brand.email}
+					</a>
+					<p>{brand.address}</p>
+				</address>
+			</div>
+			<div className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
+				<p>
+					© {year} {brand.legalName}
+				</p>
+				<Form
+					method="post"
+					action="/theme"
+					reloadDocument={viewer.kind === 'visitor'}
+					className="flex items-center gap-1"
+					aria-label="Colour theme"
+				>
+					{(Object.keys(themeLabels) as Theme[]).map((name) => (
+						<button key={name} type="submit" name="theme" value={name} aria-pressed={name === theme} className="chip">
+							{themeLabels[name]}
+						</button>
+					))}
+				</Form>
+			</div>
+		</footer>
+	)
+}

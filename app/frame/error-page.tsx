@@ -1,0 +1,76 @@
+import { brand } from '#app/brand.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Capnogram } from '#app/ui/capnogram.tsx'
+
+const pages: Record<number, { title: string; text: string }> = {
+	400: { title: 'We could not process that request', text: 'The link or form was not valid. Go back and try again.' },
+	403: {
+		title: 'We blocked that request',
+		text: 'It did not come from one of our pages. Reload the page and try again.',
+	},
+	404: { title: 'Page not found', text: 'The page may have moved, or the link may be incomplete.' },
+	409: {
+		title: 'This page is out of date',
+		text: 'Someone changed this while you had it open. Go back, reload the page and try again.',
+	},
+	410: { title: 'No longer available', text: 'This page is no longer available.' },
+	429: { title: 'Please wait a moment', text: 'Too many attempts in a short time. Wait a few minutes and try again.' },
+	503: {
+		title: 'We are temporarily unavailable',
+		text: 'The site is not responding right now. Nothing you have already saved is lost. Please try again in a minute.',
+	},
+}
+const broken = {
+	title: 'Something went wrong',
+	text: 'This is our mistake and we have logged it. Try again, or go back.',
+}
+
+/** What every page shows when it cannot show itself. */
+export function ErrorPage({
+	status,
+	message,
+	typed,
+	requestId,
+}: {
+	status: number
+	message?: string | undefined
+	/** What the form held that could not be taken. Sent once more from here, nothing has to be typed again. */
+	typed?: FormProblem['values'] | undefined
+	requestId?: string | undefined
+}) {
+	const { title, text } = pages[status] ?? broken
+	return (
+		<main id="main" className="page-narrow grid gap-5 py-12">
+			<title>{`${title} · ${brand.name}`}</title>
+			<Capnogram />
+			<h1 className="text-2xl">{title}</h1>
+			<p className="text-ink-2">{message ?? text}</p>
+			{typed ? <SendAgain typed={typed} /> : null}
+			<div className="flex flex-wrap gap-3">
+				<Button type="button" variant="secondary" data-back="" className="no-js:hidden">
+					Go Back
+				</Button>
+				<ButtonLink to="/" reloadDocument>
+					Return to Home
+				</ButtonLink>
+			</div>
+			{status >= 500 && requestId ? (
+				<p className="text-sm text-ink-3">Reference number for support: {requestId}</p>
+			) : null}
+		</main>
+	)
+}
+
+/** A form of the plain kind: it posts to the address of this page, which is the one that failed. */
+function SendAgain({ typed }: { typed: NonNullable<FormProblem['values']> }) {
+	return (
+		<form method="post" className="grid justify-items-start gap-3">
+			<p>We have kept what you entered. Passwords and files have to be added again.</p>
+			{Object.entries(typed).flatMap(([name, texts]) =>
+				[texts].flat().map((text, at) => <input key={`${name} ${at}`} type="hidden" name={name} value={text} />),
+			)}
+			<Button type="submit">Try again</Button>
+		</form>
+	)
+}

@@ -1,0 +1,25 @@
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { Band } from '#app/ui/band.tsx'
+
+export function CallUs() {
+	return (
+		<Band tone="plain" labelledBy="contact-title" id="contact">
+			<h2 id="contact-title">Call us</h2>
+			<p className="mt-1 text-ink-2">Speak to our team, {brand.phoneHours}.</p>
+			<p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+				<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
+					<Phone size={18} aria-hidden="true" />
+					<span className="num">{brand.phone}</span>
+				</a>
+				<a href={`mailto:${brand.email}`} className="link">
+					{brand.email}
+				</a>
+				<Link to="/contact" className="link inline-flex min-h-11 items-center md:min-h-8">
+					Send us a message
+				</Link>
+			</p>
+		</Band>
+	)
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { Band } from '#app/ui/band.tsx'
+
+const steps = [
+	{
+		title: 'Register and verify',
+		text: 'Confirm your mobile number with an SMS code and add your council registration. Our team verifies it and shows what was checked and when.',
+	},
+	{
+		title: 'Apply and follow up',
+		text: 'Apply in two taps. You can see each stage of your application, and the reason if you are not selected.',
+	},
+	{
+		title: 'Join',
+		text: 'Interview, accept the offer and start. A hospital sees your phone number only after it shortlists you or you accept its contact request.',
+	},
+]
+
+export function HowItWorks() {
+	return (
+		<Band tone="plain" labelledBy="how-it-works-title" id="how-it-works">
+			<h2 id="how-it-works-title">How it works</h2>
+			<ol className="mt-4 grid gap-6 md:grid-cols-3">
+				{steps.map(({ title, text }, index) => (
+					<li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-4">
+						<span className="num text-2xl leading-7 font-bold text-brand" aria-hidden="true">
+							{index + 1}
+						</span>
+						<div>
+							<h3 className="text-lg">{title}</h3>
+							<p className="text-ink-2">{text}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+			<p className="mt-4">
+				<Link to="/how-it-works" className="link inline-flex min-h-11 items-center md:min-h-8">
+					Read how it works, step by step
+				</Link>
+			</p>
+		</Band>
+	)
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Band } from '#app/ui/band.tsx'
+
+/** States the policy and how many open jobs carry a bonus now. */
+export function JoiningBonus({ jobsWithBonus }: { jobsWithBonus: number }) {
+	return (
+		<Band tone="soft" labelledBy="bonus-title" id="joining-bonus">
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<div className="max-w-prose">
+					<h2 id="bonus-title">Joining bonus</h2>
+					<p className="mt-1">
+						Many hospitals pay a joining or relocation bonus. Each job states the amount in rupees, and the hospital
+						pays you after you join.
+					</p>
+				</div>
+				<ButtonLink to="/jobs?bonus=on" variant="secondary">
+					{jobsWithBonus === 1 ? 'View the job with a bonus' : `View ${jobsWithBonus} jobs with a bonus`}
+				</ButtonLink>
+			</div>
+		</Band>
+	)
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { usualAnswerHoursOfAll } from '#app/applications/response-time.server.ts'
+import { specialities } from '#app/catalog/specialities.ts'
+import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
+import { credentials } from '#app/credentials/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { isPublic } from '#app/jobs/cards.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { placements } from '#app/offers/tables.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
+import { defineFigures } from '#app/platform/figures.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+
+const anesthesiology = specialities.filter(({ family }) => family === 'anesthesiology').map(({ slug }) => slug)
+
+/** What the tiles of the home page count, now. A figure with nothing behind it is null, and its tile is left out. */
+export async function countLiveFigures(on: Queryable = db) {
+	const figures = await countInDatabase(on)
+	return { ...figures, responseHours: await usualAnswerHoursOfAll(on) }
+}
+
+async function countInDatabase(on: Queryable) {
+	const { rows } = await on.execute<{
+		anesthesiologists: number
+		hospitals: number
+		openJobs: number
+		jobsWithBonus: number
+		placements: number
+	}>(sql`
+		select
+			(select count(distinct ${specialists.id})::int from ${specialists} join ${credentials} on ${credentials.specialistId} = ${specialists.id}
+				where ${specialists.profileVisibility} and ${specialists.specialitySlug} in ${anesthesiology} and ${isVerifiedRegistration}) as anesthesiologists,
+			(select count(*)::int from ${hospitals} where ${hospitals.status} = 'verified') as hospitals,
+			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId} where ${isPublic}) as "openJobs",
+			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId}
+				where ${isPublic} and ${jobs.joiningBonusPaise} is not null) as "jobsWithBonus",
+			(select count(*)::int from ${placements}) as placements`)
+	const [figures] = rows
+	if (!figures) throw new Error('The figures were not counted')
+	return figures
+}
+
+/** The same as they were last counted. */
+export const homeFigures = defineFigures('home', countLiveFigures)
+
+/** '250+' says no more than is true: the count, rounded down to the next ten or fifty. */
+export function atLeast(count: number): string {
+	const step = count >= 200 ? 50 : count >= 20 ? 5 : 1
+	const rounded = Math.floor(count / step) * step
+	return rounded < count ? `${rounded.toLocaleString('en-IN')}+` : rounded.toLocaleString('en-IN')
+}
+
+/** Verified hospitals with open jobs, those with most first: the partners we can name. */
+export async function listHiringHospitals(limit: number) {
+	return db
+		.select({
+			id: hospitals.id,
+			name: hospitals.displayName,
+			city: hospitals.city,
+			openJobs: sql<number>`count(*)::int`,
+		})
+		.from(hospitals)
+		.innerJoin(jobs, and(eq(jobs.hospitalId, hospitals.id), eq(jobs.status, 'open')))
+		.where(eq(hospitals.status, 'verified'))
+		.groupBy(hospitals.id)
+		.orderBy(desc(sql`count(*)`), hospitals.displayName)
+		.limit(limit)
+}

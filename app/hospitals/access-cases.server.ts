@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { type AccessCases, type Answers, type World, everybody, members, ofVerified, ownersOnly } from '#test/access.ts'
+
+const dashboard = '/hospitals/dashboard'
+
+const database = '/doctor-database'
+
+const team = '/hospital/team'
+
+const ofColleague = ({ people }: World) => ({ memberId: people.recruiter.accountId })
+
+const ofInvitedOne = ({ invitation }: World) => ({ invitationId: invitation.id })
+
+const ofInvitation = ({ invitation }: World) => `?token=${invitation.token}`
+
+const refusedForm = everybody(422)
+
+const refusedLogIn: Answers = {
+	...refusedForm,
+	member: [422, database],
+	rival: [422, database],
+	pending: [422, '/hospitals/verification'],
+}
+
+export const accessCases: AccessCases = {
+	'hospitals/routes/show': [
+		{ ids: ofVerified, get: everybody(200) },
+		{ about: 'not verified', get: {} },
+	],
+	'hospitals/routes/public-page': [
+		{
+			get: members(200),
+			post: {
+				form: ({ hospital }) => ({ version: String(hospital.version + 99), about: 'A heart hospital.' }),
+				answers: { ...members(409), recruiter: 404 },
+			},
+		},
+	],
+	'hospitals/routes/auth': [
+		{
+			get: { ...everybody(200), member: database, rival: database, pending: '/hospitals/verification' },
+			post: { answers: refusedLogIn },
+		},
+		{ about: 'registering', query: () => '?tab=register', post: { answers: refusedLogIn } },
+	],
+	'hospitals/routes/auth-plural': [
+		{
+			get: { ...everybody(200), member: database, rival: database, pending: '/hospitals/verification' },
+			post: { answers: refusedLogIn },
+		},
+	],
+	'hospitals/routes/invite': [
+		{
+			get: ownersOnly(200),
+			// One address gets only so many mails a day.
+			post: {
+				form: () => ({ email: `new-${randomUUID()}@lakeside.example`, seat: 'recruiter' }),
+				answers: ownersOnly(team),
+			},
+		},
+	],
+	'hospitals/routes/resend-invitation': [
+		{ ids: ofInvitedOne, anyId: true, post: { answers: { ...ownersOnly(404), member: team } } },
+	],
+	'hospitals/routes/revoke-invitation': [
+		{ ids: ofInvitedOne, anyId: true, post: { answers: { ...ownersOnly(404), member: team } } },
+	],
+	'hospitals/routes/promote-member': [
+		{ ids: ofColleague, anyId: true, post: { answers: { ...ownersOnly(404), member: team } } },
+	],
+	'hospitals/routes/demote-member': [
+		// A recruiter is one already.
+		{ ids: ofColleague, anyId: true, post: { answers: { ...ownersOnly(404), member: 409 } } },
+	],
+	'hospitals/routes/remove-member': [
+		{
+			ids: ofColleague,
+			get: { ...ownersOnly(404), member: 200 },
+			post: { answers: { ...ownersOnly(404), member: team } },
+		},
+	],
+	'hospitals/routes/leave-team': [
+		// Owners of our world are the last ones.
+		{ get: members(200), post: { answers: { ...members(409), recruiter: '/hospital/auth' } } },
+	],
+	'hospitals/routes/invitation': [
+		{
+			get: everybody(200),
+			query: ofInvitation,
+			post: {
+				// Whoever is signed in is refused before the form is read.
+				readsNoForm: true,
+				form: () => ({ name: 'Kavita Rao', password: 'a good long password' }),
+				answers: { ...everybody(409), visitor: database },
+			},
+		},
+	],
+	'hospitals/routes/verification': [
+		{
+			get: { ...members(dashboard), pending: 200 },
+			post: {
+				form: () => ({ legalName: 'Sahyadri Day Care', registrationNumber: 'PMC/NH/77' }),
+				answers: { ...members(409), pending: '/hospitals/verification', recruiter: 404 },
+			},
+		},
+	],
+}

@@ -1,0 +1,78 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import type { HospitalStatus } from '../status.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Stats } from '#app/ui/stat.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { countForHospital } from './dashboard-layout/hospital-figures.server.ts'
+import { onlyFiltered } from '#app/frame/only-filtered.ts'
+import type { Route } from './+types/dashboard-layout.ts'
+
+/** It guards nothing: the tab below asks who is there. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	if (actor.kind !== 'member') return { dashboard: null }
+	const { hospitalName, hospitalStatus } = actor
+	return { dashboard: { hospitalName, status: hospitalStatus, figures: await countForHospital(actor) } }
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+	!onlyFiltered(change) && change.defaultShouldRevalidate
+
+const tabs = [
+	{ to: '/hospitals/dashboard', label: 'Candidate Marketplace' },
+	{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' },
+	{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' },
+]
+
+/** Title, tiles and tabs of the dashboard; the tab that is open stands below them. */
+export default function HospitalDashboard({ loaderData: { dashboard } }: Route.ComponentProps) {
+	const { pathname } = useLocation()
+	if (!dashboard) return <Outlet />
+	const { hospitalName, status, figures } = dashboard
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5">
+			<PageHeader
+				title="Specialist Marketplace"
+				lead={hospitalName}
+				actions={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}
+			/>
+			<Standing status={status} />
+			<Stats items={figures} />
+			<Tabs label="Dashboard" tabs={tabs.map((tab) => ({ ...tab, current: pathname === tab.to }))} />
+			<Outlet />
+		</main>
+	)
+}
+
+const standings: Record<Exclude<HospitalStatus, 'verified'>, { title: string; text: string; link: string }> = {
+	pending: {
+		title: 'Your hospital is being verified',
+		text: 'You can save jobs as drafts until then. Nothing is public yet.',
+		link: 'View verification status',
+	},
+	rejected: {
+		title: 'Your hospital could not be verified',
+		text: 'You can save jobs as drafts and resubmit your details.',
+		link: 'View reason and next steps',
+	},
+	suspended: {
+		title: 'Your hospital is suspended',
+		text: 'Your jobs are hidden from everyone outside your hospital.',
+		link: 'View reason',
+	},
+}
+
+function Standing({ status }: { status: HospitalStatus }) {
+	if (status === 'verified') return null
+	const { title, text, link } = standings[status]
+	return (
+		<Notice tone="warning" title={title}>
+			<p>
+				{text} <Link to="/hospitals/verification">{link}</Link>
+			</p>
+		</Notice>
+	)
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aHospital, aMember } from '../fixtures.server.ts'
+import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
+import { PublicPageInput } from '../public-page-schema.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { parseFormData } from '#app/platform/form.server.ts'
+import { loadHospitalPage } from './show/hospital-page.server.ts'
+import { listPublicPages } from '#app/seo/public-pages.server.ts'
+
+const now = new Date('2026-11-22T06:00:00Z')
+const visit = (id: string) => loadHospitalPage({ kind: 'visitor' }, id, now)
+
+test('only a hospital that we have verified has a public page, and a place in the sitemap', async () => {
+	const verified = await aHospital()
+	const others = await Promise.all(
+		(['pending', 'rejected', 'suspended'] as const).map((status) => aHospital({ status })),
+	)
+
+	expect(await visit(verified.id)).toMatchObject({ name: 'Lakeside Heart Institute', city: 'Pune' })
+	for (const { id } of others) expect(await visit(id)).toBeNull()
+	const paths = (await listPublicPages()).map(({ path }) => path).filter((path) => path.startsWith('/hospitals/'))
+	expect(paths).toContain(`/hospitals/${verified.id}`)
+	for (const { id } of others) expect(paths).not.toContain(`/hospitals/${id}`)
+})
+
+test('it lists the open jobs alone, counts who was hired, and claims no response time without answers', async () => {
+	const hospital = await aHospital({ beds: 1200, facilities: ['Cath lab'] })
+	const open = await aJob({ hospitalId: hospital.id })
+	await aJob({ hospitalId: hospital.id, status: 'closed' })
+	await aJob()
+	await anApplication({ job: open, stage: 'hired' })
+	await anApplication({ job: open, stage: 'applied' })
+
+	const page = await visit(hospital.id)
+
+	expect(page?.jobs.map(({ id }) => id)).toEqual([open.id])
+	expect(page?.facilities).toEqual(['Cath lab'])
+	expect(page?.facts).toEqual([
+		{ label: 'City', value: 'Pune' },
+		{ label: 'Beds', value: '1,200' },
+		{ label: 'Operation theatres', value: undefined },
+		{ label: 'Usually responds in', value: null },
+		{ label: 'Placements here', value: '1' },
+	])
+	expect(JSON.stringify(page)).not.toMatch(/PMC\/NH|IN27|Lake Road|912069/)
+})
+
+const said = (fields: Record<string, string>) => {
+	const form = new FormData()
+	for (const [name, value] of Object.entries(fields)) form.set(name, value)
+	return parseFormData(form, PublicPageInput)
+}
+
+test('the owner changes the page, and of two who save at once one is told', async () => {
+	const owner = await aMember()
+	const { version } = await findOwnPublicPage(owner)
+	const read = said({
+		version: String(version),
+		about: 'A heart hospital.',
+		beds: '२००',
+		facilities: 'Cath lab, Blood bank,\ncath lab',
+	})
+	if (!read.ok) throw new Error('The form was refused')
+
+	const saves = await Promise.all([savePublicPage(owner, read.value), savePublicPage(owner, read.value)])
+
+	expect(saves.map(({ ok }) => ok).sort()).toEqual([false, true])
+	expect(await visit(owner.hospitalId)).toMatchObject({
+		about: 'A heart hospital.',
+		facilities: ['Cath lab', 'Blood bank'],
+	})
+})
+
+test.each([
+	['beds', '0'],
+	['operationTheatres', '1000'],
+	['website', 'javascript:alert(1)'],
+	['facilities', Array.from({ length: 31 }, (_, at) => `Ward ${at}`).join()],
+])('%s of "%s" is refused', (name, value) => {
+	expect(said({ version: '1', [name]: value }).ok).toBe(false)
+})
+
+test('names, licence and status are no fields of it', () => {
+	for (const name of ['legalName', 'displayName', 'registrationNumber', 'status'])
+		expect(() => said({ version: '1', [name]: 'Another' })).toThrow()
+})

@@ -1,0 +1,146 @@
+import { data, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { JobList } from '#app/jobs/job-list.tsx'
+import { env } from '#app/platform/env.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { breadcrumbList } from '#app/platform/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Monogram } from '#app/ui/monogram.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { hospital } from '../structured-data.ts'
+import { loadHospitalPage } from './show/hospital-page.server.ts'
+import { findJobViewer } from '#app/applications/job-viewer.server.ts'
+import type { Route } from './+types/show.ts'
+
+/** Who a verified hospital is, and what it offers now. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const hospitalId = idParam(params.hospitalId)
+	const actor = getActor(context)
+	const [page, { stages, saved, canApply }] = await Promise.all([
+		loadHospitalPage(actor, hospitalId, new Date()),
+		findJobViewer(actor),
+	])
+	if (!page) throw notFound()
+	const isOwn = actor.kind === 'member' && actor.hospitalId === hospitalId && actor.role === 'owner'
+	return data(
+		{
+			page,
+			viewer: { stages, saved, canApply },
+			can: { edit: isOwn, report: actor.kind === 'specialist' },
+			origin: env.APP_ORIGIN,
+		},
+		{ headers: shareWithVisitors() },
+	)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [{ title: `Not found · ${brand.name}` }]
+	const { page, origin } = loaderData
+	const path = `/hospitals/${page.id}`
+	return pageMeta({
+		origin,
+		path,
+		title: `${page.name}, ${page.city}`,
+		description: `${page.name} in ${page.city}: ${inJobs(page.jobs.length)}, verified by ${brand.name}${page.verified ? ` on ${page.verified}` : ''}.`,
+		site: brand.name,
+		structuredData: [
+			hospital(origin, { ...page, path }),
+			breadcrumbList(origin, [
+				{ name: 'Jobs', path: '/jobs' },
+				{ name: page.name, path },
+			]),
+		],
+	})
+}
+
+const inJobs = (count: number) => (count === 1 ? '1 open job' : `${count === 0 ? 'no' : count} open jobs`)
+
+export default function HospitalPage({ loaderData: { page, viewer, can } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 md:py-8">
+			<header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+				<Monogram name={page.name} size="lg" />
+				<div className="min-w-0 flex-1 basis-56">
+					<h1>{page.name}</h1>
+					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+						<Tag tone="success">Verified hospital</Tag>
+						{page.verified ? `Verified by our team since ${page.verified}` : null}
+					</p>
+				</div>
+				{can.edit ? (
+					<ButtonLink to="/hospital/profile" variant="secondary">
+						Edit this page
+					</ButtonLink>
+				) : null}
+			</header>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+				<div className="grid gap-6 lg:order-2">
+					<Panel title="At a glance">
+						<FactGrid facts={page.facts} narrow />
+						{page.website ? (
+							<p className="mt-3">
+								<a href={page.website} rel="noopener nofollow ugc" className="link break-words">
+									{page.website.replace(/^https?:\/\//, '')}
+								</a>
+							</p>
+						) : null}
+					</Panel>
+					{page.facilities.length > 0 ? (
+						<Panel title="Facilities">
+							<ul className="flex flex-wrap gap-2">
+								{page.facilities.map((facility) => (
+									<li key={facility} className="tag">
+										{facility}
+									</li>
+								))}
+							</ul>
+						</Panel>
+					) : null}
+				</div>
+				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+					{page.about ? (
+						<Panel title="About the hospital">
+							<p className="max-w-prose whitespace-pre-line">{page.about}</p>
+						</Panel>
+					) : null}
+					<Panel
+						title={page.jobs.length === 0 ? 'Open jobs' : `Open jobs (${page.jobs.length})`}
+						flush={page.jobs.length > 0}
+					>
+						{page.jobs.length > 0 ? (
+							<JobList jobs={page.jobs} {...viewer} headingLevel={3} />
+						) : (
+							<EmptyState
+								title="No open jobs at the moment"
+								headingLevel={3}
+								action={
+									<ButtonLink to="/jobs" variant="secondary">
+										View jobs at other hospitals
+									</ButtonLink>
+								}
+							/>
+						)}
+					</Panel>
+					{can.report ? (
+						<p className="flex flex-wrap gap-x-6 text-sm">
+							<Link to={`/hospitals/${page.id}/report`} className="link inline-flex min-h-11 items-center md:min-h-8">
+								Report this hospital
+							</Link>
+							<Link to={`/hospitals/${page.id}/block`} className="link inline-flex min-h-11 items-center md:min-h-8">
+								Block hospital
+							</Link>
+						</p>
+					) : null}
+				</div>
+			</div>
+		</main>
+	)
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { usualAnswerHours } from '#app/applications/response-time.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { spanInWords } from '#app/applications/words.ts'
+import { findPublicHospital } from '../../public-page.server.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { toJobCard } from '#app/jobs/card.ts'
+import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
+import { listOpenJobsOf } from '#app/jobs/search.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+
+const mostJobs = 50
+
+/** The public page of a verified hospital, without the jobs that the asker has hidden; null for any other hospital. */
+export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Date) {
+	const hospital = await findPublicHospital(hospitalId)
+	if (!hospital) return null
+	const hidden = await listHiddenJobIds(actor)
+	const [openJobs, hours, hired] = await Promise.all([
+		listOpenJobsOf(hospitalId, hidden, mostJobs),
+		usualAnswerHours(hospitalId),
+		countHired(hospitalId),
+	])
+	return {
+		id: hospital.id,
+		name: hospital.name,
+		city: hospital.city,
+		pin: hospital.pin,
+		website: hospital.website,
+		about: hospital.about,
+		facilities: hospital.facilities,
+		verified: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
+		facts: [
+			{ label: 'City', value: hospital.city },
+			{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') },
+			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
+			{ label: 'Usually responds in', value: hours === null ? null : spanInWords(hours) },
+			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
+		],
+		jobs: openJobs.map((job) => toJobCard(job, now)),
+	}
+}
+
+/** Placements through us: applications that ended in a hire. */
+async function countHired(hospitalId: string): Promise<number> {
+	const [row] = await db
+		.select({ hired: sql<number>`count(*)::int` })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(eq(jobs.hospitalId, hospitalId), eq(applications.stage, 'hired')))
+	return row?.hired ?? 0
+}

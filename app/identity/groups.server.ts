@@ -1,0 +1,147 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { env } from '#app/platform/env.server.ts'
+import { type forbidden, notFound } from '#app/platform/http.ts'
+import {
+	type AccountKind,
+	type Actor,
+	isVerified,
+	type Member,
+	needsSecondFactor,
+	type Operator,
+	type Specialist,
+} from './actor.ts'
+import { pageOf } from './page-of.ts'
+import { endedSession, getActor, lastProof } from './session.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Account = Specialist | Member | Operator
+
+/** Where each kind of account signs in. */
+export const signInPages: Record<AccountKind, string> = {
+	specialist: '/doctors/register',
+	member: '/hospital/auth',
+	operator: '/operator/sign-in',
+}
+
+/** As whom the sender of this request was asked to sign in; null when they were not. */
+const signInContext = createContext<AccountKind | null>(null)
+export const sentToSignIn = (context: Context) => context.get(signInContext)
+
+function askToSignIn(kind: AccountKind, context: Context, request: Request) {
+	context.set(signInContext, kind)
+	return signInAt(signInPages[kind], request)
+}
+
+/** Sends a visitor to `page`, and back to this page afterwards. */
+function signInAt(page: string, request: Request) {
+	const back = pageOf(request)
+	return redirect(back === '/' ? page : `${page}?returnTo=${encodeURIComponent(back)}`)
+}
+
+/** An account that needs an authenticator app opens none of its pages before it has set one up. */
+function holdUntilEnrolled(actor: Actor, context: Context, request: Request) {
+	// A passkey is two factors in one.
+	const { hasSecondFactor: isEnrolled, hasStrongProof } = lastProof(context)
+	if (isEnrolled || hasStrongProof || !needsSecondFactor(actor, env.APP_MODE)) return
+	throw signInAt('/account/security/authenticator', request)
+}
+
+export function requireSpecialist(context: Context, request: Request): Specialist {
+	const actor = getActor(context)
+	if (actor.kind !== 'specialist') throw askToSignIn('specialist', context, request)
+	return actor
+}
+
+/** Any member, of a hospital in any status. */
+export function requireMember(context: Context, request: Request): Member {
+	const actor = getActor(context)
+	if (actor.kind !== 'member') throw askToSignIn('member', context, request)
+	holdUntilEnrolled(actor, context, request)
+	return actor
+}
+
+/** A member of a hospital that we have verified; for the others the page does not exist. */
+export function requireVerifiedMember(context: Context, request: Request): Member {
+	const member = requireMember(context, request)
+	if (!isVerified(member)) throw notFound()
+	return member
+}
+
+/** The pages of operators do not exist for an account of another kind. */
+export function requireOperator(context: Context, request: Request): Operator {
+	const actor = getActor(context)
+	if (actor.kind === 'visitor') throw askToSignIn('operator', context, request)
+	if (actor.kind !== 'operator') throw notFound()
+	holdUntilEnrolled(actor, context, request)
+	return actor
+}
+
+/** An account with a password, and so with something to protect it; for a specialist the page does not exist. */
+export function requirePasswordAccount(context: Context, request: Request): Member | Operator {
+	const actor = getActor(context)
+	if (actor.kind === 'visitor') throw askToSignIn('member', context, request)
+	if (actor.kind === 'specialist') throw notFound()
+	return actor
+}
+
+export function requireAccount(context: Context, request: Request): Account {
+	const actor = getActor(context)
+	// Whose session it was, where that is known, says which of the sign-in pages is theirs.
+	if (actor.kind === 'visitor') throw askToSignIn(endedSession(context)?.kind ?? 'specialist', context, request)
+	return actor
+}
+
+/** Either side of a conversation or an interview: a specialist, or a member of a verified hospital. */
+export function requireParticipant(context: Context, request: Request): Specialist | Member {
+	const actor = requireAccount(context, request)
+	if (actor.kind === 'operator') throw notFound()
+	return actor.kind === 'member' ? requireVerifiedMember(context, request) : actor
+}
+
+/** The groups of routes.ts, and the larger ones whose pages could let the same actor in. */
+const groups = {
+	accounts: [],
+	passwordAccounts: [],
+	specialists: [],
+	members: [],
+	owners: ['members'],
+	verifiedMembers: ['members'],
+	participants: [],
+	operators: [],
+} satisfies Record<string, string[]>
+type Group = keyof typeof groups
+
+const enteredContext = createContext<{ groups: readonly string[]; actor: Account } | null>(null)
+
+/** What stands around an error page; root.tsx hands it in, for a refusal comes before the root loader has run. */
+export const frameContext = createContext<() => Promise<object>>(async () => ({}))
+
+/** The middleware of a group's layout: whoever may not enter gets their answer before any loader or action below it runs. */
+export const enter =
+	(group: Group, admit: (context: Context, request: Request) => Account): MiddlewareFunction<Response> =>
+	async ({ request, context }) => {
+		try {
+			context.set(enteredContext, { groups: [group, ...groups[group]], actor: admit(context, request) })
+		} catch (refusal) {
+			if (refusal instanceof Response || refusal instanceof Error) throw refusal
+			const { data: said, init } = refusal as ReturnType<typeof forbidden>
+			throw data({ ...said, frame: await context.get(frameContext)() }, init ?? {})
+		}
+	}
+
+/** The actor that a group of routes.ts has let in. Throws where the page is in none of these groups: a bug of ours. */
+function admitted<Entrant extends Account>(context: Context, ...groups: Group[]): Entrant {
+	const entered = context.get(enteredContext)
+	if (!entered || !(groups.length === 0 || groups.some((group) => entered.groups.includes(group))))
+		throw new Error(`This page is not among the ${groups.join(' or ') || 'guarded pages'} of routes.ts`)
+	return entered.actor as Entrant
+}
+
+export const accountOf = (context: Context) => admitted(context)
+export const passwordAccountOf = (context: Context) => admitted<Member | Operator>(context, 'passwordAccounts')
+export const specialistOf = (context: Context) => admitted<Specialist>(context, 'specialists')
+export const memberOf = (context: Context) => admitted<Member>(context, 'members')
+export const ownerOf = (context: Context) => admitted<Member>(context, 'owners')
+export const verifiedMemberOf = (context: Context) => admitted<Member>(context, 'verifiedMembers')
+export const participantOf = (context: Context) => admitted<Specialist | Member>(context, 'participants')
+export const operatorOf = (context: Context) => admitted<Operator>(context, 'operators')

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '#app/platform/db.server.ts'
+import {
+	lockComparison,
+	recordComparison,
+	takeMail,
+	takePasskeyChallenge,
+	takePasswordAttempt,
+	takeSend,
+} from './limits.server.ts'
+import { signInEvents } from './tables.server.ts'
+
+const phone = '+919822012345'
+const email = 'meera@lakeside.example'
+const address = '203.0.113.7'
+const stranger = { address, own: undefined }
+const known = { address, own: 'a browser that has logged in' }
+
+const send = (source: typeof stranger | typeof known) => () =>
+	db.transaction((tx) => takeSend(tx, phone, source, false))
+const compare = (source: typeof stranger | typeof known) => () =>
+	db.transaction(async (tx) => {
+		const comparison = { phone, ...source }
+		const wait = await lockComparison(tx, comparison)
+		if (wait === 0) await recordComparison(tx, comparison)
+		return wait
+	})
+const mail =
+	(source: typeof stranger | typeof known, kind: 'mail' | 'invitation' = 'mail') =>
+	() =>
+		db.transaction((tx) => takeMail(tx, email, source, kind))
+const passkey = (source: typeof stranger | typeof known) => () =>
+	db.transaction((tx) => takePasskeyChallenge(tx, source))
+const password = async () => {
+	const taken = await takePasswordAttempt({ email, ...stranger })
+	return 'waitSeconds' in taken ? taken.waitSeconds : 0
+}
+
+const ofOwn = / of a browser that has logged in$/
+
+// Of each: what is counted, how many in how many minutes, what is asked for, and the key that counts it.
+test.each([
+	['texts to one number since it last logged in', 1, 0.5, send(stranger), /^unproved:/],
+	['texts to one number', 3, 10, send(stranger), /^phone:/],
+	['texts to one number', 5, 60, send(stranger), /^phone:/],
+	['texts to one number', 10, 1440, send(stranger), /^phone:/],
+	['texts from one address', 60, 60, send(stranger), /^address:/],
+	['texts to a block of ten thousand numbers', 10, 60, send(stranger), /^block:/],
+	['texts to numbers without an account', 2_000, 1440, send(stranger), /^all$/],
+	['texts that a known browser asks for', 3, 10, send(known), /^phone:.* of /],
+	['texts that a known browser asks for', 5, 60, send(known), /^phone:.* of /],
+	['texts that a known browser asks for', 10, 1440, send(known), /^phone:.* of /],
+	['wrong codes for one number', 10, 60, compare(stranger), /^phone:/],
+	['wrong codes for one number', 30, 1440, compare(stranger), /^phone:/],
+	['wrong codes for one number', 100, 43_200, compare(stranger), /^phone:/],
+	['wrong codes of a known browser', 10, 60, compare(known), ofOwn],
+	['wrong codes of a known browser', 30, 1440, compare(known), ofOwn],
+	['codes tried from one address', 30, 5, compare(stranger), /^address:/],
+	['wrong passwords from one address', 30, 5, password, /^address:/],
+	['wrong passwords from one address', 200, 1440, password, /^address:/],
+	['mails to one address', 3, 10, mail(stranger), /^email:/],
+	['mails to one address', 10, 1440, mail(stranger), /^email:/],
+	['mails that a known browser asks for', 3, 10, mail(known), ofOwn],
+	['mails asked for from one address', 60, 60, mail(stranger), /^address:/],
+	['invitations to one address', 10, 1440, mail(stranger, 'invitation'), /^email:/],
+	['passkey challenges from one address', 60, 5, passkey(stranger), /^address:/],
+	['passkey challenges of a known browser', 60, 5, passkey(known), ofOwn],
+])('%s: %i in %f minutes, not one more, and again when they are over', async (_what, limit, minutes, take, counts) => {
+	await take()
+	const counted = (await db.select().from(signInEvents)).find(({ key }) => counts.test(key))
+	if (!counted) throw new Error('Nothing counts it')
+	/** How long the next has to wait after so many, so many seconds ago. */
+	const waitAfter = async (count: number, secondsAgo: number) => {
+		await db.delete(signInEvents)
+		const at = sql`now() - make_interval(secs => ${secondsAgo})`
+		const rows = Array.from({ length: count }, () => ({ kind: counted.kind, key: counted.key, at }))
+		if (rows.length > 0) await db.insert(signInEvents).values(rows)
+		return take()
+	}
+
+	expect(await waitAfter(limit - 1, minutes * 60 - 5)).toBe(0)
+	const wait = await waitAfter(limit, minutes * 60 - 5)
+	expect(wait).toBeGreaterThan(0)
+	expect(wait).toBeLessThanOrEqual(5)
+	expect(await waitAfter(limit, minutes * 60 + 1)).toBe(0)
+})
+
+test('of a hundred mails asked for at once from one address, sixty are sent', async () => {
+	const asked = await Promise.all(
+		Array.from({ length: 100 }, (_, at) => db.transaction((tx) => takeMail(tx, `${at}@lakeside.example`, stranger))),
+	)
+
+	expect(asked.filter((wait) => wait === 0)).toHaveLength(60)
+	expect(await db.$count(signInEvents, eq(signInEvents.kind, 'mail'))).toBe(120)
+})

@@ -1,0 +1,3 @@
+import { enter, requireAccount } from '../groups.server.ts'
+
+export const middleware = [enter('accounts', requireAccount)]

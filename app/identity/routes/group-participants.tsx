@@ -1,0 +1,3 @@
+import { enter, requireParticipant } from '../groups.server.ts'
+
+export const middleware = [enter('participants', requireParticipant)]

@@ -1,0 +1,3 @@
+import { enter, requireVerifiedMember } from '../groups.server.ts'
+
+export const middleware = [enter('verifiedMembers', requireVerifiedMember)]

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { type AccessCases, type World, everybody, memberOnly, members, specialists, version } from '#test/access.ts'
+import { pauseJob } from './commands.server.ts'
+
+const job = () => ({
+	id: randomUUID(),
+	title: 'Consultant Anesthesiologist',
+	speciality: 'anesthesiologist',
+	location: 'Pune',
+	shiftType: 'morning',
+	hoursPerShift: '8',
+	description: 'Four theatres, mostly cardiac lists.',
+	requiredSkills: 'Regional anesthesia',
+	startsOn: addDays(istToday(new Date()), 14),
+	employmentType: 'permanent',
+	payFrom: '2,80,000',
+	payUnit: 'month',
+})
+
+const draft = { title: 'Consultant', employmentType: 'permanent', payUnit: 'month' }
+
+const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
+
+const ofClosed = ({ closedJob }: World) => ({ jobId: closedJob.id })
+
+const postings = '/hospitals/dashboard/jobs'
+
+export const accessCases: AccessCases = {
+	'jobs/routes/show': [
+		{ get: everybody(200) },
+		{ about: 'in draft', ids: ofDraft, get: { member: 200 } },
+		{ about: 'paused', ids: ({ pausedJob }) => ({ jobId: pausedJob.id }), get: { member: 200 } },
+		{ about: 'closed', ids: ofClosed, get: { ...everybody(410), member: 200 } },
+	],
+	'jobs/routes/city-jobs': [{ get: everybody(200) }],
+	'jobs/routes/city-speciality-jobs': [{ get: everybody(200) }],
+	'jobs/routes/save': [
+		{ anyId: true, post: { answers: specialists('/jobs/{openJob}') } },
+		{ about: 'a draft', ids: ofDraft, post: { answers: specialists(404) } },
+	],
+	'jobs/routes/unsave': [{ anyId: true, post: { answers: specialists('/jobs/saved') } }],
+	'jobs/routes/report': [
+		{ get: specialists(200), post: { form: () => ({ reason: 'fee-asked' }), answers: specialists('/jobs') } },
+		{ about: 'a draft', ids: ofDraft, get: specialists(404) },
+	],
+	'jobs/routes/post-job': [
+		{ get: members(200), post: { form: job, answers: { ...members(postings), pending: 422 } } },
+		{
+			about: 'over the draft of another hospital',
+			post: {
+				form: ({ draftJob }) => ({ ...job(), id: draftJob.id }),
+				answers: { ...members(404), pending: 422, member: postings },
+			},
+		},
+	],
+	'jobs/routes/preview-stored-job': [{ ids: ofDraft, post: { readsNoForm: true, form: () => draft, answers: 200 } }],
+	'jobs/routes/edit-job': [
+		{
+			ids: ofDraft,
+			post: { form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }), answers: '/hospital/jobs/{draftJob}/edit' },
+		},
+	],
+	'jobs/routes/publication': [{ ids: ofDraft, post: { answers: postings } }],
+	'jobs/routes/pause': [{ post: { answers: postings } }],
+	'jobs/routes/closure': [{ post: { form: () => ({ reason: 'not-needed' }), answers: postings } }],
+	'jobs/routes/duplication': [{ post: { form: () => ({ draft: randomUUID() }), answers: '/hospital/jobs/' } }],
+	'jobs/routes/reopening': [{ ids: ofClosed, post: { answers: postings } }],
+	'jobs/routes/undo-move': [
+		{
+			post: {
+				before: ({ people, openJob }) => pauseJob(people.member, openJob.id),
+				// One's own move, not a colleague's.
+				answers: { ...memberOnly(postings), recruiter: 409 },
+			},
+		},
+	],
+}

@@ -1,0 +1,20 @@
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** For visitors who have seen that there are jobs. */
+export function RegisterPrompt() {
+	return (
+		<Band tone="soft" labelledBy="register-prompt" className="mt-8">
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<div className="max-w-prose">
+					<h2 id="register-prompt">Register once, apply in two taps</h2>
+					<p>
+						Free for specialists. All you need is your name, mobile number and an SMS code. A hospital sees your number
+						only after it shortlists you or you accept its contact request.
+					</p>
+				</div>
+				<ButtonLink to="/doctors/register">Register</ButtonLink>
+			</div>
+		</Band>
+	)
+}

@@ -1,0 +1,104 @@
+import { data, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { JobList } from '../job-list.tsx'
+import { loadCityJobs } from '../landing-page.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { breadcrumbList } from '#app/platform/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { CountedLinks } from '../components/counted-links.tsx'
+import { RegisterPrompt } from '../components/register-prompt.tsx'
+import { findJobViewer } from '#app/applications/job-viewer.server.ts'
+import type { Route } from './+types/city-jobs.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { hidden, ...viewer } = await findJobViewer(getActor(context))
+	const speciality = 'speciality' in params ? params.speciality : undefined
+	const page = await loadCityJobs({ city: params.city ?? '', speciality }, new Date(), hidden)
+	if (!page) throw notFound()
+	return data({ page, viewer, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return []
+	const { page, origin } = loaderData
+	const steps = [
+		{ name: 'Jobs', path: '/jobs' },
+		{ name: page.city.label, path: page.city.path },
+	]
+	return [
+		...pageMeta({
+			origin,
+			path: page.path,
+			site: brand.name,
+			title: page.heading,
+			description: `${page.count} in and around ${page.city.label} at verified hospitals, with pay shown on every job. Free for specialists.`,
+			structuredData: [
+				breadcrumbList(origin, page.speciality ? [...steps, { name: page.speciality, path: page.path }] : steps),
+			],
+		}),
+		...(page.total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+	]
+}
+
+export default function CityJobs({ loaderData: { page, viewer } }: Route.ComponentProps) {
+	const { heading, city, speciality, total, count, cards, all, cities, specialities } = page
+	return (
+		<main id="main">
+			<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+				<PageHeader
+					back={
+						speciality
+							? { to: city.path, label: `All jobs in ${city.label}` }
+							: { to: '/jobs/in', label: 'Jobs by city' }
+					}
+					title={heading}
+					lead={
+						total > 0
+							? `${count} within 20 km, newest first, with pay shown on every job. Hospitals cannot pay for a higher position.`
+							: undefined
+					}
+				/>
+				{total > 0 ? (
+					<Panel flush>
+						<JobList
+							jobs={cards}
+							stages={viewer.stages}
+							saved={viewer.saved}
+							canApply={viewer.canApply}
+							headingLevel={2}
+						/>
+						<div className="border-t border-line px-4 py-4 md:px-5">
+							<ButtonLink to={all} variant="secondary">
+								{total > cards.length ? `View all ${count}` : 'Search with filters'}
+							</ButtonLink>
+						</div>
+					</Panel>
+				) : (
+					<EmptyState title="No open jobs here right now" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+						No verified hospital around {city.label} has a matching opening right now. These places and specialities
+						have open jobs.
+					</EmptyState>
+				)}
+				<CountedLinks title={`Other specialities in ${city.label}`} links={specialities} />
+				<CountedLinks title={speciality ? `${speciality} jobs nearby` : 'Cities nearby'} links={cities} />
+				{viewer.isVisitor ? null : (
+					<p>
+						<Link to="/jobs/in" className="link">
+							Jobs by city
+						</Link>
+					</p>
+				)}
+			</div>
+			{viewer.isVisitor ? <RegisterPrompt /> : null}
+		</main>
+	)
+}

@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { listLandingPages } from '../landing.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { CountedLinks } from '../components/counted-links.tsx'
+import type { Route } from './+types/jobs-by-city.ts'
+
+const citiesShown = 60
+const specialitiesShown = 12
+
+export async function loader() {
+	const pages = await listLandingPages()
+	const cities = pages.filter(({ speciality }) => speciality === null).slice(0, citiesShown)
+	const groups = cities.map(({ city, path, jobs }) => ({
+		city: city.label,
+		links: [
+			{ label: 'All jobs', to: path, jobs },
+			...pages
+				.filter((page) => page.city.slug === city.slug && page.speciality !== null)
+				.slice(0, specialitiesShown)
+				.map((page) => ({ label: page.speciality?.name ?? '', to: page.path, jobs: page.jobs })),
+		],
+	}))
+	return data({ groups, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? pageMeta({
+				origin: loaderData.origin,
+				path: '/jobs/in',
+				site: brand.name,
+				title: 'Hospital jobs by city',
+				description:
+					'Open jobs for doctors and nurses at verified hospitals, city by city and speciality by speciality.',
+			})
+		: []
+
+export default function JobsByCity({ loaderData: { groups } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<PageHeader
+				back={{ to: '/jobs', label: 'All jobs' }}
+				title="Hospital jobs by city"
+				lead="Cities and specialities with open jobs at verified hospitals, and how many there are today."
+			/>
+			{groups.length > 0 ? (
+				groups.map(({ city, links }) => <CountedLinks key={city} title={city} links={links} />)
+			) : (
+				<EmptyState title="No open jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>} />
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { routeArgs } from '#test/ask-route.ts'
+import { aJob } from '../fixtures.server.ts'
+import { jobsPerPage } from './postings/hospital-jobs.server.ts'
+import { loader } from './postings.tsx'
+
+const open = async (as: Member | null, query = '') =>
+	loader(await routeArgs(`/hospitals/dashboard/jobs${query}`, { as }))
+
+test("a member sees the own jobs, those that run first, and nobody else's", async () => {
+	const member = await aMember()
+	for (const status of ['closed', 'draft', 'paused', 'open'] as const)
+		await aJob({ hospitalId: member.hospitalId, status, title: status })
+	await aJob({ title: 'Of another hospital' })
+
+	expect((await open(member)).jobs.map(({ title }) => title)).toEqual(['open', 'paused', 'draft', 'closed'])
+})
+
+test('a pending hospital sees its drafts and that it is pending; a visitor is sent to sign in', async () => {
+	const hospital = await aHospital({ status: 'pending' })
+	const member = await aMember({ hospitalId: hospital.id })
+	await aJob({ hospitalId: hospital.id, status: 'draft', openedAt: null, title: 'Draft' })
+
+	expect(await open(member)).toMatchObject({ status: 'pending', canPublish: false, jobs: [{ title: 'Draft' }] })
+	await expect(open(null)).rejects.toMatchObject({ status: 302 })
+})
+
+test('many jobs come in pages', async () => {
+	const member = await aMember()
+	await Promise.all(Array.from({ length: jobsPerPage + 1 }, () => aJob({ hospitalId: member.hospitalId })))
+
+	const first = await open(member)
+	expect([first.jobs.length, first.pages?.next]).toEqual([jobsPerPage, '/hospitals/dashboard/jobs?page=2'])
+	const second = await open(member, '?page=2')
+	expect([second.jobs.length, second.pages]).toEqual([
+		1,
+		{ summary: '26–26 of 26', previous: '/hospitals/dashboard/jobs', next: null },
+	])
+	expect((await open(member, '?page=nonsense')).jobs).toHaveLength(jobsPerPage)
+})
+
+test('jobs are shown by status and in the order that was chosen, with how long each was open', async () => {
+	const member = await aMember()
+	const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+	const job = (title: string, values: Parameters<typeof aJob>[0]) =>
+		aJob({ hospitalId: member.hospitalId, title, ...values })
+	await job('Busy', { applicantCount: 9, openedAt: days(2) })
+	await job('Old', { applicantCount: 1, openedAt: days(40) })
+	await job('Done', { status: 'closed', openedAt: days(30), closedAt: days(10), statusReason: 'filled-here' })
+	await aJob({ title: 'Of another hospital' })
+	const titles = async (query: string) => (await open(member, query)).jobs.map(({ title }) => title)
+
+	expect(await titles('?sort=applicants')).toEqual(['Busy', 'Old', 'Done'])
+	expect(await titles('?sort=title')).toEqual(['Busy', 'Done', 'Old'])
+	expect(await titles('?sort=open')).toEqual(['Old', 'Busy', 'Done'])
+	expect(await titles('?status=closed')).toEqual(['Done'])
+	expect(await titles('?status=paused')).toEqual([])
+	const { counts, jobs } = await open(member, '?status=closed&sort=nonsense')
+	expect(counts).toEqual({ open: 2, closed: 1 })
+	expect(jobs[0]).toMatchObject({ reason: 'Filled through this site', open: 'Was open for 20 days' })
+	expect((await open(member)).jobs.map((each) => each.open)).toContain('Open for 40 days')
+})

@@ -1,0 +1,75 @@
+import { brand } from '#app/brand.ts'
+import { isVerified } from '#app/identity/actor.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { JobPostings } from './postings/job-postings.tsx'
+import { PostingFilters } from './postings/posting-filters.tsx'
+import { jobsPerPage, listJobsOfHospital } from './postings/hospital-jobs.server.ts'
+import { postingsHref, postingsPath, readPostingsView } from './postings/postings.ts'
+import type { Route } from './+types/postings.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = memberOf(context)
+	const view = readPostingsView(new URL(request.url).searchParams)
+	const { jobs, total, all, counts } = await listJobsOfHospital(member, view)
+	const { page } = view
+	const first = (page - 1) * jobsPerPage
+	const at = (other: number) => postingsHref({ ...view, page: other })
+	return {
+		status: member.hospitalStatus,
+		canPublish: isVerified(member),
+		view,
+		all,
+		counts,
+		jobs,
+		pages:
+			page > 1 || total > jobsPerPage
+				? {
+						summary: jobs.length === 0 ? 'No more jobs' : `${first + 1}–${first + jobs.length} of ${total}`,
+						previous: page > 1 ? at(page - 1) : null,
+						next: first + jobs.length < total ? at(page + 1) : null,
+					}
+				: null,
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Job Postings · ${brand.name}` }]
+
+export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
+	const { canPublish, view, all, counts, jobs, pages } = loaderData
+	useRowKeys({ selects: false })
+	return (
+		<section aria-label="Job Postings" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
+			<div className="panel">
+				{jobs.length > 0 ? (
+					<JobPostings jobs={jobs} view={view} canPublish={canPublish} />
+				) : (
+					<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} />}</div>
+				)}
+				{pages ? <Pagination {...pages} label="Pages of jobs" /> : null}
+			</div>
+		</section>
+	)
+}
+
+function NoneLikeThat() {
+	return (
+		<EmptyState title="No matching jobs" action={<ButtonLink to={postingsPath}>Show all jobs</ButtonLink>}>
+			None of your jobs has this status.
+		</EmptyState>
+	)
+}
+
+function NoJobs({ canPublish }: { canPublish: boolean }) {
+	return (
+		<EmptyState title="No jobs yet" action={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}>
+			{canPublish
+				? 'Post your first job. It takes about three minutes and goes live straight away.'
+				: 'You can save your first job as a draft now and post it once your hospital is verified.'}
+		</EmptyState>
+	)
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { applications } from '#app/applications/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { payLine } from '../../card.ts'
+import { closeReasonInWords } from '../../closing.ts'
+import type { JobStatus } from '../../status.ts'
+import { jobs } from '../../tables.server.ts'
+import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import type { PostingSort, PostingsView } from './postings.ts'
+
+export const jobsPerPage = 25
+
+export type JobPosting = Awaited<ReturnType<typeof listJobsOfHospital>>['jobs'][number]
+
+/** The hospital's own jobs, each with what its row of the dashboard prints. */
+export async function listJobsOfHospital(member: Member, { status, sort, page }: PostingsView, now = new Date()) {
+	const rows = await db
+		.select({
+			id: jobs.id,
+			title: jobs.title,
+			location: jobs.location,
+			status: jobs.status,
+			statusReason: jobs.statusReason,
+			payMinPaise: jobs.payMinPaise,
+			payMaxPaise: jobs.payMaxPaise,
+			payUnit: jobs.payUnit,
+			openedAt: jobs.openedAt,
+			closedAt: jobs.closedAt,
+			applicants: jobs.applicantCount,
+		})
+		.from(jobs)
+		.where(and(eq(jobs.hospitalId, member.hospitalId), status === null ? undefined : eq(jobs.status, status)))
+		.orderBy(...orders[sort], desc(jobs.createdAt), desc(jobs.id))
+		.limit(jobsPerPage)
+		.offset((page - 1) * jobsPerPage)
+	const [unseen, counts] = await Promise.all([countUnseen(rows.map(({ id }) => id)), countByStatus(member)])
+	const all = [...counts.values()].reduce((sum, each) => sum + each, 0)
+	return {
+		total: status === null ? all : (counts.get(status) ?? 0),
+		all,
+		counts: Object.fromEntries(counts) as Partial<Record<JobStatus, number>>,
+		jobs: rows.map(({ payMinPaise, payMaxPaise, payUnit, openedAt, closedAt, statusReason, ...row }) => ({
+			...row,
+			/** The id that a duplicate would get: pressed twice, the button makes one. */
+			draftId: randomUUID(),
+			isMonthly: payUnit === 'month',
+			pay: payLine({ payMinPaise, payMaxPaise, payUnit }),
+			posted: openedAt ? `Posted ${formatDay(openedAt)}` : '',
+			open: openFor(row.status, { openedAt, closedAt }, now),
+			reason: statusReason === null ? null : closeReasonInWords(statusReason),
+			unseen: unseen.get(row.id) ?? 0,
+		})),
+	}
+}
+
+const byStatus = sql`array_position(array['open', 'paused', 'draft', 'closed', 'removed']::job_status[], ${jobs.status})`
+
+const orders: Record<PostingSort, SQL[]> = {
+	status: [byStatus],
+	title: [sql`lower(${jobs.title})`],
+	pay: [sql`${desc(jobs.payHourlyPaise)} nulls last`],
+	applicants: [desc(jobs.applicantCount)],
+	open: [byStatus, sql`${asc(jobs.openedAt)} nulls last`],
+}
+
+/** 'Open for 12 days' while it runs, 'Was open for 30 days' afterwards. */
+function openFor(
+	status: JobStatus,
+	{ openedAt, closedAt }: { openedAt: Date | null; closedAt: Date | null },
+	now: Date,
+): string {
+	if (openedAt === null || status === 'draft' || status === 'removed') return ''
+	const until = status === 'closed' ? closedAt : now
+	if (until === null) return ''
+	const days = daysBetween(istToday(openedAt), istToday(until))
+	if (days <= 0) return status === 'closed' ? 'Was open for 1 day' : 'Open since today'
+	const span = days === 1 ? '1 day' : `${days.toLocaleString('en-IN')} days`
+	return status === 'closed' ? `Was open for ${span}` : `Open for ${span}`
+}
+
+async function countByStatus(member: Member): Promise<Map<JobStatus, number>> {
+	const rows = await db
+		.select({ status: jobs.status, count: count() })
+		.from(jobs)
+		.where(eq(jobs.hospitalId, member.hospitalId))
+		.groupBy(jobs.status)
+	return new Map(rows.map(({ status, count: each }) => [status, each]))
+}
+
+/** Applications that nobody of the hospital has opened yet, by job. */
+async function countUnseen(jobIds: string[]): Promise<Map<string, number>> {
+	if (jobIds.length === 0) return new Map()
+	const rows = await db
+		.select({ jobId: applications.jobId, unseen: count() })
+		.from(applications)
+		.where(and(inArray(applications.jobId, jobIds), isUnseen))
+		.groupBy(applications.jobId)
+	return new Map(rows.map(({ jobId, unseen }) => [jobId, unseen]))
+}
+
+const isUnseen = sql`${applications.stage} = 'applied' and ${applications.seenAt} is null`

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { type JobStatus, statusNames } from '../../status.ts'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tag, type Tone } from '#app/ui/tag.tsx'
+import type { JobPosting } from './hospital-jobs.server.ts'
+import { type PostingSort, type PostingsView, postingsHref } from './postings.ts'
+import { PostingActions } from './posting-actions.tsx'
+
+type JobPostingsProps = {
+	jobs: readonly JobPosting[]
+	view: PostingsView
+	/** Whether the hospital is verified: only then jobs open and applicants are to be seen. */
+	canPublish: boolean
+}
+
+/** The hospital's jobs with what can be done with each. */
+export function JobPostings({ jobs, view, canPublish }: JobPostingsProps) {
+	const sortBy = (sort: PostingSort, direction: 'ascending' | 'descending') => ({
+		to: postingsHref({ ...view, sort: view.sort === sort ? 'status' : sort, page: 1 }),
+		direction: view.sort === sort ? direction : undefined,
+	})
+	const columns: Column<JobPosting>[] = [
+		{
+			key: 'title',
+			header: 'Job Title',
+			isRowHeader: true,
+			sort: sortBy('title', 'ascending'),
+			cell: (job) => <Title job={job} />,
+		},
+		{
+			key: 'pay',
+			header: jobs.every(({ isMonthly }) => isMonthly) ? 'Monthly Pay' : 'Pay',
+			sort: sortBy('pay', 'descending'),
+			phoneLabel: 'Pay',
+			cell: (job) => job.pay || 'Not added yet',
+		},
+		{
+			key: 'applicants',
+			header: 'Applicants',
+			sort: sortBy('applicants', 'descending'),
+			cell: (job) => <Applicants job={job} canSee={canPublish} />,
+		},
+		{ key: 'status', header: 'Status', cell: (job) => <Status job={job} /> },
+		{
+			key: 'actions',
+			header: 'Actions',
+			phoneLabel: '',
+			cell: (job) => <PostingActions job={job} canPublish={canPublish} />,
+		},
+	]
+	return <Table caption="Job postings" columns={columns} rows={jobs} rowKey={({ id }) => id} />
+}
+
+function Title({ job }: { job: JobPosting }) {
+	return (
+		<>
+			<Link to={`/jobs/${job.id}`}>{job.title}</Link>
+			<span className="block font-normal text-ink-2">{[job.location, job.posted].filter(Boolean).join(' · ')}</span>
+		</>
+	)
+}
+
+function Applicants({ job, canSee }: { job: JobPosting; canSee: boolean }) {
+	if (job.status === 'draft') return 'None'
+	const text = job.unseen > 0 ? `${job.applicants}, ${job.unseen} new` : String(job.applicants)
+	if (!canSee) return text
+	return (
+		<Link
+			to={`/hospital/jobs/${job.id}/applicants`}
+			aria-label={`Applicants for ${job.title}: ${text}`}
+			className="link num inline-flex min-h-8 items-center"
+		>
+			{text}
+		</Link>
+	)
+}
+
+const tones: Record<JobStatus, Tone> = {
+	draft: 'neutral',
+	open: 'brand',
+	paused: 'warning',
+	closed: 'neutral',
+	removed: 'danger',
+}
+
+function Status({ job }: { job: JobPosting }) {
+	const detail = [job.reason, job.open].filter(Boolean).join(' · ')
+	return (
+		<>
+			<Tag tone={tones[job.status]}>{statusNames[job.status]}</Tag>
+			{detail ? <span className="block text-sm text-ink-2">{detail}</span> : null}
+		</>
+	)
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import type { JobStatus } from '../../status.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import type { JobPosting } from './hospital-jobs.server.ts'
+
+/** What a button says, and the resource it makes. */
+type Move = { label: string; resource: string; opens?: boolean }
+
+const moves: Record<JobStatus, Move[]> = {
+	draft: [{ label: 'Publish', resource: 'publication', opens: true }],
+	open: [{ label: 'Pause', resource: 'pause' }],
+	paused: [{ label: 'Resume', resource: 'reopening', opens: true }],
+	closed: [{ label: 'Reopen', resource: 'reopening', opens: true }],
+	removed: [],
+}
+
+/** Edit and the next move in sight, the rest in a menu. */
+export function PostingActions({ job, canPublish }: { job: JobPosting; canPublish: boolean }) {
+	if (job.status === 'removed') return null
+	const at = (resource: string) => `/hospital/jobs/${job.id}/${resource}`
+	return (
+		<div className="flex flex-wrap gap-2 xl:flex-nowrap">
+			<ButtonLink to={at('edit')} variant="secondary" size="sm" aria-label={`Edit ${job.title}`}>
+				Edit
+			</ButtonLink>
+			{moves[job.status]
+				.filter(({ opens }) => !opens || canPublish)
+				.map(({ label, resource }) => (
+					<Form key={resource} method="post" action={at(resource)}>
+						<Button variant="secondary" size="sm" aria-label={`${label} ${job.title}`}>
+							{label}
+						</Button>
+					</Form>
+				))}
+			{job.status !== 'draft' && canPublish ? (
+				<ButtonLink to={at('applicants')} variant="secondary" size="sm" aria-label={`Applicants for ${job.title}`}>
+					Applicants
+				</ButtonLink>
+			) : null}
+			<Menu id={`more-${job.id}`} button="More" size="sm" aria-label={`More for ${job.title}`}>
+				<Form method="post" action={at('duplication')}>
+					<input type="hidden" name="draft" value={job.draftId} />
+					<MenuButton>Duplicate</MenuButton>
+				</Form>
+				{job.status === 'open' || job.status === 'paused' ? <MenuLink to={at('closure')}>Close…</MenuLink> : null}
+			</Menu>
+		</div>
+	)
+}

@@ -1,0 +1,36 @@
+import { type JobStatus, jobStatuses } from '../../status.ts'
+
+export const postingsPath = '/hospitals/dashboard/jobs'
+
+export const postingSorts = ['status', 'title', 'pay', 'applicants', 'open'] as const
+export type PostingSort = (typeof postingSorts)[number]
+
+export const postingSortNames: Record<PostingSort, string> = {
+	status: 'Status, active first',
+	title: 'Job title',
+	pay: 'Highest pay',
+	applicants: 'Most applicants',
+	open: 'Longest open',
+}
+
+/** What the list of jobs shows. Anything that no page of ours links to reads as the default. */
+export type PostingsView = { status: JobStatus | null; sort: PostingSort; page: number }
+
+export function readPostingsView(query: URLSearchParams): PostingsView {
+	const [status, sort] = [query.get('status'), query.get('sort')]
+	return {
+		status: jobStatuses.find((known) => known === status) ?? null,
+		sort: postingSorts.find((known) => known === sort) ?? 'status',
+		page: Number(/^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0] ?? 1),
+	}
+}
+
+/** The address of a view, without what goes without saying. */
+export function postingsHref({ status, sort, page }: PostingsView): string {
+	const query = new URLSearchParams({
+		...(status ? { status } : {}),
+		...(sort === 'status' ? {} : { sort }),
+		...(page > 1 ? { page: String(page) } : {}),
+	})
+	return query.size > 0 ? `${postingsPath}?${query}` : postingsPath
+}

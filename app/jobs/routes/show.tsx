@@ -1,0 +1,248 @@
+import { data, Link } from 'react-router'
+import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
+import { usualAnswerHours } from '#app/applications/response-time.server.ts'
+import type { Stage } from '#app/applications/stage.ts'
+import { StageTag } from '#app/applications/stage-tag.tsx'
+import { moneyWarning, spanInWords } from '#app/applications/words.ts'
+import { brand } from '#app/brand.ts'
+import type { Actor, Specialist } from '#app/identity/actor.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { GoneJob } from '../gone-job.tsx'
+import { describeGoneJob, describeJob, findJobForPage, type JobPage, type JobRecord } from '../job-page.server.ts'
+import { JobHead, JobHospital, JobText } from '../job-view.tsx'
+import { findMyReport, listHiddenJobIds } from '../reports.server.ts'
+import { SaveButton, type SaveState } from '../save-button.tsx'
+import { listSavedJobIds } from '../saved-jobs.server.ts'
+import { statusNames } from '../status.ts'
+import { type Beholder, visibilityOf } from '../visibility.ts'
+import { JobFit } from '#app/matching/job-fit.tsx'
+import type { Match } from '#app/matching/match.ts'
+import { findMatch } from '#app/matching/queries.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { env } from '#app/platform/env.server.ts'
+import { isId } from '#app/platform/http.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { breadcrumbList } from '#app/platform/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { CopyLink, ShareLink } from '#app/ui/share.tsx'
+import type { Route } from './+types/show.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const now = new Date()
+	const jobId = params.jobId
+	const record = isId(jobId) ? await findJobForPage(jobId) : null
+	const [mine, hidden] = await Promise.all([
+		record && actor.kind === 'specialist' ? findMyApplicationTo(actor, record.job.id) : null,
+		listHiddenJobIds(actor),
+	])
+	const beholder = record ? beholderOf(actor, record, mine !== null) : 'other'
+	const visibility = record
+		? visibilityOf({ status: record.job.status, hospitalStatus: record.hospital.status }, beholder)
+		: 'hidden'
+
+	if (!record || visibility !== 'shown') {
+		const isClosed = visibility === 'ended'
+		const gone = await describeGoneJob(isClosed ? record : null, now, hidden)
+		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
+	}
+	const [job, hours, own] = await Promise.all([
+		describeJob(record, now, hidden),
+		usualAnswerHours(record.job.hospitalId),
+		actor.kind === 'specialist' ? ownView(actor, record) : null,
+	])
+	const viewer = {
+		beholder,
+		save: own ? own.save : actor.kind === 'visitor' ? ('sign-in' as const) : null,
+		report: own?.report ?? null,
+		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
+		canReport: job.isOpen && own?.report == null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
+		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
+		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
+	}
+	const answers = hours === null ? null : `Usually responds in about ${spanInWords(hours)}.`
+	const page = { kind: 'job' as const, job, answers, viewer, origin: env.APP_ORIGIN }
+	return data(page, { headers: shareWithVisitors() })
+}
+
+/** What only this specialist sees of the job: whether it is saved, what they reported, and how it fits them. */
+async function ownView(actor: Specialist, { job }: JobRecord) {
+	const [saved, report, match] = await Promise.all([
+		listSavedJobIds(actor),
+		findMyReport(actor, job.id),
+		findMatch(actor, job),
+	])
+	return {
+		save: report ? null : saved.includes(job.id) ? ('saved' as const) : ('unsaved' as const),
+		report: report && {
+			at: formatDay(report.createdAt),
+			isSettled: report.settledAt !== null,
+			outcome: report.outcome,
+		},
+		match,
+	}
+}
+
+function beholderOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): Beholder {
+	if (actor.kind === 'member' && actor.hospitalId === job.hospitalId) return 'own-hospital'
+	return hasApplied ? 'applicant' : 'other'
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData || loaderData.kind === 'gone') {
+		const title = loaderData?.isClosed ? 'No longer open' : 'This job is no longer available'
+		return [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+	}
+	const { job, origin } = loaderData
+	const description = [job.pay, job.location, ...job.facts.slice(1, 4).map(({ value }) => value)]
+	const path = `/jobs/${job.id}`
+	const meta = pageMeta({
+		origin,
+		path,
+		title: `${job.title}, ${job.hospital.name}`,
+		description: description.filter(Boolean).join(' · '),
+		site: brand.name,
+		...(job.isOpen ? { picture: `${path}/card.png` } : {}),
+		structuredData: job.posting
+			? [
+					job.posting,
+					breadcrumbList(origin, [
+						{ name: 'Home', path: '/' },
+						{ name: 'Jobs', path: '/jobs' },
+						{ name: job.title, path },
+					]),
+				]
+			: [],
+	})
+	return job.isOpen ? meta : [...meta, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+	if (loaderData.kind === 'gone') return <GoneJob {...loaderData} />
+	const { job, answers, viewer } = loaderData
+	return (
+		<main id="main" className="page grid gap-6 py-6">
+			<Link to="/jobs" className="link inline-flex min-h-8 items-center justify-self-start text-sm">
+				Back to all jobs
+			</Link>
+			<Standing job={job} viewer={viewer} />
+			<Reported viewer={viewer} />
+			<div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+				<div className="grid gap-6">
+					<JobHead job={job} />
+					{viewer.match ? <JobFit match={viewer.match} /> : null}
+					<Actions job={job} viewer={viewer} />
+					<JobText job={job} />
+					<Notice tone="plain">
+						<p>
+							{moneyWarning} If anyone asks, do not pay, and report it to us.
+							{viewer.canReport ? (
+								<>
+									{' '}
+									<Link to={`/jobs/${job.id}/report`} rel="nofollow">
+										Report this job
+									</Link>
+								</>
+							) : null}
+						</p>
+					</Notice>
+				</div>
+				<JobHospital job={job} answers={answers} />
+			</div>
+			{viewer.canApply ? (
+				<div className="sticky bottom-[var(--bottom-bar,0px)] -mx-4 border-t border-line bg-surface px-4 py-3 md:hidden">
+					<ApplyLink job={job} className="w-full" />
+				</div>
+			) : null}
+		</main>
+	)
+}
+
+type Viewer = {
+	beholder: Beholder
+	canApply: boolean
+	mine: { id: string; stage: Stage; applied: string } | null
+	save: SaveState | null
+	report: { at: string; isSettled: boolean; outcome: string | null } | null
+	canReport: boolean
+	match: Match | null
+}
+
+/** Whoever reported a job sees that it counted, and can still read what it said. */
+function Reported({ viewer: { report } }: { viewer: Viewer }) {
+	if (!report) return null
+	return (
+		<Notice title={`You reported this job on ${report.at}`}>
+			<p>
+				{report.isSettled ? report.outcome : 'We are reviewing it and will tell you the outcome.'} This job is hidden
+				from your lists.
+			</p>
+		</Notice>
+	)
+}
+
+/** Says why the page shows what others do not see. */
+function Standing({ job, viewer }: { job: JobPage; viewer: Viewer }) {
+	if (job.isOpen) return null
+	if (viewer.beholder === 'own-hospital')
+		return (
+			<Notice tone="warning" title={`${statusNames[job.status]}: visible only to your hospital`}>
+				{job.statusReason ? <p>{job.statusReason}</p> : null}
+			</Notice>
+		)
+	return (
+		<Notice tone="warning" title={job.status === 'closed' ? 'This job has closed' : 'This job is paused'}>
+			<p>It is not accepting new applications. Yours is still active.</p>
+		</Notice>
+	)
+}
+
+function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
+	return (
+		<div className="flex flex-wrap items-center gap-3">
+			{viewer.mine ? (
+				<p className="flex flex-wrap items-center gap-2">
+					<StageTag stage={viewer.mine.stage} />
+					<span>You applied on {viewer.mine.applied}.</span>
+					<Link to={`/applications/${viewer.mine.id}`} className="link">
+						View your application
+					</Link>
+				</p>
+			) : null}
+			{viewer.canApply ? <ApplyLink job={job} className="max-md:hidden" /> : null}
+			{viewer.beholder === 'own-hospital' && job.status !== 'removed' ? (
+				<>
+					<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary">
+						Edit
+					</ButtonLink>
+					{job.status === 'draft' ? null : (
+						<ButtonLink to={`/hospital/jobs/${job.id}/applicants`} variant="secondary">
+							Applicants
+						</ButtonLink>
+					)}
+				</>
+			) : null}
+			{viewer.save && (job.isOpen || viewer.save === 'saved') ? (
+				<SaveButton job={{ ...job, hospitalName: job.hospital.name }} state={viewer.save} size="md" />
+			) : null}
+			{job.isOpen ? (
+				<>
+					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} />
+					<CopyLink url={job.url} />
+				</>
+			) : null}
+		</div>
+	)
+}
+
+function ApplyLink({ job, className }: { job: JobPage; className: string }) {
+	return (
+		<ButtonLink to={`/jobs/${job.id}/apply`} className={className}>
+			Apply
+		</ButtonLink>
+	)
+}

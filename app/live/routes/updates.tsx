@@ -1,0 +1,19 @@
+import { requireAccount } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { openLiveStream } from '#app/platform/live-stream.server.ts'
+import { readPulse } from '../pulse.server.ts'
+import { listStandingSessions } from '../standing-sessions.server.ts'
+import type { Route } from './+types/updates.ts'
+
+/** Says to an open page that something of its reader's has changed, as long as the page is open. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	const isEventSource = request.headers.get('accept')?.includes('text/event-stream') ?? false
+	// Logged out or removed meanwhile: this status tells the event source to stop, where a sign-in page would be an error.
+	if (isEventSource && getActor(context).kind === 'visitor') return new Response(null, { status: 204 })
+	const actor = requireAccount(context, request)
+	// Anybody but a browser's event source would wait for an end that does not come.
+	if (!isEventSource) return new Response(null, { status: 406 })
+	const { accountId, sessionId } = actor
+	const readMark = async () => (await readPulse(actor)).mark
+	return openLiveStream({ accountId, sessionId, listStanding: listStandingSessions }, readMark, request.signal)
+}

@@ -1,0 +1,91 @@
+import { type AccessCases, type Case, type World, everybody, members, ofOneMember, verified } from '#test/access.ts'
+import { removeCandidateSearch } from './saved-searches.server.ts'
+import { unsubscribeUrl as unsubscribeCandidatesUrl } from './unsubscribe.server.ts'
+
+const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
+
+const database = '/doctor-database'
+
+const ofCandidateSearch = ({ candidateSearch }: World) => ({ searchId: candidateSearch.id })
+
+const tokenOfCandidateSearch = ({ candidateSearch }: World) => ({
+	token: unsubscribeCandidatesUrl({ of: 'search', id: candidateSearch.id }).split('/').at(-1) ?? '',
+})
+
+const atCandidateSearches = (before?: (world: World) => Promise<unknown>): Case => ({
+	ids: ofCandidateSearch,
+	anyId: true,
+	post: { ...(before ? { before } : {}), answers: ofOneMember('/hospital/candidate-searches') },
+})
+
+export const accessCases: AccessCases = {
+	'marketplace/routes/database-access': [
+		{ get: { ...everybody(database), visitor: '/hospital/auth?returnTo=%2Fdoctor-database' } },
+	],
+	'marketplace/routes/candidates': [
+		{ get: members(200) },
+		{ about: 'with somebody open', query: ({ people }) => `?open=${people.applicant.specialistId}`, get: members(200) },
+	],
+	'marketplace/routes/shortlist': [
+		{
+			get: verified(200),
+			post: { form: ({ people }) => ({ id: people.stranger.specialistId }), answers: verified('/hospital/shortlist') },
+		},
+	],
+	'marketplace/routes/shortlist-add': [
+		{
+			ids: ({ people }) => ({ specialistId: people.stranger.specialistId }),
+			anyId: true,
+			post: { answers: verified('/hospital/shortlist') },
+		},
+		{ about: 'in Private Mode', ids: ofHermit, post: { answers: verified(404) } },
+	],
+	'marketplace/routes/shortlist-remove': [{ anyId: true, post: { answers: verified('/hospital/shortlist') } }],
+	'marketplace/routes/shortlist-remove-several': [
+		{
+			get: verified('/hospital/shortlist'),
+			post: { form: ({ people }) => ({ id: people.applicant.specialistId }), answers: verified('/hospital/shortlist') },
+		},
+	],
+	'marketplace/routes/shortlist-restore-several': [
+		{
+			get: verified('/hospital/shortlist'),
+			post: { form: ({ people }) => ({ ids: people.stranger.specialistId }), answers: verified('/hospital/shortlist') },
+		},
+	],
+	'marketplace/routes/compare': [
+		{
+			query: ({ people }) => `?id=${people.applicant.specialistId}&id=${people.stranger.specialistId}`,
+			get: verified(200),
+		},
+	],
+	'marketplace/routes/candidates-csv': [{ get: { ...verified(200), recruiter: 403 } }],
+	'marketplace/routes/unsubscribe-candidates': [
+		{
+			ids: tokenOfCandidateSearch,
+			get: everybody(200),
+			post: { byPrograms: true, answers: everybody('/unsubscribe/candidates/search.') },
+		},
+	],
+	'marketplace/routes/resubscribe-candidates': [
+		{
+			ids: tokenOfCandidateSearch,
+			anyId: true,
+			get: everybody('/unsubscribe/candidates/'),
+			post: { answers: everybody('/unsubscribe/candidates/search.') },
+		},
+	],
+	'marketplace/routes/rename-candidate-search': [
+		{
+			ids: ofCandidateSearch,
+			get: ofOneMember(200),
+			post: { form: () => ({ name: 'Nights in Nagpur' }), answers: ofOneMember('/hospital/candidate-searches') },
+		},
+	],
+	'marketplace/routes/mute-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/unmute-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/remove-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/restore-candidate-search': [
+		atCandidateSearches(({ people, candidateSearch }) => removeCandidateSearch(people.member, candidateSearch.id)),
+	],
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { findUsualAnswerHours } from '#app/contacts/answer-time.server.ts'
+import { usuallyAnswers } from '#app/contacts/words.ts'
+import { listClaims } from '#app/credentials/queries.server.ts'
+import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { takeProfileOpening } from './allowance.server.ts'
+import { candidateRow } from './candidate-row.ts'
+import { findCandidates } from './candidates.server.ts'
+import { findShortlisted } from './shortlist.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { isKnown } from '#app/relations/rules.ts'
+import { releaseContact } from '#app/specialists/contact-release.server.ts'
+import { disclose, type HospitalProfile, type PublicProfile } from '#app/specialists/disclosure.ts'
+import { findProfiles } from '#app/specialists/queries.server.ts'
+import { contactShown, recordReading } from '#app/specialists/readings.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+
+export type SeenDoctor = { kind: 'public'; profile: PublicProfile } | { kind: 'hospital'; profile: HospitalProfile }
+
+/** A specialist's profile as far as the asker may see it; `null` where it does not exist for them. */
+export async function findDoctor(actor: Actor, specialistId: string): Promise<SeenDoctor | null> {
+	const [[facts], claims] = await Promise.all([
+		findProfiles(and(eq(specialists.id, specialistId), isNull(accounts.suspendedAt)), 1),
+		listClaims(specialistId),
+	])
+	if (!facts) return null
+	if (actor.kind === 'member' && isVerified(actor)) {
+		const relation = await findRelation({ hospitalId: actor.hospitalId, specialistId })
+		const profile = relation && disclose({ ...facts, ...claims }, { kind: 'hospital', relation })
+		return profile && { kind: 'hospital', profile }
+	}
+	const profile = disclose({ ...facts, ...claims }, { kind: 'public' })
+	return profile && { kind: 'public', profile }
+}
+
+/**
+ * What a verified hospital's page of a profile says besides the profile: how soon they usually answer, what lies between
+ * the two, and what it can do next. `null` where they do not exist for it; `limit` when it has opened enough for today,
+ * which counts people it found, not those who wrote to it.
+ */
+export async function findForHospital(member: Member, specialistId: string, now: Date) {
+	const [[candidate], shortlisted, hours] = await Promise.all([
+		findCandidates(member, [specialistId]),
+		findShortlisted(member, [specialistId]),
+		findUsualAnswerHours([specialistId]),
+	])
+	if (!candidate) return null
+	if (!isKnown(candidate.relation) && !(await takeProfileOpening(member, specialistId))) return 'limit'
+	const usual = hours.get(specialistId)
+	return {
+		profile: await releaseContact(member, candidate.profile),
+		answers: usual === undefined ? null : usuallyAnswers(usual),
+		row: candidateRow(candidate, { now, isShortlisted: shortlisted.has(specialistId) }),
+	}
+}
+
+/** Notes for the specialist that a hospital was shown the profile, and which contact details with it. */
+export async function recordOpening(member: Member, { id, phone, email }: HospitalProfile) {
+	const shown = contactShown({ phone, email })
+	await db.transaction(async (tx) => {
+		await recordReading(tx, member, id, 'profile')
+		if (shown.length === 0) return
+		await recordReading(tx, member, id, 'contact', shown)
+		await recordAudit(tx, {
+			actorAccountId: member.accountId,
+			action: 'contact-read',
+			subjectType: 'specialist',
+			subjectId: id,
+			facts: { hospitalId: member.hospitalId },
+		})
+	})
+}

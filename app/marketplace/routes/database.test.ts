@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { aCareer, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
+import { takeCards, takePlace } from '../allowance.server.ts'
+import { loadDatabase } from '../database.server.ts'
+import { loader } from './database.tsx'
+
+const visitor: Actor = { kind: 'visitor' }
+const now = new Date('2026-11-22T06:00:00Z')
+
+/** The page at an address, as somebody at a connection of their own. */
+async function look(actor: Actor, address: string, connection: string = randomUUID()) {
+	const { searchParams } = new URL(address, 'http://localhost:3000')
+	return loadDatabase(actor, searchParams, connection, now)
+}
+
+/** As `look`, where no limit is expected. */
+async function list(actor: Actor, address = '/doctor-database', connection?: string) {
+	const page = await look(actor, address, connection)
+	if (page.kind !== 'list') throw new Error('A limit was reached')
+	return page
+}
+
+/** What the page's loader answers a visitor. */
+async function answer(address: string, clientAddress: string) {
+	const request = new Request(new URL(address, 'http://localhost:3000'))
+	const context = new RouterContextProvider()
+	context.set(requestFacts, { ...context.get(requestFacts), clientAddress })
+	const args = { request, context, params: {}, url: new URL(request.url), pattern: '/doctor-database' }
+	const answered = await loader(args as unknown as Parameters<typeof loader>[0])
+	return answered as { data: { page: object }; init: object | null }
+}
+
+const idsOf = ({ people }: Awaited<ReturnType<typeof list>>) =>
+	people.level === 'public' ? people.cards.map(({ id }) => id) : people.cards.map(({ profile }) => profile.id)
+
+const several = (count: number, story: Parameters<typeof aSpecialist>[0] = {}) =>
+	Promise.all(Array.from({ length: count }, () => aSpecialist(story)))
+
+describe('whom the database shows', () => {
+	test('a visitor finds people by what they do, never by name, and gets no word of who they are', async () => {
+		const asha = await aSpecialist({ bio: 'I am Asha' })
+		await aCareer(asha)
+
+		const found = await list(visitor, '/doctor-database?q=anesthetist')
+
+		expect(idsOf(found)).toEqual([asha.specialistId])
+		expect(JSON.stringify(found)).not.toMatch(/Asha|Menon|lakeside|Niramay|Medical College|3,00,000/)
+		expect(idsOf(await list(visitor, '/doctor-database?q=menon'))).toEqual([])
+	})
+
+	test('a verified hospital finds by name and sees it, unless the person is anonymous', async () => {
+		const member = await aMember()
+		const asha = await aSpecialist()
+		await aSpecialist({ name: 'Dr Asha Kulkarni', anonymousMode: true })
+
+		const found = await list(member, '/doctor-database?q=sha')
+
+		expect(idsOf(found)).toEqual([asha.specialistId])
+		expect(found.people).toMatchObject({ level: 'hospital', cards: [{ row: { name: 'Dr Asha Menon' } }] })
+		const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+		expect(idsOf(await list(pending, '/doctor-database?q=sha'))).toEqual([])
+		expect((await list(pending)).people.level).toBe('public')
+	})
+
+	test('nobody in Private Mode, and nobody to a hospital they hide from', async () => {
+		const hospital = await aHospital({ displayName: 'Niramay Hospital' })
+		const member = await aMember({ hospitalId: hospital.id })
+		await aSpecialist({ profileVisibility: false })
+		const hiding = await aSpecialist()
+		await hideFromHospital(hiding, 'Niramay Hospital')
+
+		expect(idsOf(await list(visitor))).toEqual([hiding.specialistId])
+		expect(idsOf(await list(member))).toEqual([])
+	})
+
+	test('pay and free days neither narrow nor sort the list of a visitor', async () => {
+		await several(2)
+
+		const asked = await list(visitor, '/doctor-database?payMin=900000&day=sun&sort=pay')
+
+		expect(asked).toMatchObject({ count: '2 specialists', here: '/doctor-database', chips: [] })
+		expect((await list(await aMember(), '/doctor-database?payMin=900000')).count).toBe('No specialists')
+	})
+
+	test('stars are on a card from three ratings up', async () => {
+		await aSpecialist({ ratingSum: 14, ratingCount: 3 })
+		await aSpecialist({ ratingSum: 10, ratingCount: 2, specialitySlug: 'surgeon' })
+
+		const { people } = await list(visitor, '/doctor-database?sort=rating')
+
+		expect(people.cards.map((card) => 'rating' in card && card.rating)).toEqual([{ stars: '4.7', count: 3 }, null])
+	})
+})
+
+describe('Load More', () => {
+	test('goes through everybody for a hospital, page behind page, without losing or repeating anybody', async () => {
+		await several(67)
+		const member = await aMember()
+		const seen: string[] = []
+
+		let at: string | null = '/doctor-database?speciality=anesthesiologist'
+		while (at !== null) {
+			const page = await list(member, at)
+			if (page.more === null || page.more.includes('after=')) {
+				const isWhole = !at.includes('after=')
+				if (isWhole || page.more === null) seen.push(...idsOf(page))
+			}
+			at = page.more
+		}
+
+		expect(seen).toHaveLength(67)
+		expect(new Set(seen).size).toBe(67)
+	})
+
+	test('ends for a guest after thirty, whatever the address asks for', async () => {
+		await several(33)
+
+		const far = await list(visitor, '/doctor-database?language=mr&show=600')
+		const next = await list(
+			visitor,
+			'/doctor-database?language=mr&show=30&after=1.00000000-0000-4000-8000-000000000000',
+		)
+
+		expect([idsOf(far).length, far.more, far.isCapped]).toEqual([30, null, true])
+		expect(idsOf(next)).toEqual(idsOf(far))
+	})
+})
+
+describe('in one day', () => {
+	test('an address sees so many different cards and then is told so, but can still come to the first page', async () => {
+		const shown = await several(7)
+		const connection = randomUUID()
+		const others = Array.from({ length: 113 }, () => randomUUID())
+
+		expect((await look(visitor, '/doctor-database?language=mr&show=12', connection)).kind).toBe('list')
+		expect(await takeCards(visitor, connection, others)).toBe(true)
+		expect(await takeCards(visitor, connection, [randomUUID()])).toBe(false)
+		expect(await takeCards(visitor, connection, [shown[0]?.specialistId ?? ''])).toBe(true)
+
+		await aSpecialist({ languages: ['ta'] })
+		expect(await look(visitor, '/doctor-database?language=ta', connection)).toMatchObject({
+			kind: 'limit',
+			who: 'guest',
+			retryAfterSeconds: 45_000,
+		})
+		expect((await look(visitor, '/doctor-database', connection)).kind).toBe('list')
+		expect((await look(visitor, '/doctor-database?language=ta')).kind).toBe('list')
+	})
+
+	test('an address searches around so many places, is then told so with 429, and may go on without a new place', async () => {
+		const connection = randomUUID()
+		await list(visitor, '/doctor-database?place=Pune', connection)
+		for (let at = 1; at < env.GUEST_PLACES_PER_DAY; at++)
+			expect(await takePlace(visitor, connection, { lat: at, lng: at })).toBe(true)
+
+		const beyond = await answer('/doctor-database?place=Nashik', connection)
+		expect(beyond.init).toMatchObject({ status: 429, headers: { 'Retry-After': expect.stringMatching(/^[1-9]\d*$/) } })
+		expect(beyond.data.page).toMatchObject({ kind: 'limit', who: 'guest', of: 'places' })
+		for (const known of ['/doctor-database?place=Pune&km=5', '/doctor-database?language=mr', '/doctor-database'])
+			expect((await look(visitor, known, connection)).kind).toBe('list')
+		expect((await look(visitor, '/doctor-database?place=Nashik')).kind).toBe('list')
+		expect((await look(await aMember(), '/doctor-database?place=Nashik', connection)).kind).toBe('list')
+	})
+
+	test('the members of a hospital see so many pages of results together, and the same page again is free', async () => {
+		const member = await aMember()
+		const colleague = await aMember({ hospitalId: member.hospitalId })
+		await list(member, '/doctor-database?language=mr')
+		await takeFromAllowance(
+			`searches:${member.hospitalId}`,
+			Array.from({ length: 299 }, (_, at) => `page ${at}`),
+			300,
+		)
+
+		expect(await look(colleague, '/doctor-database?language=ta')).toMatchObject({ kind: 'limit', who: 'hospital' })
+		expect((await look(colleague, '/doctor-database?language=mr')).kind).toBe('list')
+		expect((await look(await aMember(), '/doctor-database?language=ta')).kind).toBe('list')
+	})
+})
+
+test('where nobody fits, the filter to drop is named, the one that brings most people back first', async () => {
+	await several(2)
+	await aSpecialist({ languages: ['ta'], shifts: ['evening'] })
+
+	const page = await list(visitor, '/doctor-database?language=ta&shift=night')
+
+	expect(page).toMatchObject({
+		count: 'No specialists',
+		waysOut: [
+			{ label: 'Remove Speaks Tamil: 2 specialists', to: '/doctor-database?shift=night' },
+			{ label: 'Remove Night shifts: 1 specialist', to: '/doctor-database?language=ta' },
+		],
+	})
+})

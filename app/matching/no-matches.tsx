@@ -1,0 +1,24 @@
+import { inWords, type MissingFact } from './facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+
+/** Either nothing can match yet, because the basics are missing, or nothing does. */
+export function NoMatches({ missing }: { missing: readonly MissingFact[] }) {
+	return (
+		<EmptyState
+			title="No Matching Jobs Yet"
+			action={
+				<>
+					<ButtonLink to="/profile">Edit Profile</ButtonLink>
+					<ButtonLink to="/jobs" variant="secondary">
+						View All Jobs
+					</ButtonLink>
+				</>
+			}
+		>
+			{missing.length > 0
+				? `Add your ${inWords(missing)} to see matching jobs here, with the reasons they match.`
+				: 'No open jobs match your speciality and preferred areas right now. Try a larger travel radius, more areas, or turn on Open to relocate.'}
+		</EmptyState>
+	)
+}

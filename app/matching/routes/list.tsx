@@ -1,0 +1,65 @@
+import { brand } from '#app/brand.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
+import { mostShown, pageSize } from '#app/jobs/search.ts'
+import { MatchList } from '../match-list.tsx'
+import { MissingFacts } from '../missing-facts.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { NoMatches } from '../no-matches.tsx'
+import { loadMatches } from '../job-matches.server.ts'
+import type { Route } from './+types/list.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
+	const asked = Number(/^\d{1,3}$/.exec(new URL(request.url).searchParams.get('show') ?? '')?.[0] ?? pageSize)
+	const show = Math.min(mostShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize))
+	const [page, saved] = await Promise.all([loadMatches(actor, show, new Date()), listSavedJobIds(actor)])
+	const shown = page.jobs.length
+	const hasMore = page.total > shown && show < mostShown
+	return {
+		...page,
+		saved,
+		more: hasMore ? `/jobs/matches?show=${show + pageSize}#job-${shown + 1}` : null,
+		shownOf: page.total > shown ? `${shown} of ${page.count} jobs` : undefined,
+	}
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Matching Jobs · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function JobMatches({
+	loaderData: { jobs, missing, count, saved, more, shownOf },
+}: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<PageHeader
+				back={{ to: '/doctors/dashboard', label: 'Dashboard' }}
+				title="Matching Jobs"
+				lead={
+					jobs.length > 0
+						? `${count} open ${count === '1' ? 'job matches' : 'jobs match'} your profile, best match first. Hospitals cannot pay for a higher position.`
+						: 'Open jobs that match your profile.'
+				}
+			/>
+			{jobs.length > 0 ? <MissingFacts missing={missing} /> : null}
+			{jobs.length > 0 ? (
+				<Panel flush>
+					<MatchList jobs={jobs} saved={saved} />
+					{more || shownOf ? (
+						<div className="border-t border-line px-4 md:px-5">
+							<ShowMore to={more} summary={shownOf}>
+								Load More
+							</ShowMore>
+						</div>
+					) : null}
+				</Panel>
+			) : (
+				<NoMatches missing={missing} />
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,50 @@
+import { brand } from '#app/brand.ts'
+import { smsTemplate } from '#app/platform/sms-template.ts'
+
+/** The texts of what cannot wait for an email. */
+export const smsTemplates = {
+	'application-stage': smsTemplate({
+		name: 'application-stage',
+		variables: ['hospital', 'job', 'stage', 'url'],
+		registered: `{#alphanumeric#} moved your application for {#alphanumeric#} to {#alphanumeric#}. ${brand.name}: {#url#}`,
+		text: ({ hospital, job, stage, url }) =>
+			`${hospital} moved your application for ${job} to ${stage}. ${brand.name}: ${url}`,
+	}),
+	'offer-received': smsTemplate({
+		name: 'offer-received',
+		variables: ['hospital', 'job', 'pay', 'url'],
+		registered: `{#alphanumeric#} has offered you {#alphanumeric#} at {#alphanumeric#}. Respond within 14 days. ${brand.name}: {#url#}`,
+		text: ({ hospital, job, pay, url }) =>
+			`${hospital} has offered you ${job} at ${pay}. Respond within 14 days. ${brand.name}: ${url}`,
+	}),
+	'interview-proposed': smsTemplate({
+		name: 'interview-proposed',
+		variables: ['hospital', 'job', 'url'],
+		registered: `{#alphanumeric#} proposed interview times for {#alphanumeric#}. Choose one on ${brand.name}: {#url#}`,
+		text: ({ hospital, job, url }) =>
+			`${hospital} proposed interview times for ${job}. Choose one on ${brand.name}: ${url}`,
+	}),
+	'interview-reminder': smsTemplate({
+		name: 'interview-reminder',
+		variables: ['hospital', 'time', 'url'],
+		registered: `Reminder: interview with {#alphanumeric#}, {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		text: ({ hospital, time, url }) =>
+			`Reminder: interview with ${hospital}, ${time}. Details on ${brand.name}: ${url}`,
+	}),
+	'interview-cancelled': smsTemplate({
+		name: 'interview-cancelled',
+		variables: ['hospital', 'time', 'url'],
+		registered: `{#alphanumeric#} cancelled your interview on {#alphanumeric#}. Reason on ${brand.name}: {#url#}`,
+		text: ({ hospital, time, url }) =>
+			`${hospital} cancelled your interview on ${time}. Reason on ${brand.name}: ${url}`,
+	}),
+	'contact-request': smsTemplate({
+		name: 'contact-request',
+		variables: ['hospital', 'subject', 'url'],
+		registered: `{#alphanumeric#} would like to contact you about {#alphanumeric#}. Log in to respond. ${brand.name}: {#url#}`,
+		text: ({ hospital, subject, url }) =>
+			`${hospital} would like to contact you about ${subject}. Log in to respond. ${brand.name}: ${url}`,
+	}),
+}
+
+export type SmsTemplateName = keyof typeof smsTemplates

@@ -1,0 +1,91 @@
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { type AccessCases, neverMade, version } from '#test/access.ts'
+import { answerOffer } from './answering.server.ts'
+import { confirmStart } from './hiring.server.ts'
+
+let undoable = ''
+
+const offerForm = {
+	payPaise: '3,20,000',
+	payUnit: 'month',
+	startsOn: addDays(istToday(new Date()), 14),
+	message: 'We look forward to you.',
+}
+
+const ofOffered = '/hospital/applications/'
+
+export const accessCases: AccessCases = {
+	'offers/routes/offer': [
+		{
+			post: {
+				form: ({ application }) => ({ ...offerForm, ...version(application) }),
+				answers: '/hospital/applications/{application}',
+			},
+		},
+		{
+			about: 'to whom waits for an answer to another',
+			ids: ({ offer }) => ({ applicationId: offer.applicationId }),
+			post: { form: ({ offer }) => ({ ...offerForm, ...version(offer.application) }), answers: 409 },
+		},
+	],
+	'offers/routes/preview-offer': [{ post: { readsNoForm: true, form: () => offerForm, answers: 200 } }],
+	'offers/routes/undo-offer': [
+		{
+			// Made yesterday.
+			post: { answers: 409 },
+		},
+	],
+	'offers/routes/withdraw-offer': [{ post: { form: ({ offer }) => version(offer), answers: ofOffered } }],
+	'offers/routes/accept-offer': [{ post: { answers: '/offers/{offer}' } }],
+	'offers/routes/decline-offer': [{ post: { form: () => ({ reason: 'Too far.' }), answers: '/offers/{offer}' } }],
+	'offers/routes/undo-answer': [
+		{
+			post: {
+				before: ({ people, offer }) => answerOffer(people.applicant, offer.id, { to: 'accepted', reason: null }),
+				answers: '/offers/{offer}',
+			},
+		},
+	],
+	'offers/routes/start': [
+		{
+			post: {
+				form: ({ application }) => ({ startedOn: istToday(new Date()), ...version(application) }),
+				answers: '/hospital/applications/{application}',
+			},
+		},
+		{
+			about: 'who has joined already',
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			get: 409,
+			post: {
+				form: ({ placement }) => ({ startedOn: istToday(new Date()), ...version(placement.application) }),
+				answers: 409,
+			},
+		},
+	],
+	'offers/routes/undo-start': [
+		{
+			query: () => `?event=${undoable || neverMade}`,
+			post: {
+				async before({ people, application: { id, version: seen } }) {
+					const hired = await confirmStart(people.member, id, { startedOn: istToday(new Date()), version: seen })
+					undoable = hired.ok ? hired.value.eventId : ''
+				},
+				answers: '/hospital/applications/{application}',
+			},
+		},
+	],
+	'offers/routes/rate-specialist': [
+		{
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			post: { form: () => ({ stars: '5' }), answers: '/hospital/applications/' },
+		},
+	],
+	'offers/routes/rate-hospital': [
+		{
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			// Rated already: once is all.
+			post: { form: () => ({ stars: '5' }), answers: 409 },
+		},
+	],
+}

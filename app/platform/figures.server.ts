@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { db, only, type Queryable } from './db.server.ts'
+import { faultOf } from './faults.ts'
+import { countedFigures } from './tables.server.ts'
+import { defineTask } from './tasks.server.ts'
+
+/** How much of the database's time counting may take: one part in so many. */
+const share = 20
+/** What a page waits for a count that nobody has made yet. */
+const pagePatienceMs = 1_000
+const taskPatienceMs = 60_000
+
+/**
+ * Figures that take longer to count than a page should take. A task counts them every minute, less often where that
+ * takes long; pages read the last ones. `read` is null only where they were never counted, and a second is not enough to do it now.
+ */
+export function defineFigures<Figures extends Record<string, number | null>>(
+	name: string,
+	count: (on: Queryable) => Promise<Figures>,
+) {
+	const named = eq(countedFigures.name, name)
+
+	async function countWithin(patienceMs: number): Promise<Figures> {
+		return db.transaction(async (tx) => {
+			await tx.execute(sql.raw(`set local statement_timeout = ${patienceMs}`))
+			const begin = performance.now()
+			const figures = await count(tx)
+			const row = { figures, tookMs: Math.round(performance.now() - begin), countedAt: sql`now()` }
+			await tx
+				.insert(countedFigures)
+				.values({ name, ...row })
+				.onConflictDoUpdate({ target: countedFigures.name, set: row })
+			return figures
+		})
+	}
+
+	async function read(): Promise<Figures | null> {
+		const [last] = await db.select({ figures: countedFigures.figures }).from(countedFigures).where(named)
+		if (last) return last.figures as Figures
+		try {
+			return await countWithin(pagePatienceMs)
+		} catch (error) {
+			if (!faultOf(error)) throw error
+			return null
+		}
+	}
+
+	async function isRecent(): Promise<boolean> {
+		const recent = sql`${countedFigures.countedAt} > now() - make_interval(secs => ${countedFigures.tookMs} * ${share} / 1000.0)`
+		const { found } = only(
+			await db
+				.select({ found: sql<boolean>`count(*) filter (where ${recent}) > 0` })
+				.from(countedFigures)
+				.where(named),
+		)
+		return found
+	}
+
+	const recount = defineTask({
+		name: `figures.${name}`,
+		payload: z.object({}),
+		retryLimit: 0,
+		schedule: '* * * * *',
+		async run() {
+			if (!(await isRecent())) await countWithin(taskPatienceMs)
+		},
+	})
+	return { read, recount }
+}

@@ -1,0 +1,19 @@
+import { brand } from '#app/brand.ts'
+import { TryAgain } from '../components/try-again.tsx'
+
+export const handle = { hydrate: 'never' }
+
+export const meta = () => [{ title: `Offline · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+/** Kept by the service worker, and shown in the place of a page that cannot be fetched. */
+export default function Offline() {
+	return (
+		<main id="main" className="page-narrow grid content-start justify-items-start gap-4 py-10">
+			<h1>You are offline</h1>
+			<p className="max-w-prose text-ink-2">
+				This page needs an internet connection. Anything you have already submitted is safe.
+			</p>
+			<TryAgain />
+		</main>
+	)
+}

@@ -1,0 +1,68 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, pgView, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type Logic, type Relation, rulesOver } from './rules.ts'
+
+/**
+ * What lies between every hospital and every specialist, worked out by the database for the rows that are asked for: name
+ * at least one of the two. The migrations define it, so it needs no import of the tables below.
+ */
+export const relations = pgView('relations', {
+	hospitalId: uuid('hospital_id').notNull(),
+	specialistId: uuid('specialist_id').notNull(),
+	verified: boolean('verified').notNull(),
+	private: boolean('private').notNull(),
+	suspended: boolean('suspended').notNull(),
+	anonymous: boolean('anonymous').notNull(),
+	hidden: boolean('hidden').notNull(),
+	blocked: boolean('blocked').notNull(),
+	applied: boolean('applied').notNull(),
+	shortlisted: boolean('shortlisted').notNull(),
+	contactAccepted: boolean('contact_accepted').notNull(),
+	contactShared: boolean('contact_shared').notNull(),
+	/** When the first shortlisting is, or was, past undoing. */
+	shortlistSettlesAt: timestamp('shortlist_settles_at', { withTimezone: true }),
+}).existing()
+
+/** Only those two of whom one hides from the other: for lists, which the view of all pairs would be too long for. */
+export const hiding = pgView('hiding', {
+	hospitalId: uuid('hospital_id').notNull(),
+	specialistId: uuid('specialist_id').notNull(),
+	blocked: boolean('blocked').notNull(),
+}).existing()
+
+/** The facts, as columns of a query that has the view joined. */
+export const relationColumns = {
+	verified: relations.verified,
+	private: relations.private,
+	suspended: relations.suspended,
+	anonymous: relations.anonymous,
+	hidden: relations.hidden,
+	blocked: relations.blocked,
+	applied: relations.applied,
+	shortlisted: relations.shortlisted,
+	contactAccepted: relations.contactAccepted,
+	contactShared: relations.contactShared,
+} satisfies Record<keyof Relation, AnyPgColumn>
+
+/** Joins the view to the two of a row. */
+export const isBetween = (hospitalId: AnyPgColumn | SQL | string, specialistId: AnyPgColumn | string) =>
+	and(eq(relations.hospitalId, hospitalId), eq(relations.specialistId, specialistId))
+
+const inQueries: Logic<SQL> = {
+	all: (...truths) => sql`(${sql.join(truths, sql` and `)})`,
+	any: (...truths) => sql`(${sql.join(truths, sql` or `)})`,
+	not: (truth) => sql`not ${truth}`,
+}
+const columns = Object.fromEntries(
+	Object.entries(relationColumns).map(([fact, column]) => [fact, sql`${column}`]),
+) as Record<keyof Relation, SQL>
+
+/** The rules of rules.ts, for the WHERE of a query that has the view joined. */
+export const where = rulesOver(inQueries, columns)
+
+/** The same for a query that has not: the two columns are of its own tables. */
+export const whereBetween = (
+	hospitalId: AnyPgColumn | SQL,
+	specialistId: AnyPgColumn,
+	rule: (rules: typeof where) => SQL,
+) => sql`exists (select 1 from ${relations} where ${isBetween(hospitalId, specialistId)} and ${rule(where)})`

@@ -1,0 +1,71 @@
+import { brand } from '#app/brand.ts'
+import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
+import { searchJobs } from '#app/jobs/search.server.ts'
+import { filtersOn, readSearch, searchHref } from '#app/jobs/search.ts'
+import { searchText } from '#app/platform/text.server.ts'
+
+const entries = 60
+
+type Entry = JobCardData & { url: string; openedAt: Date }
+
+/** The newest open jobs that an address asks for: a feed takes the filters of the list. */
+async function loadFeed(address: URL, origin: string) {
+	const asked = readSearch(address.searchParams, (text) => searchText.safeParse(text).data ?? '')
+	const search = { ...asked, sort: 'newest' as const, show: entries }
+	const { rows, place } = await searchJobs(search)
+	const filters = filtersOn(search, place?.name ?? null).map(({ label }) => label)
+	const now = new Date()
+	return {
+		title: [`${brand.name} jobs`, ...filters].join(', '),
+		description: 'Open jobs at verified hospitals, with pay shown on every job. Never pay a fee for a job.',
+		link: origin + searchHref({ ...search, show: 6 }),
+		items: rows.flatMap((row): Entry[] =>
+			row.openedAt ? [{ ...toJobCard(row, now), url: `${origin}/jobs/${row.id}`, openedAt: row.openedAt }] : [],
+		),
+	}
+}
+
+const headline = ({ title, hospitalName, location }: Entry) => `${title}, ${hospitalName}, ${location}`
+const facts = ({ pay, shifts, starts, experience, bonus }: Entry) =>
+	[pay, shifts, starts, experience, bonus].filter(Boolean).join(' · ')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
+
+/** RSS 2.0 */
+export async function writeRss(address: URL, origin: string): Promise<string> {
+	const feed = await loadFeed(address, origin)
+	const items = feed.items.map(
+		(item) =>
+			`<item><title>${escaped(headline(item))}</title><link>${item.url}</link><guid isPermaLink="true">${item.url}</guid><pubDate>${item.openedAt.toUTCString()}</pubDate><description>${escaped(`${facts(item)}\n${item.excerpt}`)}</description></item>`,
+	)
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escaped(feed.title)}</title><link>${escaped(feed.link)}</link><description>${escaped(feed.description)}</description><language>en-IN</language>
+<atom:link href="${escaped(`${origin}/jobs/feed.xml${address.search}`)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`
+}
+
+/** JSON Feed 1.1 */
+export async function writeJsonFeed(address: URL, origin: string): Promise<string> {
+	const feed = await loadFeed(address, origin)
+	return JSON.stringify({
+		version: 'https://jsonfeed.org/version/1.1',
+		title: feed.title,
+		description: feed.description,
+		home_page_url: feed.link,
+		feed_url: `${origin}/jobs/feed.json${address.search}`,
+		language: 'en-IN',
+		items: feed.items.map((item) => ({
+			id: item.url,
+			url: item.url,
+			title: headline(item),
+			summary: facts(item),
+			content_text: item.excerpt,
+			date_published: item.openedAt.toISOString(),
+			tags: item.skills,
+		})),
+	})
+}

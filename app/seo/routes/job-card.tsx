@@ -1,0 +1,25 @@
+import { describeJob, findJobForPage } from '#app/jobs/job-page.server.ts'
+import { visibilityOf } from '#app/jobs/visibility.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { drawCard, pictureResponse } from '../social-card.server.tsx'
+import type { Route } from './+types/job-card.ts'
+
+/** The picture of a job that everybody may see. */
+export async function loader({ params }: Route.LoaderArgs) {
+	const record = await findJobForPage(idParam(params.jobId))
+	if (!record) throw notFound()
+	const facts = { status: record.job.status, hospitalStatus: record.hospital.status }
+	if (visibilityOf(facts, 'other') !== 'shown') throw notFound()
+	const job = await describeJob(record, new Date())
+	return pictureResponse(
+		await drawCard({
+			kicker: [job.hospital.name, job.hospital.city].filter(Boolean).join(', '),
+			title: job.title,
+			highlight: job.pay,
+			detail: job.facts
+				.slice(1, 4)
+				.map(({ label, value }) => (label === 'Starts' ? `starts ${value}` : value))
+				.join(' · '),
+		}),
+	)
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { ok } from '#app/platform/result.ts'
+import { type AccessCases, type Answer, type Case, type World, everybody } from '#test/access.ts'
+import { removeResume } from './resume.server.ts'
+import { changeSection } from './revisions.server.ts'
+import { languagesSection } from './section-contents.server.ts'
+
+const answerToResume = (form: Record<string, string>): Case => ({
+	anyId: true,
+	post: { form: () => form, answers: '/profile/resume-reading' },
+})
+
+let undoable = ''
+
+const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
+
+function entryRoutes(list: 'experience' | 'education' | 'skills', one: string) {
+	const ids = ({ career }: World) => ({
+		entryId: { experience: career.posts, education: career.courses, skills: career.skills }[list].at(-1) ?? '',
+	})
+	const page = `/profile/${list}` as const
+	const step: Case = { ids, anyId: true, post: { answers: page } }
+	// The only course has nowhere to go.
+	const move = (answer: Answer): Case => ({ ...step, post: { answers: answer } })
+	return {
+		[`specialists/routes/edit-${one}`]: [{ ids, post: { answers: 422 } }],
+		[`specialists/routes/remove-${one}`]: [step],
+		[`specialists/routes/move-${one}-up`]: [move(list === 'education' ? 409 : page)],
+		[`specialists/routes/move-${one}-down`]: [move(409)],
+	} satisfies Record<string, Case[]>
+}
+
+export const accessCases: AccessCases = {
+	'specialists/routes/show': [
+		{ get: { ...everybody(200), applicant: '/profile' } },
+		{ about: 'in Private Mode', ids: ofHermit, get: {} },
+	],
+	'specialists/routes/show-photo': [{ get: { applicant: 200, member: 200, rival: 200 } }],
+	'specialists/routes/code': [
+		{
+			get: { ...everybody('/doctors/register'), stranger: '/profile', applicant: '/profile' },
+			post: { readsNoForm: true, answers: everybody('/doctors/register') },
+		},
+	],
+	...entryRoutes('experience', 'post'),
+	...entryRoutes('education', 'course'),
+	...entryRoutes('skills', 'skill'),
+	'specialists/routes/undo-save': [
+		{
+			ids: () => ({ revisionId: undoable || randomUUID() }),
+			anyId: true,
+			post: {
+				async before({ people }) {
+					const saved = await changeSection(people.applicant, languagesSection, () => ok({ languages: ['en'] }))
+					undoable = saved.ok ? saved.value.revisionId : ''
+				},
+				answers: '/profile',
+			},
+		},
+	],
+	'specialists/routes/stop-hiding': [
+		{
+			ids: ({ hiddenHospital }) => ({ hiddenId: hiddenHospital.id }),
+			anyId: true,
+			post: { answers: '/settings/privacy/hidden-hospitals' },
+		},
+	],
+	'specialists/routes/accept-proposals': [answerToResume({ item: 'skill-0' })],
+	'specialists/routes/dismiss-proposals': [answerToResume({ item: 'degree-0' })],
+	'specialists/routes/restore-proposals': [answerToResume({ items: 'degree-0' })],
+	'specialists/routes/remove-resume': [{ anyId: true, post: { readsNoForm: true, answers: '/settings' } }],
+	'specialists/routes/restore-resume': [
+		{
+			anyId: true,
+			post: {
+				before: ({ people, resume }) => removeResume(people.applicant, resume.id),
+				readsNoForm: true,
+				answers: '/settings',
+			},
+		},
+	],
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { accounts } from '#app/identity/tables.server.ts'
+import { only, type Queryable } from '#app/platform/db.server.ts'
+import type { Pair } from '#app/relations/queries.server.ts'
+import { isBetween, relationColumns, relations, where } from '#app/relations/view.server.ts'
+import { type Brief, discloseBrief, type Sealed } from './disclosure.ts'
+import { specialists } from './tables.server.ts'
+
+/** A function, so that a page that is given one by mistake fails instead of printing it. */
+const seal = (column: AnyPgColumn) =>
+	sql<Sealed>`${column}`.mapWith((value: unknown) => () => column.mapFromDriverValue(value))
+
+/**
+ * What a list reads of a specialist, for queries that have `specialists` and `relations` joined. Selected under one name
+ * and sealed, so that it has to go through `discloseBrief`.
+ */
+export const sealedBrief = {
+	name: seal(specialists.name),
+	specialitySlug: seal(specialists.specialitySlug),
+	speciality: seal(specialists.speciality),
+	yearsOfExperience: seal(specialists.yearsOfExperience),
+	expectedMonthlyPaise: seal(specialists.expectedMonthlyPaise),
+	experienceVisibility: seal(specialists.experienceVisibility),
+	contactVisibility: seal(specialists.contactVisibility),
+	...relationColumns,
+}
+
+/** The name and the field as they may be printed, for the WHERE of a search by a part of them; null where they may not. */
+export const shownName = sql<string | null>`case when ${where.mayBeNamed} then ${specialists.name} end`
+export const shownSpeciality = sql<
+	string | null
+>`case when ${where.mayReadOwnWords} or ${specialists.specialitySlug} is not null then ${specialists.speciality} end`
+
+/** An application is signed: the hospital that received it knows the name, and keeps it with the application. */
+export const signature = specialists.name
+export const yearsToSortBy = specialists.yearsOfExperience
+
+/** What a hospital may call somebody now, for a notification or an email. */
+export async function readBrief(on: Queryable, { hospitalId, specialistId }: Pair): Promise<Brief> {
+	const rows = await on
+		.select({ person: sealedBrief })
+		.from(specialists)
+		.innerJoin(relations, isBetween(hospitalId, specialists.id))
+		.where(eq(specialists.id, specialistId))
+	return discloseBrief(only(rows).person)
+}
+
+/** To whom an email or an SMS is sent; for no one else's eyes. */
+export const reader = { accountId: specialists.id, name: specialists.name, email: specialists.email }
+/** The same with the number, for queries that have the account joined. */
+export const readerWithPhone = { ...reader, phone: accounts.phone }

@@ -1,0 +1,53 @@
+/** What of a resume can be read before mutual interest. `reading`: its text is on its way. */
+export type ResumePreview = { state: 'ready'; text: string } | { state: 'checking' | 'reading' | 'unreadable' }
+
+type Reader = 'hospital' | 'owner'
+
+const sentences: Record<Exclude<ResumePreview['state'], 'ready'>, Record<Reader, string>> = {
+	checking: {
+		hospital: 'This resume is being checked for viruses. Its preview appears here when the check is done.',
+		owner: 'Your resume is being checked for viruses. Its preview appears here when the check is done.',
+	},
+	reading: {
+		hospital: 'The preview of this resume is being prepared. Reload this page in a few seconds.',
+		owner: 'The preview of your resume is being prepared. Reload this page in a few seconds.',
+	},
+	unreadable: {
+		hospital: 'We could not read any text in this resume, so there is no preview.',
+		owner:
+			'We could not read any text in this file, so hospitals see no preview of it. A hospital gets the file when there is mutual interest.',
+	},
+}
+
+/** The preview of a resume: to a hospital, and to its owner exactly as to the hospital. */
+export function ResumePreviewText({ preview, reader }: { preview: ResumePreview; reader: Reader }) {
+	if (preview.state !== 'ready') return <p className="text-sm text-ink-2">{sentences[preview.state][reader]}</p>
+	return <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{preview.text}</p>
+}
+
+/** The same for its owner, before and after it is sent: folded away, or open and no taller than half a screen. */
+export function OwnResumePreview({ preview, open }: { preview: ResumePreview; open?: boolean }) {
+	return (
+		<details open={open} className="rounded-md border border-line p-3">
+			<summary className="link inline-flex min-h-8 items-center font-semibold">
+				What a hospital sees of your resume before mutual interest
+			</summary>
+			<div className="grid gap-3 pt-2">
+				<p className="text-sm text-ink-2">
+					We remove contact details, addresses, your date of birth, registration and ID numbers and employers
+					automatically. In anonymous mode we also remove your name and colleges. If something is left that you do not
+					want to show, edit your resume and upload it again.
+				</p>
+				{/* What scrolls must be within reach of a keyboard. */}
+				<section
+					aria-label="Preview of your resume"
+					// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+					tabIndex={0}
+					className="max-h-80 overflow-y-auto rounded-md bg-sunken p-3"
+				>
+					<ResumePreviewText preview={preview} reader="owner" />
+				</section>
+			</div>
+		</details>
+	)
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { cpuClock } from '#test/cpu-time.ts'
+import { redactResume, type ResumeOwner } from './resume-redaction.server.ts'
+import {
+	inOneTable,
+	inTwoLanguages,
+	placesAboveDegrees,
+	sentencesOnly,
+	somethingElse,
+	superSpecialist,
+	timesBelowTitles,
+	timesFirst,
+	titlesBesideTimes,
+} from './resume-reading/resumes.fixtures.server.ts'
+
+const asha: ResumeOwner = {
+	hidesName: false,
+	hidesColleges: false,
+	names: ['Dr Asha Menon'],
+	employers: ['Lakeside Heart Institute', 'Niramay Hospital, Nashik'],
+	colleges: ['B. J. Government Medical College'],
+	registrationNumbers: ['MMC/2012/04417'],
+}
+const nobody: ResumeOwner = {
+	hidesName: false,
+	hidesColleges: false,
+	names: [],
+	employers: [],
+	colleges: [],
+	registrationNumbers: [],
+}
+const shown = (text: string, owner: Partial<ResumeOwner> = {}) => redactResume(text, { ...asha, ...owner })
+const anonymous = { hidesName: true, hidesColleges: true }
+const inAnonymousMode = (text: string) => shown(text, anonymous)
+
+test.each([
+	['Mobile: +91 98220 12345', 'Mobile: [phone number hidden]'],
+	['Mobile: 98220\n12345', 'Mobile: [phone number hidden]'],
+	['मोबाइल: ९८२२० १२३४५', 'मोबाइल: [phone number hidden]'],
+	['Email: asha.menon at gmail dot com', 'Email: [email address hidden]'],
+	['linkedin.com/in/asha-menon', '[link hidden]'],
+	['LinkedIn: asha-menon', '[account name hidden]'],
+	['98220 12345 | asha@lakeside.example', '[phone number hidden] | [email address hidden]'],
+	['Date of birth : 12/05/1983', 'Date of birth : [date of birth hidden]'],
+	['DOB: 12th May, 1983 | Female', 'DOB: [date of birth hidden] | Female'],
+	['D.O.B. - 12-05-83', 'D.O.B. - [date of birth hidden]'],
+	['Born on May 12, 1983 in Pune', 'Born on [date of birth hidden] in Pune'],
+	['Reg. No. 2012/04/0417', 'Reg. No. [registration number hidden]'],
+	['Registration number: MMC/2012/04417', 'Registration number: [registration number hidden]'],
+	['Registered as MMC 2012 04417', 'Registered as [registration number hidden]'],
+	['MMC 2012030456', 'MMC [registration number hidden]'],
+	[
+		'Maharashtra Medical Council Reg. No: 2005031234',
+		'Maharashtra Medical Council Reg. No: [registration number hidden]',
+	],
+	['PAN: ABCDE1234F', 'PAN: [ID number hidden]'],
+	['Aadhaar 4321 8765 2109', 'Aadhaar [ID number hidden]'],
+	['Passport No: M1234567', 'Passport No: [ID number hidden]'],
+	['Consultant, Lakeside Heart Institute, Pune', 'Consultant, [employer hidden], Pune'],
+	['Consultant, LAKESIDE HEART INSTITUTE', 'Consultant, [employer hidden]'],
+	['Consultant at Lakeside\nHeart Institute', 'Consultant at [employer hidden]'],
+	[
+		'At Lakeside I ran the cardiac list; LHI has 4 theatres',
+		'At [employer hidden] I ran the cardiac list; [employer hidden] has 4 theatres',
+	],
+	['Worked as consultant at Ruby Hall Clinic, Pune', 'Worked as consultant at [employer hidden], Pune'],
+])('of %j a hospital reads %j', (given, expected) => {
+	expect(shown(given)).toBe(expected)
+})
+
+test.each([
+	'Flat 12, Prabhat Road, Pune 411004',
+	'12/3 Shivaji Nagar, Pune - 411005',
+	'A-402, Sai Residency, Baner Road, Pune 411 045, Maharashtra, India',
+	'H. No. 4-5-6, Sultan Bazar, Hyderabad 500095',
+	'Flat No 7, Gulmohar Society\nNear Kamla Nehru Park\nErandwane\nPune 411004',
+	'Plot 44\nKothrud\nPune\n411038',
+	'203, Ganga CHS,\nVeera Desai Road,\nAndheri (W), Mumbai 400053',
+	'C/o Suresh Menon, 14 MG Road, Bangalore 560001',
+])('an address is hidden whole: %j', (address) => {
+	expect(shown(`Dr Asha Menon\n${address}\n\nConsultant since 2019`)).toBe(
+		`Dr Asha Menon\n${address
+			.split('\n')
+			.map(() => '[address hidden]')
+			.join('\n')}\n\nConsultant since 2019`.replaceAll(/(\[address hidden\])(\n\[address hidden\])+/g, '$1'),
+	)
+})
+
+test.each([
+	['Address: Sunrise, Kothrud, Pune', 'Address: [address hidden]'],
+	[
+		'Permanent Address:\nSunrise, Gulmohar Road,\nNashik 422001\nPhone: 98220 12345',
+		'Permanent Address:\n[address hidden]\nPhone: [phone number hidden]',
+	],
+	['Flat 12, Prabhat Road, Pune 411004 | MBBS', '[address hidden] | MBBS'],
+	['Pune 411038', '[address hidden]'],
+	['PIN: 411038', '[address hidden]'],
+])('where someone lives is hidden, and what stands beside it is not: %j', (given, expected) => {
+	expect(shown(given)).toBe(expected)
+})
+
+test.each([
+	'MD Anaesthesiology, Mumbai, 2012 – 2015',
+	'250 open heart cases a year, 1,50,000 consultations',
+	'Nerve root block, Phase II trial, main theatre, sector scan',
+	'July 2019 – Present',
+	'01/07/2019 - 30/06/2021',
+	'Expected pay ₹3,25,000 a month, 20:00 to 08:00, 24x7',
+	'GMC 2009',
+	'Skills: TEE, ECMO, USG guided blocks, ACLS',
+	'1 in 4 on call, 12 beds, 8 theatres',
+])('what tells nobody where to find the person stays: %j', (text) => {
+	expect(shown(text)).toBe(text)
+})
+
+test('in anonymous mode the name is hidden in every form, and colleges are', () => {
+	const forms = [
+		'Dr. ASHA MENON',
+		'asha menon',
+		'A. Menon',
+		'Menon A.',
+		'Dr A. K. Menon’s list',
+		'Asha.Menon_CV',
+		'drashamenon',
+		'Name: Aasha M',
+		'Father’s name: Suresh',
+	]
+	for (const form of forms)
+		expect(inAnonymousMode(`CURRICULUM VITAE\n${form}\nMBBS`)).not.toMatch(/menon|a+sha\b|suresh/i)
+	expect(inAnonymousMode('CV\nDr. A.M.\nMBBS')).toBe('CV\nDr. [name hidden]\nMBBS')
+	expect(inAnonymousMode('MD, B. J. Government Medical College, Pune')).toBe('MD, [college hidden], Pune')
+	expect(shown('Dr Asha Menon\nMD, B. J. Government Medical College, Pune')).toBe(
+		'Dr Asha Menon\nMD, B. J. Government Medical College, Pune',
+	)
+})
+
+test('a whole resume keeps what the person can do, and loses how to reach them and where they worked', () => {
+	const preview = shown(titlesBesideTimes)
+
+	expect(preview).toContain('Dr. ASHA MENON')
+	expect(preview).toContain('[address hidden] | [email address hidden] | [phone number hidden]')
+	expect(preview).toContain('Consultant Anaesthesiologist, [employer hidden], Pune          July 2019 – Present')
+	expect(preview).toContain('MBBS, Government Medical College, Nagpur, 2005 – 2010')
+	expect(preview).not.toMatch(/Lakeside|Niramay|Prabhat|411004|90000/)
+	expect(inAnonymousMode(titlesBesideTimes)).not.toMatch(/asha|menon|Lakeside|Niramay|Government Medical/i)
+})
+
+// Nothing is known of these people but their resumes: what is hidden the reader of resumes has found.
+test.each([
+	[timesBelowTitles, /Sanjivani|ravi\.iyer/, /Iyer|Ravi|Krishna|Mysore/],
+	[timesFirst, /12\/05\/1993|Apex|Kaveri/, /Lakshmi|Raghavan|Balaji/],
+	[inOneTable, /Yashoda|Care Hospital/, /Farhan|Qureshi|Osmania|Gandhi/],
+	[sentencesOnly, /Deccan/, /Kulkarni|NIMHANS|Seth|Grant/],
+	[placesAboveDegrees, /Wockhardt|Arneja/, /NEHA|JOSHI|Datta/],
+	[superSpecialist, /Amrita|Narayana/, /Meera|Pillai|Chitra|Kasturba/],
+	[inTwoLanguages, /Marathwada Ortho|District Hospital/, /अनिल|देशमुख|Deshmukh|Ramanand/],
+])('a resume of a stranger: %#', (text, always, whenAnonymous) => {
+	expect(redactResume(text, nobody)).not.toMatch(always)
+	const withoutName = redactResume(text, { ...nobody, ...anonymous })
+	expect(withoutName).not.toMatch(always)
+	expect(withoutName).not.toMatch(whenAnonymous)
+})
+
+test('a long text is read in a moment', () => {
+	const elapsed = cpuClock()
+	for (const part of ['Asha ', 'a', '12, ', 'Flat 1, ', '411004 ', 'Pune\n', 'Lakeside ', somethingElse])
+		inAnonymousMode(part.repeat(Math.ceil(20_000 / part.length)))
+
+	expect(elapsed()).toBeLessThan(5_000)
+})

@@ -1,0 +1,122 @@
+import { findContactDetails } from '#app/platform/contact-details.ts'
+import { plainCharacters } from '#app/platform/plain-characters.ts'
+import { findDegrees } from './resume-reading/degrees.ts'
+import { findEmployers } from './resume-reading/employers.ts'
+import { findName } from './resume-reading/name.ts'
+import { type Line, type Part, readLines } from './resume-reading/lines.ts'
+import { findPlaceOfWork, roleWords } from './resume-reading/workplaces.ts'
+import { findPostalAddresses } from './resume-redaction/addresses.server.ts'
+import { findNames } from './resume-redaction/names.ts'
+import { findBirthDates, findIdentityNumbers, findRegistrationNumbers } from './resume-redaction/numbers.ts'
+import type { Span } from './resume-redaction/span.ts'
+import { findWorkplaces } from './resume-redaction/workplaces.server.ts'
+
+/** What is known of the person whose resume it is. */
+export type ResumeOwner = {
+	hidesName: boolean
+	hidesColleges: boolean
+	/** As the profile and the account call the person. */
+	names: string[]
+	employers: string[]
+	colleges: string[]
+	registrationNumbers: string[]
+}
+
+const kinds = {
+	address: 'address',
+	employer: 'employer',
+	college: 'college',
+	email: 'email address',
+	link: 'link',
+	phone: 'phone number',
+	handle: 'account name',
+	birth: 'date of birth',
+	identity: 'ID number',
+	registration: 'registration number',
+	name: 'name',
+} as const
+type Kind = keyof typeof kinds
+type Hidden = Span & { kind: Kind }
+
+/**
+ * The text of a resume as a hospital reads it before mutual interest: without contact details, postal address, date of
+ * birth, registration and ID numbers and employers; in anonymous mode also without the person's name and colleges. A
+ * hospital reads none of these in the profile then, so the resume beside it may not give them away.
+ */
+export function redactResume(given: string, owner: ResumeOwner): string {
+	const { text, original } = plainCharacters(given)
+	let shown = ''
+	let at = 0
+	for (const { kind, ...hidden } of withoutOverlap(text, findPrivateParts(text, owner))) {
+		const { start, end } = original(hidden.start, hidden.end)
+		shown += `${given.slice(at, start)}[${kinds[kind]} hidden]`
+		at = end
+	}
+	return shown + given.slice(at)
+}
+
+function findPrivateParts(text: string, owner: ResumeOwner): Hidden[] {
+	const lines = readLines(text)
+	const as = (kind: Kind, spans: readonly Span[]) => spans.map(({ start, end }) => ({ kind, start, end }))
+	const name = findName(lines)
+	const employers = [
+		...findEmployers(lines, noDay).map(({ hospital }) => hospital),
+		...placesIn(lines.filter(isAboutWork)),
+	]
+	const colleges = [...findDegrees(lines).flatMap(({ institution }) => institution ?? []), ...placesIn(lines)]
+	return [
+		...as('address', findPostalAddresses(text, partsOf(lines))),
+		...as('employer', findWorkplaces(text, [...owner.employers, ...employers])),
+		...(owner.hidesColleges ? as('college', findWorkplaces(text, [...owner.colleges, ...colleges])) : []),
+		...findContactDetails(text),
+		...as('birth', findBirthDates(text)),
+		...as('identity', findIdentityNumbers(text)),
+		...as('registration', findRegistrationNumbers(text, owner.registrationNumbers)),
+		...(owner.hidesName ? as('name', findNames(text, name ? [...owner.names, name] : owner.names)) : []),
+	]
+}
+
+const isAboutWork = ({ part, text }: Line) => part === 'experience' || (part !== 'education' && roleWords.test(text))
+/** Nothing is too late to be hidden. */
+const noDay = '9999-12-31'
+
+/** Every hospital and college that the lines name; some name two. */
+const placesIn = (lines: readonly Line[]) => lines.flatMap(({ text }) => placesInLine(text))
+function placesInLine(line: string): string[] {
+	const place = findPlaceOfWork(line)
+	const name = place?.split(',')[0]
+	const rest = name && line.includes(name) ? line.slice(line.indexOf(name) + name.length) : ''
+	return place ? [place, ...placesInLine(rest)] : []
+}
+
+/** The part that a line is in; lines without text and headings are in that of the line above. */
+function partsOf(lines: readonly Line[]): (line: number) => Part {
+	const known = new Map(lines.map(({ number, part }) => [number, part]))
+	return (line) => known.get(line) ?? 'top'
+}
+
+/** In the order of the text. Of parts that overlap, or of one kind with only a space between, one remains. */
+function withoutOverlap(text: string, found: readonly Hidden[]): Hidden[] {
+	const order = Object.keys(kinds)
+	const sorted = found
+		.map((part) => trimmed(text, part))
+		.filter(({ start, end }) => end > start)
+		.toSorted((one, other) => one.start - other.start || other.end - one.end)
+	const joined: Hidden[] = []
+	for (const part of sorted) {
+		const last = joined.at(-1)
+		const isSame = last?.kind === part.kind && /^[\s,.'’&-]{0,3}$/.test(text.slice(last.end, part.start))
+		if (!last || (part.start >= last.end && !isSame)) joined.push({ ...part })
+		else {
+			last.end = Math.max(last.end, part.end)
+			if (order.indexOf(part.kind) < order.indexOf(last.kind)) last.kind = part.kind
+		}
+	}
+	return joined
+}
+
+function trimmed(text: string, part: Hidden): Hidden {
+	const hidden = text.slice(part.start, part.end)
+	const start = part.start + hidden.length - hidden.trimStart().length
+	return { ...part, start, end: start + hidden.trim().length }
+}

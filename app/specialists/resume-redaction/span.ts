@@ -1,0 +1,16 @@
+export type Span = { start: number; end: number }
+
+/** Where a pattern with the flag `g` matches: its named group `hidden`, or without one the whole of it. */
+export const spansOf = (pattern: RegExp, text: string): Span[] =>
+	[...text.matchAll(pattern)].map((match) => {
+		const hidden = match.groups?.['hidden'] ?? match[0]
+		const start = match.index + match[0].lastIndexOf(hidden)
+		return { start, end: start + hidden.length }
+	})
+
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+
+/** A name as a pattern: its words in order, whatever stands between them, a line break included. */
+export const inOrder = (words: readonly string[]) => words.map(escaped).join(String.raw`[^\p{L}\p{N}]{1,4}`)
+
+export const wordsOf = (name: string) => name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { StatusTag } from '#app/credentials/status-tag.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import type { DashboardCards } from './dashboard.server.ts'
+
+const stepsShown = 4
+
+/** How complete the profile is, where its credentials stand, and what would help most, with the minutes it takes. */
+export function CompletionCard({ completion }: { completion: DashboardCards['completion'] }) {
+	const { percent, next, credentials, counts } = completion
+	const more = next.length - stepsShown
+	return (
+		<Panel title="Your profile" id="completion">
+			<div className="grid gap-4">
+				<Progress label="Profile completion" value={percent} text={`${percent}%`} />
+				{credentials.length > 0 ? (
+					<section className="grid gap-2" aria-labelledby="credential-items">
+						<h3 id="credential-items" className="text-sm">
+							Credentials
+							<span className="num font-normal text-ink-2">
+								{' '}
+								{counts.verified} verified, {counts.pending} pending
+							</span>
+						</h3>
+						<ul className="grid gap-2 text-sm">
+							{credentials.map(({ id, title, status }) => (
+								<li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+									<span className="min-w-0 wrap-anywhere">{title}</span>
+									<StatusTag status={status} />
+								</li>
+							))}
+						</ul>
+					</section>
+				) : null}
+				{next.length > 0 ? (
+					<section className="grid gap-1" aria-labelledby="next-steps">
+						<h3 id="next-steps" className="text-sm">
+							Next steps
+						</h3>
+						<ul className="divide-y divide-line text-sm">
+							{next.slice(0, stepsShown).map(({ key, label, minutes, href }) => (
+								<li key={key}>
+									<Link to={href} className="link flex min-h-11 items-center justify-between gap-3 md:min-h-9">
+										<span>{label}</span>
+										<span className="num whitespace-nowrap text-ink-2">{minutes} min</span>
+									</Link>
+								</li>
+							))}
+						</ul>
+						{more > 0 ? <p className="text-sm text-ink-2">Plus {more} more in your profile.</p> : null}
+					</section>
+				) : (
+					<p className="text-sm text-ink-2">Your profile is complete.</p>
+				)}
+			</div>
+		</Panel>
+	)
+}

@@ -1,0 +1,93 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
+import { summariseCredentials } from '#app/credentials/queries.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { formatDay, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { formatPayRange, payUnits } from '#app/platform/money.ts'
+import { findCompletionFacts } from '../../completion.server.ts'
+import { profileCompletion } from '../../completion.ts'
+import { countProfileViews } from '../../readings.server.ts'
+import { specialistSkills, specialists } from '../../tables.server.ts'
+
+export type DashboardCards = Awaited<ReturnType<typeof loadCards>>
+
+/** Views are counted back for so long. */
+const viewDays = 30
+const skillsShown = 4
+
+/** What stands beside the tabs of a specialist's dashboard: all of it counted, none of it a sample. */
+export async function loadCards(actor: Specialist, now: Date) {
+	const id = actor.specialistId
+	const [profile, skills, views, credentials, facts] = await Promise.all([
+		readProfile(id),
+		listTopSkills(id),
+		countProfileViews(id, viewDays),
+		summariseCredentials(id),
+		findCompletionFacts(id),
+	])
+	const registration = credentials.items.some(({ kind }) => kind === 'registration')
+	return {
+		isVerified: credentials.hasVerifiedRegistration,
+		isPrivate: !profile.profileVisibility,
+		completion: {
+			...profileCompletion({ ...facts, registration }),
+			credentials: credentials.items,
+			counts: { verified: credentials.verified, pending: credentials.pending },
+		},
+		degrees: credentials.items.filter(({ kind }) => kind !== 'registration'),
+		summary: {
+			status: statusOf(profile, istToday(now)),
+			shifts: profile.shifts.flatMap((shift) => (isJobShift(shift) ? shiftName(shift) : [])),
+			areas: areasOf(profile),
+			pay: expectedPay(profile),
+			skills,
+			views: views.toLocaleString('en-IN'),
+		},
+	}
+}
+
+async function readProfile(specialistId: string) {
+	const [profile] = await db.select().from(specialists).where(eq(specialists.id, specialistId))
+	if (!profile) throw new Error('A specialist without a profile')
+	return profile
+}
+
+/** What the person knows best comes first, then in their own order. */
+async function listTopSkills(specialistId: string): Promise<string[]> {
+	const rows = await db
+		.select({ name: specialistSkills.name })
+		.from(specialistSkills)
+		.where(eq(specialistSkills.specialistId, specialistId))
+		.orderBy(desc(specialistSkills.level), asc(specialistSkills.position), asc(specialistSkills.name))
+		.limit(skillsShown)
+	return rows.map(({ name }) => name)
+}
+
+type Profile = Awaited<ReturnType<typeof readProfile>>
+
+function statusOf({ profileVisibility, anonymousMode, availableFrom }: Profile, today: string): string {
+	if (!profileVisibility) return 'Hidden from hospitals'
+	const seen = anonymousMode ? 'Visible to verified hospitals, name hidden' : 'Visible to verified hospitals'
+	return availableFrom !== null && availableFrom > today ? `${seen}, available from ${formatDay(availableFrom)}` : seen
+}
+
+function areasOf({ preferredAreas, location, travelRadiusKm, openToRelocate }: Profile): string {
+	const around = travelRadiusKm === null ? [] : [`${location} + ${travelRadiusKm} km`]
+	return [...preferredAreas, ...around, ...(openToRelocate ? ['open to relocate'] : [])].join(', ')
+}
+
+/** '₹3 lakh a month, ₹12,000 a shift': what they named, in their own units. */
+function expectedPay(profile: Profile): string {
+	const expected = {
+		month: profile.expectedMonthlyPaise,
+		shift: profile.expectedShiftPaise,
+		hour: profile.expectedHourlyPaise,
+		case: profile.expectedCasePaise,
+	}
+	const parts = payUnits.flatMap((unit) => {
+		const paise = expected[unit]
+		return paise === null ? [] : [formatPayRange(paise, null, unit)]
+	})
+	return parts.length > 0 ? `From ${parts.join(', ')}` : ''
+}

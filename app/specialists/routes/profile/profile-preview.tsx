@@ -1,0 +1,43 @@
+import type { HospitalProfile, PublicProfile } from '../../disclosure.ts'
+import { ProfileView } from '../../profile-view.tsx'
+import { PublicProfileView } from '../../public-profile.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { ProfileViewer } from './profile-viewers.ts'
+
+type Seen =
+	| { as: 'visitor'; profile: PublicProfile | null }
+	| { as: 'hospital' | 'hospital-shortlisted'; profile: HospitalProfile | null }
+
+const explanations: Record<ProfileViewer, string> = {
+	hospital: 'What a verified hospital sees before you apply. Your phone number, email and employers are hidden.',
+	'hospital-shortlisted': 'What a verified hospital sees after it shortlists you.',
+	visitor: 'What everyone else sees: visitors, other specialists and hospitals we have not verified.',
+}
+
+/** What somebody else is shown of one's own profile; also when that is nothing. */
+export function ProfilePreview({ seen }: { seen: Seen }) {
+	return (
+		<div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3">
+			<p className="text-ink-2">{explanations[seen.as]}</p>
+			{seen.profile === null ? (
+				<EmptyState
+					title="Your profile is hidden"
+					action={<ButtonLink to="/settings/privacy">Privacy settings</ButtonLink>}
+				>
+					Private Mode is on. Only hospitals you have applied to, or whose contact request you accepted, can see your
+					profile.
+				</EmptyState>
+			) : (
+				<Panel>
+					{seen.as === 'visitor' ? (
+						<PublicProfileView profile={seen.profile} />
+					) : (
+						<ProfileView profile={seen.profile} />
+					)}
+				</Panel>
+			)}
+		</div>
+	)
+}

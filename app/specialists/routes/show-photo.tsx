@@ -1,0 +1,15 @@
+import { getActor } from '#app/identity/session.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { sendPhoto } from '../photo.server.ts'
+import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
+import type { Route } from './+types/show-photo.ts'
+
+/** The photo of a profile, for whom its page shows one. Everybody else is told that there is none. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const specialistId = idParam(params.specialistId)
+	const actor = getActor(context)
+	const isOwn = actor.kind === 'specialist' && actor.specialistId === specialistId
+	const seen = isOwn ? null : await findDoctor(actor, specialistId)
+	if (!isOwn && !(seen?.kind === 'hospital' && seen.profile.photo)) throw notFound()
+	return sendPhoto(specialistId)
+}

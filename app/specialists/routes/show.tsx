@@ -1,0 +1,149 @@
+import { data, Link, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { type Actor, isVerified } from '#app/identity/actor.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { CandidateButtons } from '#app/marketplace/candidate-buttons.tsx'
+import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import { idParam, notFound, tooMany } from '#app/platform/http.ts'
+import { ProfileView } from '../profile-view.tsx'
+import { PublicProfileView } from '../public-profile.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { findDoctor, findForHospital, recordOpening } from '#app/marketplace/doctor-page.server.ts'
+import type { Route } from './+types/show.ts'
+
+/** The public page of a profile: as much of it as the asker may see. One's own is the one that can be edited. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const specialistId = idParam(params.specialistId)
+	const actor = getActor(context)
+	if (actor.kind === 'specialist' && actor.specialistId === specialistId) throw redirect('/profile')
+	if (actor.kind === 'member' && isVerified(actor)) {
+		const now = new Date()
+		const seen = await findForHospital(actor, specialistId, now)
+		if (seen === null) throw notFound()
+		if (seen === 'limit') return limitReached(now)
+		await recordOpening(actor, seen.profile)
+		return data({ kind: 'hospital' as const, ...seen }, { headers: noindex })
+	}
+	const seen = await findDoctor(actor, specialistId)
+	if (seen?.kind !== 'public') throw notFound()
+	return data({ ...seen, onlooker: onlookerOf(actor) }, { headers: noindex })
+}
+
+const noindex = { 'X-Robots-Tag': 'noindex, nofollow' }
+
+const limitReached = (now: Date) => tooMany({ kind: 'limit' as const }, secondsUntilTomorrow(now), noindex)
+
+type Onlooker = 'visitor' | 'waiting-hospital' | 'operator' | 'other'
+
+function onlookerOf(actor: Actor): Onlooker {
+	if (actor.kind === 'visitor') return 'visitor'
+	if (actor.kind === 'operator') return 'operator'
+	return actor.kind === 'member' ? 'waiting-hospital' : 'other'
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${titleOf(loaderData)} · ${brand.name}` },
+	{ name: 'robots', content: 'noindex, nofollow' },
+]
+
+function titleOf(seen: Route.ComponentProps['loaderData'] | undefined): string {
+	if (!seen) return 'Not found'
+	if (seen.kind === 'limit') return 'Daily limit reached'
+	return (seen.kind === 'hospital' ? seen.profile.name : null) ?? seen.profile.speciality
+}
+
+export default function Doctor({ loaderData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 md:py-8">
+			{loaderData.kind === 'limit' ? <EnoughProfiles /> : null}
+			{loaderData.kind === 'hospital' ? <ForHospital {...loaderData} /> : null}
+			{loaderData.kind === 'public' ? (
+				<>
+					<Panel>
+						<PublicProfileView profile={loaderData.profile} headingLevel={1} />
+					</Panel>
+					<GetInTouch {...loaderData} />
+				</>
+			) : null}
+		</main>
+	)
+}
+
+type ForHospitalProps = Extract<Route.ComponentProps['loaderData'], { kind: 'hospital' }>
+
+function ForHospital({ profile, row, answers }: ForHospitalProps) {
+	return (
+		<>
+			<div className="grid gap-3">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+					<Tag tone={row.status.tone} icon={null}>
+						{row.status.text}
+					</Tag>
+					{answers}
+				</p>
+				<CandidateButtons candidate={row} />
+			</div>
+			<Panel>
+				<ProfileView profile={profile} headingLevel={1} />
+			</Panel>
+			<p className="text-sm text-ink-2">
+				The specialist can see that your hospital viewed this profile (recorded once a day).{' '}
+				<Link to="/hospitals/dashboard" className="link">
+					Back to candidates
+				</Link>
+			</p>
+		</>
+	)
+}
+
+function EnoughProfiles() {
+	return (
+		<div>
+			<h1>Daily limit reached</h1>
+			<EmptyState
+				title="Your hospital has reached today’s profile limit"
+				action={<ButtonLink to="/hospital/shortlist">View saved candidates</ButtonLink>}
+			>
+				The limit covers all members of your hospital and resets at midnight. Specialists who applied to you, or
+				accepted your contact request, can always be opened.
+			</EmptyState>
+		</div>
+	)
+}
+
+function GetInTouch({ onlooker, profile: { id, profession } }: { onlooker: Onlooker; profile: ContactTarget }) {
+	if (onlooker === 'other') return null
+	if (onlooker === 'operator')
+		return (
+			<ButtonLink to={`/operator/specialists/${id}`} variant="secondary" className="justify-self-start">
+				Open full profile (reason required)
+			</ButtonLink>
+		)
+	if (onlooker === 'waiting-hospital')
+		return (
+			<Notice tone="plain" title="You will see more once your hospital is verified">
+				<ButtonLink to="/hospitals/verification" variant="secondary" size="sm" className="mt-2">
+					View verification status
+				</ButtonLink>
+			</Notice>
+		)
+	return (
+		<div data-print="no" className="grid justify-items-start gap-3">
+			<p className="text-ink-2">
+				Verified hospitals can see the name, degrees and work experience, as this specialist allows. Phone and email are
+				shared only after the specialist is shortlisted or accepts a contact request.
+			</p>
+			<ButtonLink to={`/doctors/${id}/contact`} rel="nofollow">
+				Contact this {profession}
+			</ButtonLink>
+		</div>
+	)
+}
+
+type ContactTarget = { id: string; profession: 'doctor' | 'nurse' }

@@ -1,0 +1,66 @@
+import type { Answer } from '#test/access.ts'
+import type { Role } from '../world.ts'
+
+const specialistSignIn = 'sign in: /doctors/register'
+const hospitalSignIn = 'sign in: /hospital/auth'
+
+const noSpecialist: Partial<Record<Role, Answer>> = {
+	visitor: specialistSignIn,
+	pending: specialistSignIn,
+	rival: specialistSignIn,
+	recruiter: specialistSignIn,
+	member: specialistSignIn,
+	operator: specialistSignIn,
+}
+const noMember: Partial<Record<Role, Answer>> = {
+	visitor: hospitalSignIn,
+	stranger: hospitalSignIn,
+	applicant: hospitalSignIn,
+	operator: hospitalSignIn,
+}
+const noOperator: Partial<Record<Role, Answer>> = {
+	visitor: 'sign in: /operator/sign-in',
+	stranger: 404,
+	applicant: 404,
+	pending: 404,
+	rival: 404,
+	recruiter: 404,
+	member: 404,
+}
+
+/** What each group of routes.ts answers the roles that it does not let in, and a page of it that anyone else may open. */
+export const groups = {
+	visitors: { page: '/faq', refuses: {} },
+	accounts: { page: '/notifications', refuses: { visitor: specialistSignIn } },
+	passwordAccounts: {
+		page: '/account/confirm/password',
+		refuses: { visitor: hospitalSignIn, stranger: 404, applicant: 404 },
+	},
+	specialists: { page: '/settings', refuses: noSpecialist },
+	members: { page: '/hospital/team', refuses: noMember },
+	owners: { page: '/hospital/team/invitations/new', refuses: { ...noMember, recruiter: 403 } },
+	verifiedMembers: { page: '/hospital/applicants', refuses: { ...noMember, pending: 404 } },
+	participants: { page: '/account/calendar', refuses: { visitor: specialistSignIn, pending: 404, operator: 404 } },
+	operators: { page: '/operator', refuses: noOperator },
+} satisfies Record<string, { page: string; refuses: Partial<Record<Role, Answer>> }>
+
+export type Group = keyof typeof groups
+
+/** To whom the planted objects belong that pages of a group name; a recruiter acts for the same hospital as the owner. */
+export const ownersIn: Record<Group, Role[]> = {
+	visitors: [],
+	accounts: [],
+	passwordAccounts: [],
+	specialists: ['applicant'],
+	members: ['member', 'recruiter'],
+	owners: ['member'],
+	verifiedMembers: ['member', 'recruiter'],
+	participants: ['applicant', 'member', 'recruiter'],
+	operators: ['operator'],
+}
+
+/** What the group answers this role; null where it lets it in. */
+export const refusal = (group: Group, role: Role): Answer | null => {
+	const answers: Partial<Record<Role, Answer>> = groups[group].refuses
+	return answers[role] ?? null
+}

@@ -1,0 +1,36 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+type Routes = ServerBuild['routes']
+
+const isCapitalId = (segment: string) => /^[\dA-Fa-f]{8}(-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/.test(segment)
+
+/**
+ * How an address is written properly: the words of its route and ids in lower case. Tokens, slugs and names of files stay
+ * as they are, and so does an address that belongs to no route. What comes out comes out again when put in.
+ */
+export function createCanonicalPath(routes: Routes): (path: string) => string {
+	const tree = childrenOf(routes, undefined)
+	return (path) => {
+		const [, page = '', data = ''] = /^(.*?)(\.data)?$/s.exec(path) ?? []
+		if (!/[A-Z]|%[46]/i.test(page)) return path
+		const matches = matchRoutes(tree, page) ?? []
+		const words = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
+		if (matches.length === 0 || words.includes('*')) return path
+		const segments = page.split('/').map((segment, at) => {
+			const word = at === 0 ? undefined : words[at - 1]
+			if (word === undefined) return segment
+			if (word.startsWith(':')) return isCapitalId(segment) ? segment.toLowerCase() : segment
+			return word
+		})
+		return segments.join('/') + data
+	}
+}
+
+function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {
+	return Object.values(routes).flatMap((route): RouteObject[] => {
+		if (!route || route.parentId !== parentId) return []
+		const { id, index, path } = route
+		if (index) return [{ id, index }]
+		return [{ id, ...(path === undefined ? {} : { path }), children: childrenOf(routes, id) }]
+	})
+}

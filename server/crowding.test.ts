@@ -1,0 +1,124 @@
+// One address that takes all it can get, over real sockets: everyone else goes on as before.
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startBuiltServer } from '#test/server-under-test.ts'
+
+let server: Awaited<ReturnType<typeof startBuiltServer>>
+let behindProxy: Awaited<ReturnType<typeof startBuiltServer>>
+
+beforeAll(async () => {
+	server = await startBuiltServer()
+	behindProxy = await startBuiltServer({ TRUSTED_PROXIES: '1' })
+}, 120_000)
+afterAll(() => Promise.all([server.stop(), behindProxy.stop()]))
+
+const opened: Socket[] = []
+afterEach(() => {
+	for (const socket of opened.splice(0)) socket.destroy()
+})
+
+type Heard = { socket: Socket; text: () => string; isOpen: () => boolean }
+
+/** The greedy one comes from 127.0.0.2, everyone else from 127.0.0.1. */
+async function open(port: number, text: string): Promise<Heard> {
+	let heard = ''
+	let isOpen = true
+	const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+	opened.push(socket)
+	socket.on('data', (chunk) => void (heard += String(chunk)))
+	socket.on('error', () => undefined).on('close', () => void (isOpen = false))
+	await new Promise<void>((resolve) =>
+		socket.once('connect', () => socket.write(text, () => resolve())).once('close', resolve),
+	)
+	return { socket, text: () => heard, isOpen: () => isOpen }
+}
+
+const openMany = (port: number, count: number, text: (at: number) => string) =>
+	Promise.all(Array.from({ length: count }, (_, at) => open(port, text(at))))
+
+const head = (path: string, ...more: string[]) =>
+	[`POST ${path} HTTP/1.1`, 'Host: localhost', 'Sec-Fetch-Site: same-origin', ...more, '', ''].join('\r\n')
+const formHead = (...more: string[]) =>
+	head('/theme', 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 10', ...more)
+const fileHead = head('/doctors/register', 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 1000000')
+
+const isRefused = ({ text }: Heard) => text().startsWith('HTTP/1.1 429')
+
+/** A form as our own page sends it. */
+const changeTheme = (to: typeof server, headers: Record<string, string> = {}) =>
+	to.send({
+		method: 'POST',
+		path: '/theme',
+		headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin', ...headers },
+		body: 'theme=dark',
+	})
+
+test('two hundred forms that are begun and never sent leave the pages and the forms of others alone', async () => {
+	const waiting = await openMany(server.port, 190, () => formHead())
+	await expect.poll(() => waiting.filter(isRefused).length).toBe(190 - 24)
+	expect((await server.send({ path: '/faq' })).status).toBe(200)
+	expect((await server.send({ path: '/faq', headers: { Cookie: 's=x' } })).status).toBe(200)
+	expect((await changeTheme(server)).status).toBe(303)
+
+	const refused = waiting.find(isRefused)
+	expect(refused?.text()).toMatch(/\r\nRetry-After: \d+\r\n/)
+	const first = waiting.find((one) => !isRefused(one))
+	first?.socket.write('theme=dark')
+	await expect.poll(() => first?.text()).toMatch(/^HTTP\/1\.1 303 /)
+})
+
+test('two hundred and ten forms begun through a proxy leave the pages alone', async () => {
+	// As many people as it takes to stay below the limit of each.
+	await openMany(behindProxy.port, 210, (at) => formHead(`X-Forwarded-For: 203.0.113.${Math.floor(at / 20)}`))
+
+	const reader = { 'X-Forwarded-For': '198.51.100.1' }
+	expect((await behindProxy.send({ path: '/faq', headers: reader })).status).toBe(200)
+	expect((await behindProxy.send({ path: '/faq', headers: { ...reader, Cookie: 's=x' } })).status).toBe(200)
+	expect((await changeTheme(behindProxy, reader)).status).toBe(303)
+})
+
+test('behind a proxy one person is limited and the next one is not', async () => {
+	const waiting = await openMany(behindProxy.port, 60, () => formHead('X-Forwarded-For: 203.0.113.9'))
+	await expect.poll(() => waiting.filter(isRefused).length).toBe(60 - 24)
+
+	expect((await changeTheme(behindProxy, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429)
+	expect((await changeTheme(behindProxy, { 'X-Forwarded-For': '203.0.113.10' })).status).toBe(303)
+})
+
+test('one address cannot keep others from uploading a file', async () => {
+	const waiting = await openMany(server.port, 20, () => fileHead)
+	await expect.poll(() => waiting.filter(isRefused).length).toBe(15)
+
+	const { status } = await server.send({
+		method: 'POST',
+		path: '/doctors/register',
+		headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Sec-Fetch-Site': 'same-origin' },
+		body: '--x--\r\n',
+	})
+	expect(status).toBeLessThan(500)
+})
+
+test('idle connections of one address make room for its own new ones', async () => {
+	const idle = await openMany(server.port, 260, () => 'GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+
+	await expect.poll(() => idle.filter(({ isOpen }) => isOpen()).length).toBe(200)
+	const latest = await open(server.port, 'GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+	await expect.poll(() => latest.text()).toMatch(/^HTTP\/1\.1 200 /)
+	expect((await server.send({ path: '/faq' })).status).toBe(200)
+})
+
+test('a connection on which an answer is awaited is not closed for a new one', async () => {
+	// An answer is awaited while the body of the request is.
+	const busy = await open(server.port, formHead())
+	await openMany(server.port, 230, () => 'GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+
+	busy.socket.write('theme=dark')
+	await expect.poll(() => busy.text()).toMatch(/^HTTP\/1\.1 303 /)
+})
+
+test('behind a proxy all connections come from one address, and none is closed', async () => {
+	const idle = await openMany(behindProxy.port, 260, () => 'GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+	await expect.poll(() => idle.filter(({ text }) => text().startsWith('HTTP/1.1 200')).length).toBe(260)
+
+	expect(idle.every(({ isOpen }) => isOpen())).toBe(true)
+})

@@ -1,0 +1,62 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type MiddlewareFunction, type RouteObject, RouterContextProvider } from 'react-router'
+import { findMembership } from '#app/hospitals/membership.server.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { identifyActor } from '#app/identity/session.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import routes from '#app/routes.ts'
+
+type Asker = Exclude<Actor, { kind: 'visitor' }>
+type Ask = {
+	as?: Pick<Asker, 'accountId' | 'kind'> | null | undefined
+	cookie?: string
+	/** Sent as a browser sends a form. */
+	form?: Record<string, string> | undefined
+	clientAddress?: string
+}
+
+const asObjects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+	entries.map(({ file, path, index, children }) => ({
+		id: file,
+		path,
+		...(index ? { index } : { children: asObjects(children ?? []) }),
+	})) as RouteObject[]
+const addresses = asObjects(routes)
+
+/**
+ * What the loader or the action at this address gets when this person asks, after the middleware of root.tsx and of the
+ * groups around it in routes.ts. Throws what they throw.
+ */
+export async function routeArgs(path: string, { as, cookie, form, clientAddress = '203.0.113.9' }: Ask = {}) {
+	const session = as ? (await aSession({ id: as.accountId, kind: as.kind })).cookie : ''
+	const request = new Request(`http://localhost:3000${path}`, {
+		headers: { cookie: cookie ?? session },
+		...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+	})
+	const url = new URL(request.url)
+	const matches = matchRoutes(addresses, url.pathname) ?? []
+	const context = new RouterContextProvider()
+	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress, firstPage: false })
+	const args = { request, context, params: matches.at(-1)?.params ?? {}, url, pattern: path }
+	const next = () => Promise.resolve(new Response())
+	await identifyActor(findMembership)(args, next)
+	for (const { route } of matches.filter(({ route: { id } }) => id?.includes('/group-'))) {
+		const layout = (await import(`../app/${route.id}`)) as { middleware?: MiddlewareFunction<Response>[] }
+		for (const middleware of layout.middleware ?? []) await middleware(args, next)
+	}
+	return args as never
+}
+
+/** What a loader or an action returned or threw. */
+// biome-ignore format: one line reads better
+export type RouteAnswer = Response & { init?: { status?: number; headers?: HeadersInit }; data?: { kind: string; profile: Record<string, unknown> } }
+
+/** Asks a loader or an action; what is thrown is an answer too. */
+export async function askRoute(run: unknown, path: string, ask: Ask = {}) {
+	try {
+		return (await (run as (given: unknown) => Promise<unknown>)(await routeArgs(path, ask))) as RouteAnswer
+	} catch (error) {
+		return error as RouteAnswer
+	}
+}

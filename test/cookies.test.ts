@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+
+// On https, as in production: the names and flags are settled when the modules are loaded.
+vi.stubEnv('APP_ORIGIN', 'https://theatrelist.example')
+vi.resetModules()
+const { anAccount, aSession, fixturePassword } = await import('#app/identity/fixtures.server.ts')
+const { db } = await import('#app/platform/db.server.ts')
+const { twoFactors } = await import('#app/identity/tables.server.ts')
+
+const page = (cookie = '') => new Request('https://theatrelist.example/', { method: 'POST', headers: { cookie } })
+const pair = (line = '') => line.split(';')[0] ?? ''
+
+/** Every `Set-Cookie` of ours, as the functions that answer requests make them. */
+async function everyCookie(): Promise<string[]> {
+	const { rememberNewPack, rememberOpener } = await import('#app/credentials/pack-cookies.server.ts')
+	const { rememberRegistering } = await import('#app/hospitals/registering-cookie.server.ts')
+	const { challengeCookie, clearedChallengeCookie } = await import('#app/identity/cookies.server.ts')
+	const { dropKeptForm, keepForm } = await import('#app/identity/kept-forms.server.ts')
+	const { signInWithPassword } = await import('#app/identity/member-sign-in.server.ts')
+	const { startPasskeyChallenge } = await import('#app/identity/passkey-challenges.server.ts')
+	const { renewSession, clearedSessionCookie } = await import('#app/identity/session.server.ts')
+	const { keepSearch, forgetSearch } = await import('#app/alerts/search-to-save.server.ts')
+	const { flash, takeFlash } = await import('#app/platform/flash.server.ts')
+	const { rememberTheme } = await import('#app/platform/theme.server.ts')
+
+	const account = await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
+	const signIn = () =>
+		signInWithPassword(page(), 'operator', { email: 'ravi@us.example', password: fixturePassword }, '203.0.113.7')
+	const signedIn = await signIn()
+	const { sessionId } = await aSession(account)
+	const passkey = await startPasskeyChallenge('challenge', null, { address: '203.0.113.7' })
+	const form = new FormData()
+	form.set('name', 'Lakeside')
+	const kept = (await keepForm(form, { path: '/', kind: 'member', accountId: null })) ?? ''
+	const message = await flash({ title: 'Saved' })
+	return [
+		...(signedIn.ok ? signedIn.value.cookies : []),
+		(await db.transaction((tx) => renewSession(tx, sessionId, { isStrong: false }))) ?? '',
+		await clearedSessionCookie(),
+		await challengeCookie.serialize('token'),
+		await clearedChallengeCookie(),
+		passkey.ok ? passkey.value.cookie : '',
+		kept,
+		(await dropKeptForm(page(pair(kept)), '/')) ?? '',
+		await rememberRegistering('meera@lakeside.example'),
+		await rememberNewPack({ packId: account.id, token: 'token' }),
+		await rememberOpener('token', { name: 'Meera', organisation: 'Lakeside' }),
+		await keepSearch('q=icu'),
+		await forgetSearch(),
+		message,
+		(await takeFlash(page(pair(message))))?.cleared ?? '',
+		await rememberTheme('dark'),
+		await rememberTheme('system'),
+		...(await cookiesOfSecondFactor(account)),
+	]
+}
+
+/** Those that better-auth makes: an app that is set up, used at a login, and removed. */
+async function cookiesOfSecondFactor(account: Awaited<ReturnType<typeof anAccount>>) {
+	const { beginEnrolment, finishEnrolment, removeAuthenticator } = await import('#app/identity/authenticator.server.ts')
+	const { codeNow } = await import('#app/identity/authenticator-fixtures.server.ts')
+	const { awaitSecondFactor, signInWithSecondFactor } = await import('#app/identity/second-factor.server.ts')
+	const { cookie, sessionId } = await aSession(account)
+	const actor = { kind: 'operator', accountId: account.id, sessionId, name: '' } as const
+	const typed = { password: fixturePassword, address: '203.0.113.7' }
+	const begun = await beginEnrolment(actor, page(cookie), typed)
+	const secret = begun.ok ? begun.value.secret : ''
+	const enrolled = await finishEnrolment(actor, page(cookie), codeNow(secret))
+	const waiting = await db.transaction((tx) => awaitSecondFactor(tx, account.id))
+	await db.update(twoFactors).set({ lastStep: null })
+	const signedIn = await signInWithSecondFactor(page(pair(waiting)), codeNow(secret))
+	const cookies = signedIn.ok ? signedIn.value.cookies : []
+	const removed = await removeAuthenticator(actor, page(cookies.map(pair).join('; ')), typed)
+	if (!enrolled.ok || !signedIn.ok || !removed.ok) throw new Error('The second factor did not work')
+	return [waiting, ...enrolled.value.cookies, ...cookies, ...removed.value.cookies]
+}
+
+/** As the code names them. */
+function cookiesInCode() {
+	const sources = globSync('app/**/*.server.ts').map((file) => readFileSync(file, 'utf8'))
+	const find = (pattern: RegExp) =>
+		sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
+	return [
+		...find(/(?:createCookie\(|CookieName = )cookieName\('([^']+)'\)/g).map((name) => `__Host-${name}`),
+		...find(/`\$\{cookieName\('auth'\)\}\.(\w+)`/g).map((name) => `__Host-auth.${name}`),
+		...find(/createCookie\('([^']+)'/g),
+	]
+}
+/** For one path, or without anything that would be worth putting under another name; the cookie policy says so. */
+const withoutPrefix = ['pack-reader', 'search-to-save', 'flash', 'theme']
+
+test('no cookie can be read by a script, is sent without https, or comes along from another site', async () => {
+	const lines = await everyCookie()
+	const names = lines.map((line) => line.split('=')[0] ?? '')
+
+	const wrong = lines.filter((line) => {
+		const [, ...attributes] = line.split(/;\s*/).map((part) => part.toLowerCase())
+		const has = (...wanted: string[]) => wanted.every((attribute) => attributes.includes(attribute))
+		const isOfHost =
+			withoutPrefix.some((name) => line.startsWith(`${name}=`)) || (line.startsWith('__Host-') && has('path=/'))
+		return !isOfHost || !has('httponly', 'secure', 'samesite=lax') || line.toLowerCase().includes('domain=')
+	})
+	expect(wrong).toEqual([])
+	expect(cookiesInCode().filter((name) => !names.includes(name))).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs'
+
+/** Counts tests, says every quarter of a minute how far the run is, and leaves the count in the file that TEST_COUNT names. */
+export function startTally() {
+	const count = { passed: 0, failed: 0 }
+	const clock = setInterval(() => {
+		process.stdout.write(`  so far ${count.passed} passed, ${count.failed} failed\n`)
+	}, 15_000)
+	return {
+		pass: () => void count.passed++,
+		/** Prints the failure at once: nobody should have to wait for the end of the run to read it. */
+		fail(name: string, report: () => void) {
+			count.failed++
+			process.stdout.write(`\n  FAILED ${name}\n`)
+			report()
+		},
+		end() {
+			clearInterval(clock)
+			const file = process.env['TEST_COUNT']
+			if (file) writeFileSync(file, JSON.stringify(count))
+		},
+	}
+}
