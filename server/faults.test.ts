@@ -26,8 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 afterEach(() => postgres.end())
 afterAll(async () => {
-	// A process that still waits for a broken connection has nothing to finish here.
-	await server.stop('SIGKILL')
+	expect(await server.stop()).toBe(0)
 	await postgres.stop()
 })
 

@@ -1,9 +1,11 @@
+// Alone: loads its modules with an https address, which settles names and flags of cookies.
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 // On https, as in production: the names and flags are settled when the modules are loaded.
 vi.stubEnv('APP_ORIGIN', 'https://theatrelist.example')
 vi.resetModules()
+afterAll(() => vi.unstubAllEnvs())
 const { anAccount, aSession, fixturePassword } = await import('#app/identity/fixtures.server.ts')
 const { db } = await import('#app/platform/db.server.ts')
 const { twoFactors } = await import('#app/identity/tables.server.ts')

@@ -30,7 +30,12 @@ export async function startFaultyPostgres(databaseUrl: string) {
 	const sockets = new Set<Socket>()
 
 	const server = createServer((client) => {
-		if (trouble && 'refuse' in trouble) return void client.end(errorMessage(trouble.refuse, 'FATAL'))
+		// A socket that nobody reads never learns that its other end is closed.
+		if (trouble && 'refuse' in trouble)
+			return void client
+				.on('error', () => undefined)
+				.resume()
+				.end(errorMessage(trouble.refuse, 'FATAL'))
 		const upstream = connect(Number(target.port), target.hostname)
 		for (const [one, other] of [
 			[client, upstream],
