@@ -16,14 +16,14 @@ import { brand } from '#app/brand.ts'
 import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { frameContext } from '#app/identity/groups.server.ts'
-import { keepTyped } from '#app/identity/keep-typed.server.ts'
-import { findKeptForm } from '#app/identity/kept-forms.server.ts'
+import { saveFormDraft } from '#app/identity/save-form-draft.server.ts'
+import { findFormDraft } from '#app/identity/form-drafts.server.ts'
 import { getActor, identifyActor } from '#app/identity/session.server.ts'
 import { findErasure } from '#app/personal-data/erasure.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
-import { KeptFormContext } from '#app/platform/kept-form.ts'
+import { FormDraftContext } from '#app/platform/form-draft.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
@@ -42,15 +42,15 @@ const offerFrame: Route.MiddlewareFunction = ({ request, context }) => {
 	context.set(frameContext, () => readFrame(getActor(context), request, context))
 }
 
-export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), offerFrame, keepTyped]
+export const middleware: Route.MiddlewareFunction[] = [identifyActor(findMembership), offerFrame, saveFormDraft]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	const flash = await takeFlash(request)
+	const flash = await consumeFlash(request)
 	const page = {
 		...(await readFrame(actor, request, context)),
 		flash: flash?.message ?? null,
-		kept: await findKeptForm(actor, request),
+		kept: await findFormDraft(actor, request),
 	}
 	return data(page, flash ? { headers: { 'Set-Cookie': flash.cleared } } : {})
 }
@@ -90,18 +90,18 @@ async function describeViewer(actor: Actor, pulse: Pulse | null): Promise<Viewer
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-type Wishes = { hydrate?: 'never' | 'always'; scripts?: 'none' } | undefined
+type PageHandle = { hydrate?: 'never' | 'always'; scripts?: 'none' } | undefined
 
 /** Visitors get documents; members get the app, unless a page says otherwise: `handle = { hydrate: 'never' | 'always' }`. */
 function useHydration(viewerKind: string): boolean {
-	const wishes = useMatches().map(({ handle }) => (handle as Wishes)?.hydrate)
+	const wishes = useMatches().map(({ handle }) => (handle as PageHandle)?.hydrate)
 	if (wishes.includes('never')) return false
 	return wishes.includes('always') || viewerKind !== 'visitor'
 }
 
 /** A page may do without the enhancer too (`scripts: 'none'`). In a browser React draws this, so there are scripts already. */
 function useNoScripts(): boolean {
-	const wishes = useMatches().map(({ handle }) => (handle as Wishes)?.scripts)
+	const wishes = useMatches().map(({ handle }) => (handle as PageHandle)?.scripts)
 	return wishes.includes('none') && typeof document === 'undefined'
 }
 
@@ -147,9 +147,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				)}
 			</head>
 			<body className="flex min-h-dvh flex-col">
-				<KeptFormContext value={root?.kept ?? null}>
+				<FormDraftContext value={root?.kept ?? null}>
 					<Frame root={root}>{children}</Frame>
-				</KeptFormContext>
+				</FormDraftContext>
 				{hydrates && root ? (
 					<>
 						<ScrollRestoration nonce={nonce} />

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { percolate } from '#app/alerts/percolation.server.ts'
+import { matchAlerts } from '#app/alerts/alert-matching.server.ts'
 import { sendDigestsUntil } from '#app/alerts/tasks.server.ts'
 import { jobAlerts } from '#app/alerts/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -17,7 +17,7 @@ type DigestCost = {
 
 export type AlertsCost = {
 	savedSearches: number
-	percolation: { jobs: number; p50Ms: number; p95Ms: number }
+	alertMatching: { jobs: number; p50Ms: number; p95Ms: number }
 	digests: DigestCost[]
 }
 
@@ -25,12 +25,12 @@ export type AlertsCost = {
 export async function measureAlerts(searches: number): Promise<AlertsCost> {
 	await saveSearches(searches)
 	try {
-		const percolation = await measurePercolation(50)
+		const alertMatching = await measureAlertMatching(50)
 		// The first one opens connections and compiles; it is not counted.
 		await measureDigest(searches, 0.001)
 		return {
 			savedSearches: searches,
-			percolation,
+			alertMatching,
 			digests: [await measureDigest(searches, 0.01), await measureDigest(searches, 0.1)],
 		}
 	} finally {
@@ -61,14 +61,14 @@ async function saveSearches(count: number) {
 	await unhurried(sql`analyze saved_searches`)
 }
 
-async function measurePercolation(count: number) {
+async function measureAlertMatching(count: number) {
 	const { rows } = await db.execute<{ id: string }>(
 		sql`select id from jobs where status = 'open' order by md5(id::text) limit ${count + 5}`,
 	)
 	const durations: number[] = []
 	for (const { id } of rows) {
 		const start = performance.now()
-		await db.transaction((tx) => percolate(tx, id, new Date()))
+		await db.transaction((tx) => matchAlerts(tx, id, new Date()))
 		durations.push(performance.now() - start)
 	}
 	await unhurried(sql`truncate job_alerts`)
@@ -87,7 +87,7 @@ async function measureDigest(searches: number, share: number): Promise<DigestCos
 		cross join (select jobs.id from jobs join hospitals on hospitals.id = jobs.hospital_id
 			where jobs.status = 'open' and hospitals.status = 'verified' limit ${jobsEach}) j`)
 	await unhurried(sql`analyze job_alerts`)
-	const alerts = await db.$count(jobAlerts, sql`told_at is null`)
+	const alerts = await db.$count(jobAlerts, sql`notified_at is null`)
 	const before = process.memoryUsage().rss
 	let peak = before
 	const start = performance.now()
@@ -98,7 +98,7 @@ async function measureDigest(searches: number, share: number): Promise<DigestCos
 		peak = Math.max(peak, process.memoryUsage().rss)
 	} while (after !== undefined)
 	const seconds = (performance.now() - start) / 1000
-	const left = await db.$count(jobAlerts, sql`told_at is null`)
+	const left = await db.$count(jobAlerts, sql`notified_at is null`)
 	if (left > 0) throw new Error(`${left} alerts were not told`)
 	await dropMessages()
 	return { share, people, alerts, seconds, peakMb: peak / 2 ** 20, grownMb: (peak - before) / 2 ** 20 }

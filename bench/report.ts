@@ -141,7 +141,7 @@ function runsTable(runs: readonly SearchRun[]): string {
 	return table(['', 'Clients', 'Searches/s', 'p50 ms', 'p95 ms', 'p99 ms', 'Worst ms', 'p95 wanted, ms'], rows)
 }
 
-function alertsTable({ savedSearches, percolation, digests }: NonNullable<Results['alerts']>) {
+function alertsTable({ savedSearches, alertMatching, digests }: NonNullable<Results['alerts']>) {
 	const rows = digests.map(({ share, people, alerts, seconds, peakMb, grownMb }) => [
 		`${show(share * 100, 0)} % have news`,
 		show(people, 0),
@@ -160,7 +160,7 @@ function alertsTable({ savedSearches, percolation, digests }: NonNullable<Result
 		'Peak RSS MB',
 		'grown by MB',
 	]
-	const { jobs, p50Ms, p95Ms } = percolation
+	const { jobs, p50Ms, p95Ms } = alertMatching
 	const found = `One new job asks all of them in ${show(p50Ms, 0)} ms (p50) or ${show(p95Ms, 0)} ms (p95), over ${show(jobs, 0)} jobs.`
 	return `${table(head, rows)}\n\n${found}`
 }

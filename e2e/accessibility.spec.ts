@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { openApplication } from '#app/applications/candidate.server.ts'
 import { consentKeys } from '#app/identity/consent-notice.ts'
-import { giveConsents } from '#app/identity/consents.server.ts'
+import { recordConsents } from '#app/identity/consents.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/unsubscribe.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -223,7 +223,7 @@ test('a specialist who was seen, agreed and leaves', async ({ page }) => {
 	const world = await plantWorld()
 	const { applicant, member } = world.people
 	await openApplication(member, world.application.id)
-	await db.transaction((tx) => giveConsents(tx, applicant.accountId, consentKeys))
+	await db.transaction((tx) => recordConsents(tx, applicant.accountId, consentKeys))
 	await requestErasure(applicant)
 	await signIn(page, world, 'applicant')
 	await checkPages(page, ['/settings/my-data', '/settings'])
@@ -265,12 +265,12 @@ test('the page of a specialist', async ({ page }) => {
 test('the database of specialists, and the page of a hospital', async ({ page }) => {
 	const world = await plantWorld()
 	const hospital = `/hospitals/${world.hospital.id}`
-	const nobody = '/doctor-database?language=sd&shift=night&place=Leh&experience=0-2'
-	await checkPages(page, ['/doctor-database', '/doctor-database?shift=night&filters=open', nobody, hospital])
+	const noOne = '/doctor-database?language=sd&shift=night&place=Leh&experience=0-2'
+	await checkPages(page, ['/doctor-database', '/doctor-database?shift=night&filters=open', noOne, hospital])
 	await signIn(page, world, 'pending')
 	await checkPages(page, ['/doctor-database', '/hospital/profile'])
 	await signIn(page, world, 'member')
-	await checkPages(page, ['/doctor-database?shift=night', nobody, hospital, '/hospital/profile'])
+	await checkPages(page, ['/doctor-database?shift=night', noOne, hospital, '/hospital/profile'])
 })
 
 test('a hospital', async ({ page }) => {
@@ -358,7 +358,7 @@ test('an operator', async ({ page }) => {
 		'/operator/reports?status=settled',
 		'/operator/conduct',
 		'/operator/conduct?status=settled',
-		`/operator/conduct/${world.conductReport.id}`,
+		`/operator/conduct/${world.userReport.id}`,
 		'/operator/ratings',
 		'/operator/ratings?status=hidden',
 		`/operator/ratings/${world.rating.applicationId}/specialist/hiding`,

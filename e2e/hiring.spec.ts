@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
-import { bringNearer } from '#app/interviews/fixtures.server.ts'
+import { rescheduleSooner } from '#app/interviews/fixtures.server.ts'
 import { interviews } from '#app/interviews/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
@@ -110,7 +110,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 		await phone.getByRole('button', { name: /^Choose this time/ }).click()
 		await expect(phone.getByRole('link', { name: 'Reschedule' })).toBeVisible()
 
-		await bringNearer(id, -40)
+		await rescheduleSooner(id, -40)
 		await desk.goto(`/interviews/${id}`)
 		await desk.getByRole('button', { name: 'Completed' }).click()
 		await expect(desk.getByRole('link', { name: 'Fill in your scorecard' })).toBeVisible()

@@ -12,11 +12,11 @@ test('the applications last seen are readable offline, and gone after logging ou
 	const world = await plantWorld()
 	const [name = '', ...value] = world.cookies.applicant.split('=')
 	await context.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
-	const isKept = (address: string) => page.evaluate(async (kept) => Boolean(await caches.match(kept)), address)
+	const isRestored = (address: string) => page.evaluate(async (kept) => Boolean(await caches.match(kept)), address)
 
 	await page.goto('/doctors/dashboard')
-	await expect.poll(() => isKept('/doctors/offline')).toBe(true)
-	await expect.poll(() => isKept('/offline')).toBe(true)
+	await expect.poll(() => isRestored('/doctors/offline')).toBe(true)
+	await expect.poll(() => isRestored('/offline')).toBe(true)
 	await context.setOffline(true)
 	await page.goto('/jobs')
 
@@ -29,13 +29,13 @@ test('the applications last seen are readable offline, and gone after logging ou
 	await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden()
 	await expect(page).toHaveURL(/\/jobs$/)
 	await page.goto('/doctors/dashboard')
-	await expect.poll(() => isKept('/doctors/offline')).toBe(true)
+	await expect.poll(() => isRestored('/doctors/offline')).toBe(true)
 	await page.evaluate(() => fetch('/logout', { method: 'POST' }))
-	await expect.poll(() => isKept('/doctors/offline')).toBe(false)
+	await expect.poll(() => isRestored('/doctors/offline')).toBe(false)
 
 	// The worker went with the rest, so it is let in again by the next page.
 	await page.goto('/')
-	await expect.poll(() => isKept('/offline')).toBe(true)
+	await expect.poll(() => isRestored('/offline')).toBe(true)
 	await context.setOffline(true)
 	await page.goto('/doctors/dashboard')
 	await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 
 type Story = Parameters<typeof aSpecialist>[0]
 
-async function signInAsSomebody(context: BrowserContext, story: Story = {}) {
+async function signInAsNewSpecialist(context: BrowserContext, story: Story = {}) {
 	const specialist = await aSpecialist(story)
 	const { cookie } = await aSession({ id: specialist.accountId, kind: 'specialist' })
 	const [name = '', ...value] = cookie.split('=')
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('a profile is filled in from nothing, section by section', async ({ page, context }) => {
-		await signInAsSomebody(context, nothingSaid)
+		await signInAsNewSpecialist(context, nothingSaid)
 		await page.goto('/profile')
 		await expect(page.getByText('Nothing here yet.')).toHaveCount(5)
 		await expect(page.getByRole('main').getByRole('link', { name: 'go to settings' }).first()).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
 	})
 
 	test('a save is taken back, and of two tabs the slower one sees both values', async ({ page, context }) => {
-		await signInAsSomebody(context, { languages: ['en'] })
+		await signInAsNewSpecialist(context, { languages: ['en'] })
 		const slower = await context.newPage()
 		await slower.goto('/profile/pay')
 		await page.goto('/profile/pay')
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('a list is put in order, emptied and undone with the keys alone', async ({ page, context }) => {
-	await aCareer(await signInAsSomebody(context))
+	await aCareer(await signInAsNewSpecialist(context))
 	await page.goto('/profile/experience')
 	const titles = page.getByRole('main').getByRole('listitem')
 	await expect(titles.first()).toContainText('Consultant Anesthesiologist')

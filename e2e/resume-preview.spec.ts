@@ -8,7 +8,7 @@ import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
-import { aCareer, aReading, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aCareer, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { expect, test } from './fixtures.ts'
 
 const text = `Dr Asha Menon
@@ -16,7 +16,7 @@ Flat 12, Prabhat Road, Pune 411004
 98220 12345, asha.menon at gmail dot com
 Consultant Anesthesiologist, Niramay Hospital, since July 2019`
 
-type Reading = Parameters<typeof aReading>[1]
+type Reading = Parameters<typeof anAccess>[1]
 
 async function plant(privacy: Parameters<typeof aSpecialist>[0] = {}, reading: Reading = { text }) {
 	const member = await aMember()
@@ -25,7 +25,7 @@ async function plant(privacy: Parameters<typeof aSpecialist>[0] = {}, reading: R
 	const file = aPdf()
 	const resume = await aResume(asha, { sizeBytes: file.length })
 	await fileStore.put(resume.storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
-	await aReading(resume, reading)
+	await anAccess(resume, reading)
 	return { member, asha, job: await aJob({ hospitalId: member.hospitalId }) }
 }
 

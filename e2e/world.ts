@@ -4,13 +4,13 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
-import { aConductReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
-import { aCandidateSearch, aShortlisting } from '#app/marketplace/fixtures.server.ts'
+import { aCandidateSearch, aSavedCandidate } from '#app/marketplace/fixtures.server.ts'
 import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
@@ -19,7 +19,7 @@ import { anOffer, aPlacement, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
-import { aCareer, aHiddenHospital, aPhoto, aReading, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 
 /** Everybody who may ask. `member` owns the hospital that has the jobs, `recruiter` works for it, `rival` for another one. */
 export const roles = [
@@ -56,10 +56,10 @@ export async function plantWorld() {
 	const file = aPdf()
 	const career = await aCareer(applicant)
 	await aPhoto(applicant)
-	const hermit = await aSpecialist({ profileVisibility: false })
+	const privateSpecialist = await aSpecialist({ profileVisibility: false })
 	const resume = await aResume(applicant, { sizeBytes: file.length })
 	await fileStore.put(resume.storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
-	await aReading(resume)
+	await anAccess(resume)
 	const mine = { hospitalId: hospital.id }
 	const [openJob, otherOpenJob, draftJob, pausedJob, closedJob] = [
 		await aJob(mine),
@@ -78,7 +78,7 @@ export async function plantWorld() {
 	const freshRequest = await aContactRequest({ member, sentAt: new Date() })
 	/** Said yes to the hospital, without a job. */
 	const acquaintance = (await aContactRequest({ member, status: 'accepted' })).specialist
-	const conductReport = await aConductReport({ hospitalId: hospital.id, specialist: stranger })
+	const userReport = await aUserReport({ hospitalId: hospital.id, specialist: stranger })
 	const [offeredJob, filledJob] = [await aJob(mine), await aJob(mine)]
 	const offered = await anApplication({ job: offeredJob, specialist: applicant, stage: 'offered' })
 	const offer = await anOffer({ member, application: offered })
@@ -93,7 +93,7 @@ export async function plantWorld() {
 	const pack = await aPack(applicant)
 	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
 	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
-	await aShortlisting(member, applicant.specialistId)
+	await aSavedCandidate(member, applicant.specialistId)
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
 	const storageKey = `messages/${randomUUID()}`
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
@@ -134,7 +134,7 @@ export async function plantWorld() {
 		acceptedRequest,
 		freshRequest,
 		acquaintance,
-		conductReport,
+		userReport,
 		jobReport,
 		notification,
 		messageFile,
@@ -146,7 +146,7 @@ export async function plantWorld() {
 		resume,
 		career,
 		/** A specialist in Private Mode. */
-		hermit,
+		privateSpecialist,
 		hiddenHospital,
 	}
 }

@@ -1,16 +1,18 @@
 // Brings the database of DATABASE_URL up to this release: tables, then queues. Part of every deployment; safe to repeat.
 import { existsSync } from 'node:fs'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
+import { isConcurrent } from './migration-rules.ts'
 
-const folder = 'migrations'
 /** Any number, so long as every release takes the same one. */
 const lockNumber = 7_304_201
 
+/** A database whose migrations are not the beginning of ours. */
+class OtherHistory extends Error {}
+
 /** Applies the missing migrations, one process at a time; another that starts meanwhile waits and finds nothing to do. */
-export async function migrate(databaseUrl: string) {
+export async function migrate(databaseUrl: string, folder = 'migrations') {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
 		connectionTimeoutMillis: 5_000,
@@ -22,10 +24,35 @@ export async function migrate(databaseUrl: string) {
 		await client.query('select pg_advisory_lock($1)', [lockNumber])
 		// A migration that cannot get its lock gives up rather than hold up everybody behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
-		if (existsSync(`${folder}/meta/_journal.json`)) await applyMigrations(drizzle(client), { migrationsFolder: folder })
+		if (existsSync(`${folder}/meta/_journal.json`)) await applyMissing(client, folder)
 	} finally {
 		await client.end()
 	}
+}
+
+/** The table is drizzle's own, so that its tools go on working. Its migrator puts all of them into one transaction. */
+async function applyMissing(client: pg.Client, migrationsFolder: string) {
+	await client.query(`
+		create schema if not exists drizzle;
+		create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+	const { rows: applied } = await client.query<{ hash: string }>(
+		'select hash from drizzle.__drizzle_migrations order by id',
+	)
+	const known = readMigrationFiles({ migrationsFolder })
+	if (applied.some(({ hash }, at) => hash !== known[at]?.hash)) throw new OtherHistory()
+	for (const migration of known.slice(applied.length)) await apply(client, migration)
+}
+
+/** One transaction, but for indexes that are built while the old release goes on writing (migration-rules.ts). */
+async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMeta) {
+	const inTransaction = !sql.some(isConcurrent)
+	if (inTransaction) await client.query('begin')
+	for (const statement of sql) await client.query(statement)
+	await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+		hash,
+		folderMillis,
+	])
+	if (inTransaction) await client.query('commit')
 }
 
 async function main() {
@@ -39,6 +66,8 @@ async function main() {
 
 /** One sentence, since this is also what a person sees when DATABASE_URL is wrong. */
 function explain(error: unknown): string {
+	if (error instanceof OtherHistory)
+		return 'The tables in this database were made by another release, and this one cannot take them over. If it is a demo, delete its data folder (.data, or the one in DATA_DIR) and start again. Otherwise point DATABASE_URL to a new database.'
 	const code = errorCode(error)
 	const { message = '' } = (error instanceof AggregateError ? error.errors[0] : error) as { message?: string }
 	const fault = faultOf(error)

@@ -1,7 +1,7 @@
 // Restores access for a member or operator who is locked out: node scripts/restore-access.ts ravi@example.org
 // --without-second-factor also removes a lost authenticator app and passkeys.
 import { parseArgs } from 'node:util'
-import { restoreAccess } from '#app/identity/restoring.server.ts'
+import { restoreAccess } from '#app/identity/restore-access.server.ts'
 import { closeDb } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { stopTasks } from '#app/platform/tasks.server.ts'

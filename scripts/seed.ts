@@ -14,7 +14,7 @@ import { insertAccounts, memberAccount } from './seed/accounts.ts'
 import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
 import { insertContacts } from './seed/contacts.ts'
-import { insertCredentials, tellCredentialStories } from './seed/credentials.ts'
+import { insertCredentials, seedCredentialHistories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { insertInterviews } from './seed/interviews.ts'
 import { insertInvitations } from './seed/invitations.ts'
@@ -23,7 +23,7 @@ import { insertMarketplace } from './seed/marketplace.ts'
 import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
 import { insertOffers } from './seed/offers.ts'
-import { insertConsents, insertReadings } from './seed/privacy.ts'
+import { insertConsents, insertAccess } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
 import { attachDemoResume } from './seed/resume.ts'
 import { insertSearches } from './seed/searches.ts'
@@ -60,7 +60,7 @@ async function seedDemo() {
 		kind: 'operator' as const,
 	}
 	const specialists = makeSpecialists(random)
-	tellCredentialStories(specialists, operator.id)
+	seedCredentialHistories(specialists, operator.id)
 	const jobs = makeJobs(random, hospitals.rows)
 	const applications = makeApplications(random, jobs, specialists.rows)
 
@@ -114,7 +114,7 @@ async function seedDemo() {
 			specialistIds: specialists.rows.map(({ id }) => id),
 		})
 	if (lakeside && owner) await insertInvitations({ hospitalId: lakeside.id, ownerId: owner.id })
-	await insertReadings(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
+	await insertAccess(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
 	await insertConsents(specialists.rows.map(({ id }) => id))
 	await insertSearches(
 		specialists.rows.slice(0, demoAccounts.specialists.length).map(({ id }) => id),

@@ -92,12 +92,12 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 const isStillComing = ({ complete, headers }: IncomingMessage) =>
 	!complete && (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined)
 
-const mostThrownAway = 32 * 1024 * 1024
+const maxThrownAway = 32 * 1024 * 1024
 const longestWaitMs = 5_000
 
 /** Reads the rest of a body that nobody wants, within reason. */
 function throwAway(req: IncomingMessage, then: () => void) {
-	let left = mostThrownAway
+	let left = maxThrownAway
 	const clock = setTimeout(finish, longestWaitMs)
 	function finish() {
 		clearTimeout(clock)

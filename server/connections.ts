@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { addressKey } from './client-address.ts'
 
 /** More than the browsers of a large office behind one address need at a time; a tenth of what the server takes in all. */
-const mostFromAddress = 200
+const maxFromAddress = 200
 
 /**
  * Keeps one address from holding every connection. Over the limit its oldest idle connection is closed, which a browser
@@ -19,7 +19,7 @@ export function limitConnections(server: Server) {
 		const address = addressKey(socket.remoteAddress ?? '')
 		const own = open.get(address) ?? new Set()
 		open.set(address, own)
-		if (own.size >= mostFromAddress) {
+		if (own.size >= maxFromAddress) {
 			const idle = [...own].find((other) => !working.get(other))
 			if (!idle) return void socket.destroy()
 			own.delete(idle)

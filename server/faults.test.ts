@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 afterEach(() => postgres.end())
 afterAll(async () => {
-	expect(await server.stop()).toBe(0)
+	if ((await server.stop()) !== 0) throw new Error(server.log())
 	await postgres.stop()
 })
 

@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** Requests that the app is working on. Their bodies are in: one that is still coming costs next to nothing. */
-const mostInFlight = 200
+const maxInFlight = 200
 const longestDelayMs = 200
 /** Below this a late timer says that the machine is busy, not that we are. */
 const fewInFlight = 20
 
 /** Bodies that are being received: in all, and from one address. A file is held in memory while it comes. */
-const mostBodies = { form: { all: 600, address: 24 }, file: { all: 20, address: 5 } }
-export type BodyKind = keyof typeof mostBodies
+const maxBodies = { form: { all: 600, address: 24 }, file: { all: 20, address: 5 } }
+export type BodyKind = keyof typeof maxBodies
 
 /** Counts what is under way in this process and says when it is enough. */
 export function createLoadGauge() {
@@ -27,10 +27,10 @@ export function createLoadGauge() {
 		leave: () => void inFlight--,
 		inFlight: () => inFlight,
 		/** Visitors who only read are turned away first; who is signed in or sends something, last. */
-		isFull: (expendable: boolean) => inFlight >= mostInFlight || (expendable && late && inFlight > fewInFlight),
+		isFull: (expendable: boolean) => inFlight >= maxInFlight || (expendable && late && inFlight > fewInFlight),
 		/** Makes room for one body from `address` and returns how to give it back; or says who sends too many, and takes none. */
 		receive(kind: BodyKind, address: string): (() => void) | 'address' | 'all' {
-			const [tally, most] = [bodies[kind], mostBodies[kind]]
+			const [tally, most] = [bodies[kind], maxBodies[kind]]
 			if (tally.of(address) >= most.address) return 'address'
 			if (tally.all() >= most.all) return 'all'
 			return tally.add(address)

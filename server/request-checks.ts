@@ -3,7 +3,7 @@ import { allowedMethods, type GateRules, passesGate } from '#app/platform/reques
 import type { PlainStatus } from './plain-page.ts'
 
 const longestAddress = 8 * 1024
-const mostQueryKeys = 100
+const maxQueryKeys = 100
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
@@ -36,7 +36,7 @@ export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | u
 	if (url.length > longestAddress) return 414
 	if (!url.startsWith('/')) return 400
 
-	if (query.split('&', mostQueryKeys + 1).length > mostQueryKeys) return 400
+	if (query.split('&', maxQueryKeys + 1).length > maxQueryKeys) return 400
 	if (!isReadable(path)) return 400
 	if (ambiguousPath.test(path)) return 404
 	return undefined

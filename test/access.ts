@@ -39,7 +39,7 @@ export type Case = {
 export type AccessCases = Record<string, Case[]>
 
 // A recruiter is left out, so that what is said of a member holds for both.
-export const everybody = (answer: Answer): Answers =>
+export const everyone = (answer: Answer): Answers =>
 	Object.fromEntries(roles.filter((role) => role !== 'recruiter').map((role) => [role, answer]))
 
 /** Own things of one specialist; another specialist is told that there is no such thing. */
@@ -54,7 +54,7 @@ export const ofOneMember = (answer: Answer): Answers => ({ member: answer, recru
 export const verified = (answer: Answer): Answers => ({ rival: answer, member: answer })
 /** What every hospital has of its own, verified or not. */
 export const members = (answer: Answer): Answers => ({ pending: answer, rival: answer, member: answer })
-export const accounts = (answer: Answer): Answers => everybody(answer)
+export const accounts = (answer: Answer): Answers => everyone(answer)
 /** An interview belongs to a specialist and to a hospital. */
 export const bothSides = (answer: Answer): Answers => ({ applicant: answer, member: answer })
 /** What owners do about their own hospital. */

@@ -18,12 +18,12 @@ async function everyCookie(): Promise<string[]> {
 	const { rememberNewPack, rememberOpener } = await import('#app/credentials/pack-cookies.server.ts')
 	const { rememberRegistering } = await import('#app/hospitals/registering-cookie.server.ts')
 	const { challengeCookie, clearedChallengeCookie } = await import('#app/identity/cookies.server.ts')
-	const { dropKeptForm, keepForm } = await import('#app/identity/kept-forms.server.ts')
+	const { dropFormDraft, saveDraft } = await import('#app/identity/form-drafts.server.ts')
 	const { signInWithPassword } = await import('#app/identity/member-sign-in.server.ts')
 	const { startPasskeyChallenge } = await import('#app/identity/passkey-challenges.server.ts')
 	const { renewSession, clearedSessionCookie } = await import('#app/identity/session.server.ts')
 	const { keepSearch, forgetSearch } = await import('#app/alerts/search-to-save.server.ts')
-	const { flash, takeFlash } = await import('#app/platform/flash.server.ts')
+	const { flash, consumeFlash } = await import('#app/platform/flash.server.ts')
 	const { rememberTheme } = await import('#app/platform/theme.server.ts')
 
 	const account = await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
@@ -34,7 +34,7 @@ async function everyCookie(): Promise<string[]> {
 	const passkey = await startPasskeyChallenge('challenge', null, { address: '203.0.113.7' })
 	const form = new FormData()
 	form.set('name', 'Lakeside')
-	const kept = (await keepForm(form, { path: '/', kind: 'member', accountId: null })) ?? ''
+	const kept = (await saveDraft(form, { path: '/', kind: 'member', accountId: null })) ?? ''
 	const message = await flash({ title: 'Saved' })
 	return [
 		...(signedIn.ok ? signedIn.value.cookies : []),
@@ -44,14 +44,14 @@ async function everyCookie(): Promise<string[]> {
 		await clearedChallengeCookie(),
 		passkey.ok ? passkey.value.cookie : '',
 		kept,
-		(await dropKeptForm(page(pair(kept)), '/')) ?? '',
+		(await dropFormDraft(page(pair(kept)), '/')) ?? '',
 		await rememberRegistering('meera@lakeside.example'),
 		await rememberNewPack({ packId: account.id, token: 'token' }),
 		await rememberOpener('token', { name: 'Meera', organisation: 'Lakeside' }),
 		await keepSearch('q=icu'),
 		await forgetSearch(),
 		message,
-		(await takeFlash(page(pair(message))))?.cleared ?? '',
+		(await consumeFlash(page(pair(message))))?.cleared ?? '',
 		await rememberTheme('dark'),
 		await rememberTheme('system'),
 		...(await cookiesOfSecondFactor(account)),

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationSteps } from './model/commands/applications.ts'
 import { contactSteps } from './model/commands/contacts.ts'
 import { interviewSteps } from './model/commands/interviews.ts'
-import { jobMove } from './model/commands/jobs.ts'
+import { jobTransition } from './model/commands/jobs.ts'
 import { lookAtProfile, lookForNobody } from './model/commands/looking.ts'
 import { messageSteps } from './model/commands/messages.ts'
 import { offerSteps } from './model/commands/offers.ts'
-import { privateMode, suspension } from './model/commands/standing.ts'
+import { privateMode, suspension } from './model/commands/account-status.ts'
 import { time } from './model/commands/time.ts'
 import { newModel } from './model/model.ts'
 import { seldomInVain, type Step } from './model/step.ts'
@@ -34,7 +34,7 @@ const kinds: [weight: number, steps: fc.Arbitrary<Step>[]][] = [
 	[6, messageSteps],
 	[9, offerSteps],
 	[9, interviewSteps],
-	[2, [jobMove, suspension, privateMode]],
+	[2, [jobTransition, suspension, privateMode]],
 ]
 const doings = kinds.flatMap(([weight, steps]) =>
 	steps.map((arbitrary) => ({ weight, arbitrary: seldomInVain(arbitrary, 15) })),

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
 import { jobAlerts } from '#app/alerts/tables.server.ts'
-import { applyToJob } from '#app/applications/applying.server.ts'
-import { openApplication, takeAttachedResume } from '#app/applications/candidate.server.ts'
-import { moveStage } from '#app/applications/deciding.server.ts'
+import { applyToJob } from '#app/applications/apply.server.ts'
+import { openApplication, readAttachedResume } from '#app/applications/candidate.server.ts'
+import { moveStage } from '#app/applications/decisions.server.ts'
 import { addNote } from '#app/applications/notes.server.ts'
-import { answerOffer } from '#app/offers/answering.server.ts'
-import { makeOffer } from '#app/offers/offering.server.ts'
+import { answerOffer } from '#app/offers/responding.server.ts'
+import { makeOffer } from '#app/offers/make-offer.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { applicationTags, scorecards } from '#app/applications/tables.server.ts'
-import { aConductReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { credentialPackOpenings, credentialStatusEvents } from '#app/credentials/tables.server.ts'
@@ -22,7 +22,7 @@ import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { interviews } from '#app/interviews/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobReports, savedJobs } from '#app/jobs/tables.server.ts'
-import { aCandidateSearch, aShortlisting } from '#app/marketplace/fixtures.server.ts'
+import { aCandidateSearch, aSavedCandidate } from '#app/marketplace/fixtures.server.ts'
 import { aMessageFile, aSentMessage } from '#app/messages/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { channelChoices, notificationPreferences, pushSubscriptions } from '#app/notifications/tables.server.ts'
@@ -119,7 +119,7 @@ async function plantApplication(asha: Person, mark: string) {
 	if (!moved.ok) throw new Error(moved.failure)
 	await passUndoWindows(applicationId)
 	await openApplication(member, applicationId)
-	await takeAttachedResume(member, applicationId)
+	await readAttachedResume(member, applicationId)
 	await addNote(member, applicationId, `${mark} whisper`)
 	const terms = { payPaise: 32_000_000n, payUnit: 'month' as const, startsOn: '2027-01-01', message: `${mark} offer` }
 	const offered = await makeOffer(member, applicationId, { ...terms, version: 2 })
@@ -150,8 +150,8 @@ async function plantHiring(asha: Person, member: Member, applicationId: string, 
 	await db
 		.insert(scorecards)
 		.values({ applicationId, authorAccountId: member.accountId, score: 3, note: `${mark} score` })
-	await aConductReport({ hospitalId: member.hospitalId, specialist: asha, detail: `${mark} complaint` })
-	await aConductReport({
+	await aUserReport({ hospitalId: member.hospitalId, specialist: asha, detail: `${mark} complaint` })
+	await aUserReport({
 		hospitalId: member.hospitalId,
 		specialistId,
 		reporterAccountId: member.accountId,
@@ -168,7 +168,7 @@ async function plantHiring(asha: Person, member: Member, applicationId: string, 
 		stars: 4,
 		comment: `${mark} rates`,
 	})
-	await aShortlisting(member, specialistId)
+	await aSavedCandidate(member, specialistId)
 	return [storageKey]
 }
 

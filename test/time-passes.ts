@@ -24,7 +24,7 @@ const columns = sql.join(
 )
 
 /** Everything that has happened moves into the past by so many seconds; checks and triggers sleep meanwhile. */
-export async function letTimePass(seconds: number) {
+export async function advanceClock(seconds: number) {
 	const { rows } = await db.execute<{ statement: string }>(sql`
 		select format('update %I set %s', table_name, string_agg(format('%I = %I - make_interval(secs => ' || ${seconds} || ')', column_name, column_name), ', ')) as statement
 		from information_schema.columns where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name in (${columns}) group by table_name`)

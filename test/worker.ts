@@ -1,7 +1,7 @@
 // Vitest's setup file. Most files of a worker share its modules, connections and database; each test begins without rows.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { withDatabase } from './database-url.ts'
 import { emptyDatabase } from './worker-database.ts'
 
@@ -28,4 +28,7 @@ afterAll(() => rmSync(files, { recursive: true, force: true }))
 // The next file of this worker gets the same settings. One that has to change them begins with `// Alone: `.
 const settings = ['APP_ORIGIN', 'APP_MODE', 'DATABASE_URL', 'DATA_DIR', 'NODE_ENV', 'TZ']
 const before = settings.map((name) => process.env[name])
-afterAll(() => expect(settings.map((name) => process.env[name])).toEqual(before))
+afterAll(() => {
+	const changed = settings.filter((name, at) => process.env[name] !== before[at])
+	if (changed.length > 0) throw new Error(`This file left other settings behind: ${changed.join(', ')}`)
+})

@@ -1,4 +1,4 @@
-import { type AccessCases, type Case, type World, everybody, specialists } from '#test/access.ts'
+import { type AccessCases, type Case, type World, everyone, specialists } from '#test/access.ts'
 import { removeSearch } from './saved-searches.server.ts'
 import { unsubscribeUrl } from './unsubscribe.server.ts'
 
@@ -15,10 +15,10 @@ export const accessCases: AccessCases = {
 	// A visitor saves a search too: it is kept until they have logged in.
 	'alerts/routes/saved-searches': [
 		{
-			get: { ...everybody('sign in: /doctors/register'), ...specialists(200) },
+			get: { ...everyone('sign in: /doctors/register'), ...specialists(200) },
 			post: {
 				form: () => ({ search: 'speciality=icu-nurse' }),
-				answers: { ...everybody('sign in: /doctors/register'), ...specialists('/jobs?speciality=icu-nurse') },
+				answers: { ...everyone('sign in: /doctors/register'), ...specialists('/jobs?speciality=icu-nurse') },
 			},
 		},
 	],
@@ -30,14 +30,14 @@ export const accessCases: AccessCases = {
 		atSavedSearches(({ people, savedSearch }) => removeSearch(people.applicant, savedSearch.id)),
 	],
 	'alerts/routes/unsubscribe': [
-		{ ids: tokenOfSearch, get: everybody(200), post: { byPrograms: true, answers: everybody('/unsubscribe/search.') } },
+		{ ids: tokenOfSearch, get: everyone(200), post: { byPrograms: true, answers: everyone('/unsubscribe/search.') } },
 	],
 	'alerts/routes/resubscribe': [
 		{
 			ids: tokenOfSearch,
 			anyId: true,
-			get: everybody('/unsubscribe/'),
-			post: { answers: everybody('/unsubscribe/search.') },
+			get: everyone('/unsubscribe/'),
+			post: { answers: everyone('/unsubscribe/search.') },
 		},
 	],
 }

@@ -16,7 +16,7 @@ export const alertsExport: PersonalExport = {
 			.where(eq(savedSearches.accountId, accountId))
 			.orderBy(asc(savedSearches.createdAt))
 		const found = await db
-			.select({ jobId: jobs.id, job: jobs.title, foundAt: jobAlerts.createdAt, toldAt: jobAlerts.toldAt })
+			.select({ jobId: jobs.id, job: jobs.title, foundAt: jobAlerts.createdAt, notifiedAt: jobAlerts.notifiedAt })
 			.from(jobAlerts)
 			.innerJoin(jobs, eq(jobs.id, jobAlerts.jobId))
 			.where(eq(jobAlerts.accountId, accountId))

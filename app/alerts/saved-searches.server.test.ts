@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { readToken } from '#app/notifications/unsubscribing.server.ts'
+import { readToken } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
-import { mostSavedSearches } from './limits.ts'
+import { maxSavedSearches } from './limits.ts'
 import { readSavedSearch } from './read-search.server.ts'
 import {
 	dropRemovedSearches,
@@ -53,7 +53,7 @@ test.each(['', 'sort=pay&show=24', 'place=Atlantis', 'pay=much', 'speciality=non
 
 test('twenty are kept, also when two tabs save the twentieth at once', async () => {
 	const asha = await aSpecialist()
-	for (let at = 1; at < mostSavedSearches; at++) await aSavedSearch(`q=word${at}`, asha)
+	for (let at = 1; at < maxSavedSearches; at++) await aSavedSearch(`q=word${at}`, asha)
 
 	const tabs = await Promise.all(['q=one', 'q=two', 'q=three'].map((query) => saveSearch(asha, query)))
 
@@ -92,7 +92,7 @@ test('saved anew after its removal, a search tells no job a second time', async 
 
 	await findListeners.run({ jobId: job.id })
 
-	expect(await db.select().from(jobAlerts)).toMatchObject([{ toldAt: expect.any(Date) }])
+	expect(await db.select().from(jobAlerts)).toMatchObject([{ notifiedAt: expect.any(Date) }])
 })
 
 test("nobody reaches another person's searches", async () => {

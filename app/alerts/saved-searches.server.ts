@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-or
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { mostSavedSearches } from './limits.ts'
-import { percolate } from './percolation.server.ts'
+import { maxSavedSearches } from './limits.ts'
+import { matchAlerts } from './alert-matching.server.ts'
 import { readSavedSearch } from './read-search.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
@@ -15,7 +15,7 @@ const ownSearch = (accountId: string, searchId: string) =>
 
 /** The person's searches, newest first, each with what it found in the last week. */
 export async function listSavedSearches(actor: Specialist) {
-	const news = db
+	const pendingJobs = db
 		.select({ searchId: jobAlerts.savedSearchId, jobs: count().as('jobs') })
 		.from(jobAlerts)
 		.where(and(eq(jobAlerts.accountId, actor.accountId), sql`${jobAlerts.createdAt} > now() - interval '7 days'`))
@@ -28,10 +28,10 @@ export async function listSavedSearches(actor: Specialist) {
 			query: savedSearches.query,
 			mutedAt: savedSearches.mutedAt,
 			createdAt: savedSearches.createdAt,
-			newJobs: sql<number>`coalesce(${news.jobs}, 0)::int`,
+			newJobs: sql<number>`coalesce(${pendingJobs.jobs}, 0)::int`,
 		})
 		.from(savedSearches)
-		.leftJoin(news, eq(news.searchId, savedSearches.id))
+		.leftJoin(pendingJobs, eq(pendingJobs.searchId, savedSearches.id))
 		.where(and(eq(savedSearches.accountId, actor.accountId), isNull(savedSearches.removedAt)))
 		.orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
 }
@@ -74,7 +74,7 @@ export async function saveSearch(actor: Specialist, query: string): Promise<Resu
 			return ok({ id: earlier.id, name: earlier.name, query: search.query, isNew: false })
 
 		const kept = await tx.$count(savedSearches, and(own, isNull(savedSearches.removedAt)))
-		if (kept >= mostSavedSearches) return fail('too-many')
+		if (kept >= maxSavedSearches) return fail('too-many')
 		const anew = { name: search.name, mutedAt: null, removedAt: null, createdAt: sql`now()` }
 		const saved = only(
 			await tx
@@ -135,8 +135,10 @@ async function silence(
 		const untold = await tx
 			.select({ jobId: jobAlerts.jobId })
 			.from(jobAlerts)
-			.where(and(eq(jobAlerts.accountId, accountId), eq(jobAlerts.savedSearchId, searchId), isNull(jobAlerts.toldAt)))
-		for (const { jobId } of untold) await percolate(tx, jobId, new Date(), accountId)
+			.where(
+				and(eq(jobAlerts.accountId, accountId), eq(jobAlerts.savedSearchId, searchId), isNull(jobAlerts.notifiedAt)),
+			)
+		for (const { jobId } of untold) await matchAlerts(tx, jobId, new Date(), accountId)
 		return true
 	})
 }
@@ -155,7 +157,7 @@ export async function restoreSearch(
 			isNull(savedSearches.removedAt),
 			ne(savedSearches.id, searchId),
 		)
-		if ((await tx.$count(savedSearches, others)) >= mostSavedSearches) return fail('too-many')
+		if ((await tx.$count(savedSearches, others)) >= maxSavedSearches) return fail('too-many')
 		const [back] = await tx
 			.update(savedSearches)
 			.set({ removedAt: null })
@@ -168,5 +170,5 @@ export async function restoreSearch(
 /** What was removed a day ago goes for good, with what it found and nobody was told. */
 export async function dropRemovedSearches() {
 	await db.delete(savedSearches).where(lt(savedSearches.removedAt, sql`now() - ${restorableFor}::interval`))
-	await db.delete(jobAlerts).where(and(isNull(jobAlerts.savedSearchId), isNull(jobAlerts.toldAt)))
+	await db.delete(jobAlerts).where(and(isNull(jobAlerts.savedSearchId), isNull(jobAlerts.notifiedAt)))
 }

@@ -12,6 +12,6 @@ const Query = z.string().max(longestQuery)
 export const keepSearch = (query: string) => cookie.serialize(query)
 export const forgetSearch = () => cookie.serialize('', { maxAge: 0 })
 
-export async function takeKeptSearch(request: Request): Promise<string | null> {
+export async function consumeSearchToSave(request: Request): Promise<string | null> {
 	return Query.safeParse(await cookie.parse(request.headers.get('cookie'))).data || null
 }

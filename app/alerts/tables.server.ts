@@ -79,11 +79,11 @@ export const jobAlerts = pgTable(
 		savedSearchId: uuid().references(() => savedSearches.id, { onDelete: 'set null' }),
 		createdAt: createdNow(),
 		/** Set in the transaction that queues the message. */
-		toldAt: instant(),
+		notifiedAt: instant(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.accountId, t.jobId] }),
-		index('alerts_untold').on(t.accountId).where(sql`${t.toldAt} is null`),
+		index('alerts_untold').on(t.accountId).where(sql`${t.notifiedAt} is null`),
 		index().on(t.jobId),
 		index().on(t.savedSearchId),
 	],

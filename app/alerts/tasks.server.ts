@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import { jobOpened, jobTakenBack } from '#app/jobs/events.server.ts'
+import { jobOpened, jobUnpublished } from '#app/jobs/events.server.ts'
 import { notify, retractNotice, writeTo } from '#app/notifications/notify.server.ts'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { bySearch, digestMail, searchHrefOf, urgentMail, urgentTitle } from './mails.server.ts'
-import { type News, takeNewsFor, takeNewsOfJob } from './news.server.ts'
-import { isUrgent, percolate } from './percolation.server.ts'
+import { type PendingJob, consumePending, consumePendingOfJob } from './pending-jobs.server.ts'
+import { isUrgent, matchAlerts } from './alert-matching.server.ts'
 import { dropRemovedSearches } from './saved-searches.server.ts'
 import { jobAlerts } from './tables.server.ts'
-import { newJobs, termsLine, whereLine } from './words.ts'
+import { newJobs, termsLine, whereLine } from './labels.ts'
 
 /** People told in one run, and in one transaction; the next run goes on from there. */
 const peopleAtOnce = 50
@@ -23,38 +23,38 @@ export const findListeners = defineTask({
 	on: jobOpened,
 	run: ({ jobId }) =>
 		db.transaction(async (tx) => {
-			await percolate(tx, jobId, new Date())
-			if (await isUrgent(tx, jobId)) await enqueue(tx, tellOfUrgentJob, { jobId })
+			await matchAlerts(tx, jobId, new Date())
+			if (await isUrgent(tx, jobId)) await enqueue(tx, notifyOfUrgentJob, { jobId })
 		}),
 })
 
 const urgentKey = (jobId: string) => `job-alert/${jobId}`
 
 /** Tells people of an urgent job at once. */
-export const tellOfUrgentJob = defineTask({
+export const notifyOfUrgentJob = defineTask({
 	name: 'alerts.tell-of-urgent-job',
 	payload: z.object({ jobId: z.uuid() }),
 	run: ({ jobId }) =>
 		db.transaction(async (tx) => {
-			const { taken, news } = await takeNewsOfJob(tx, jobId, peopleAtOnce)
-			for (const found of news) await tellAtOnce(tx, found)
-			if (taken === peopleAtOnce) await enqueue(tx, tellOfUrgentJob, { jobId })
+			const { taken, pendingJobs } = await consumePendingOfJob(tx, jobId, peopleAtOnce)
+			for (const found of pendingJobs) await notifyAtOnce(tx, found)
+			if (taken === peopleAtOnce) await enqueue(tx, notifyOfUrgentJob, { jobId })
 		}),
 })
 
-async function tellAtOnce(tx: Transaction, news: News) {
-	const key = urgentKey(news.jobId)
-	const title = urgentTitle(news)
-	const body = [whereLine(news), termsLine(news)].join('. ')
-	await notify(tx, [news.accountId], { key, title, body, href: `/jobs/${news.jobId}` })
-	await writeTo(tx, [news], { key, event: 'job-alert-urgent', mail: urgentMail(news) })
+async function notifyAtOnce(tx: Transaction, pendingJobs: PendingJob) {
+	const key = urgentKey(pendingJobs.jobId)
+	const title = urgentTitle(pendingJobs)
+	const body = [whereLine(pendingJobs), termsLine(pendingJobs)].join('. ')
+	await notify(tx, [pendingJobs.accountId], { key, title, body, href: `/jobs/${pendingJobs.jobId}` })
+	await writeTo(tx, [pendingJobs], { key, event: 'job-alert-urgent', mail: urgentMail(pendingJobs) })
 }
 
 /** A job that was posted by mistake and taken back within the minute leaves the list behind the bell. */
 export const forgetTakenBackJob = defineTask({
 	name: 'alerts.forget-taken-back-job',
 	payload: z.object({ jobId: z.uuid() }),
-	on: jobTakenBack,
+	on: jobUnpublished,
 	run: ({ jobId }) => db.transaction((tx) => retractNotice(tx, urgentKey(jobId)).then(() => undefined)),
 })
 
@@ -85,7 +85,7 @@ export async function sendDigestsUntil(until: Date, after?: string): Promise<str
 			.from(jobAlerts)
 			.where(
 				and(
-					isNull(jobAlerts.toldAt),
+					isNull(jobAlerts.notifiedAt),
 					lt(jobAlerts.createdAt, until),
 					after === undefined ? undefined : gt(jobAlerts.accountId, after),
 				),
@@ -95,24 +95,24 @@ export async function sendDigestsUntil(until: Date, after?: string): Promise<str
 		const accountIds = waiting.map(({ accountId }) => accountId)
 		const last = accountIds.at(-1)
 		if (last === undefined) return undefined
-		const { news } = await takeNewsFor(tx, accountIds, until)
-		await tellOfDay(tx, byPerson(news), until)
+		const { pendingJobs } = await consumePending(tx, accountIds, until)
+		await sendDailyDigests(tx, byPerson(pendingJobs), until)
 		if (accountIds.length < peopleAtOnce) return undefined
 		await enqueue(tx, sendDigests, { after: last })
 		return last
 	})
 }
 
-async function tellOfDay(tx: Transaction, people: Map<string, [News, ...News[]]>, until: Date) {
+async function sendDailyDigests(tx: Transaction, people: Map<string, [PendingJob, ...PendingJob[]]>, until: Date) {
 	// A name of its own: what was paused at eight may follow on the same day, and must not be taken for a repetition.
 	const key = `job-digest/${istToday(until)}/${randomUUID()}`
-	for (const [accountId, news] of people) {
-		const searches = bySearch(news)
+	for (const [accountId, pendingJobs] of people) {
+		const searches = bySearch(pendingJobs)
 		await notify(tx, [accountId], {
 			key,
-			title: `${newJobs(news.length)} for your saved searches`,
+			title: `${newJobs(pendingJobs.length)} for your saved searches`,
 			body: searches.map((found) => `${found[0].search.name}: ${found.length}`).join('. '),
-			href: searches.length === 1 ? searchHrefOf(news[0]) : '/saved-searches',
+			href: searches.length === 1 ? searchHrefOf(pendingJobs[0]) : '/saved-searches',
 		})
 	}
 	await writeTo(
@@ -122,12 +122,12 @@ async function tellOfDay(tx: Transaction, people: Map<string, [News, ...News[]]>
 	)
 }
 
-function byPerson(all: News[]): Map<string, [News, ...News[]]> {
-	const people = new Map<string, [News, ...News[]]>()
-	for (const news of all) {
-		const found = people.get(news.accountId)
-		if (found) found.push(news)
-		else people.set(news.accountId, [news])
+function byPerson(all: PendingJob[]): Map<string, [PendingJob, ...PendingJob[]]> {
+	const people = new Map<string, [PendingJob, ...PendingJob[]]>()
+	for (const pendingJobs of all) {
+		const found = people.get(pendingJobs.accountId)
+		if (found) found.push(pendingJobs)
+		else people.set(pendingJobs.accountId, [pendingJobs])
 	}
 	return people
 }
@@ -140,4 +140,4 @@ const dropOldSearches = defineTask({
 })
 
 /** What job alerts have done in the background. */
-export const alertTasks = [findListeners, tellOfUrgentJob, forgetTakenBackJob, sendDigests, dropOldSearches]
+export const alertTasks = [findListeners, notifyOfUrgentJob, forgetTakenBackJob, sendDigests, dropOldSearches]

@@ -10,8 +10,8 @@ import {
 	version,
 } from '#test/access.ts'
 import { moveMany } from './bulk.server.ts'
-import { moveStage, rejectApplication } from './deciding.server.ts'
-import { withdrawApplication } from './withdrawing.server.ts'
+import { moveStage, rejectApplication } from './decisions.server.ts'
+import { withdrawApplication } from './withdrawal.server.ts'
 
 let undoable = ''
 
@@ -85,7 +85,7 @@ export const accessCases: AccessCases = {
 	'applications/routes/reject': [
 		{
 			post: {
-				form: ({ application }) => ({ ownWords: 'We have filled the post.', ...version(application) }),
+				form: ({ application }) => ({ freeText: 'We have filled the post.', ...version(application) }),
 				answers: '/hospital/',
 			},
 		},
@@ -105,7 +105,7 @@ export const accessCases: AccessCases = {
 			get: verified(200),
 			post: {
 				form: ({ application }) => ({
-					ownWords: 'We have filled the post.',
+					freeText: 'We have filled the post.',
 					application: `${application.id}.${application.version}`,
 				}),
 				answers: verified('/hospital/applicants'),

@@ -24,7 +24,7 @@ export type ApplicantCard = {
 	/** The average of the team; null until the reader has given a score too. */
 	score: number | null
 	/** How the interview and the offer stand; filled by the page, for they are told of below this folder. */
-	standing: CardLine[]
+	statusLines: CardLine[]
 }
 
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
@@ -45,6 +45,6 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		jobTitle: row.jobTitle,
 		tags: row.tags,
 		score: row.score,
-		standing: [],
+		statusLines: [],
 	}
 }

@@ -3,7 +3,7 @@ import { waitingFor } from '#app/platform/dates.ts'
 import { applicantCard } from './applicant-card.ts'
 import { parseApplicantFilter } from './applicant-filter.ts'
 import { countByStage, listApplicants, listBoard, type Scope } from './applicants.server.ts'
-import { cardsPerColumn, mostCards } from './limits.ts'
+import { cardsPerColumn, maxCards } from './limits.ts'
 import { boardStages } from './stage.ts'
 import { listTags } from './tags.server.ts'
 
@@ -17,7 +17,7 @@ export async function loadApplicants(member: Member, scope: Scope, address: stri
 	const parsed = parseApplicantFilter(query)
 	const filter = view === 'board' ? { ...parsed, stage: null, sort: 'waiting' as const } : parsed
 	const page = wholeOf(query.get('page'), 9999) ?? 1
-	const cards = Math.min(mostCards, wholeOf(query.get('cards'), mostCards) ?? cardsPerColumn)
+	const cards = Math.min(maxCards, wholeOf(query.get('cards'), maxCards) ?? cardsPerColumn)
 	const [{ counts, oldestNew }, rows, tags] = await Promise.all([
 		countByStage(member, scope, filter),
 		view === 'board' ? listBoard(member, scope, { filter, cards }) : listApplicants(member, scope, { filter, page }),

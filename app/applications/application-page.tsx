@@ -11,7 +11,7 @@ import type { ApplicationView } from './application-view.ts'
 import { AccessForm } from './components/access-form.tsx'
 import { WithdrawForm } from './components/withdraw-form.tsx'
 import { StageTag } from './stage-tag.tsx'
-import { moneyWarning } from './words.ts'
+import { moneyWarning } from './labels.ts'
 
 type ApplicationPageProps = {
 	application: ApplicationView

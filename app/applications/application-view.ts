@@ -4,7 +4,7 @@ import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import type { findMyApplication } from './my-applications.server.ts'
 import { accessDays, isOpen, mayMove } from './stage.ts'
 import { timelineOf } from './timeline.ts'
-import { reachableHow, resumeShared, whatHappensNext } from './words.ts'
+import { reachableHow, resumeShared, whatHappensNext } from './labels.ts'
 
 type Mine = NonNullable<Awaited<ReturnType<typeof findMyApplication>>>
 export type ApplicationView = ReturnType<typeof applicationView>

@@ -2,7 +2,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { BulkOutcome } from './bulk.server.ts'
 import { allApplicants, listPage } from './return-page.ts'
 import { columnNames, type Stage } from './stage.ts'
-import { leftInWords } from './words.ts'
+import { formatLeft } from './labels.ts'
 
 /** Says what one press did to several: who moved, who did not and where they stand, and the way back for a minute. */
 export function answerBulk({ batchId, moved, left }: BulkOutcome, to: Stage, returnTo: string | undefined) {
@@ -13,7 +13,7 @@ export function answerBulk({ batchId, moved, left }: BulkOutcome, to: Stage, ret
 			detail: 'Select at least one applicant.',
 			tone: 'info',
 		})
-	const stayed = left.length > 0 ? `Not moved because their stage has changed: ${leftInWords(left)}. ` : ''
+	const stayed = left.length > 0 ? `Not moved because their stage has changed: ${formatLeft(left)}. ` : ''
 	if (moved.length === 0)
 		return redirectWith(back, { title: 'No applicants were moved', detail: stayed, tone: 'danger' })
 	const undo = `/hospital/applicants/undo?batch=${batchId}&returnTo=${encodeURIComponent(back)}`

@@ -5,11 +5,11 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { moveMany, undoMany } from './bulk.server.ts'
-import { moveStage } from './deciding.server.ts'
+import { moveStage } from './decisions.server.ts'
 import { anApplication, passUndoWindows } from './fixtures.server.ts'
 import type { Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
-import { leftInWords } from './words.ts'
+import { formatLeft } from './labels.ts'
 
 async function received(stages: Stage[]) {
 	const member = await aMember()
@@ -38,7 +38,7 @@ test('one press moves everybody who can move, and names the others with where th
 	expect(left.map(({ stage }) => stage)).toEqual(['interview', 'hired', 'interview'])
 	expect(await Promise.all(chosen.map(stageOf))).toEqual(['shortlisted', 'interview', 'hired', 'interview'])
 	expect(await stageOf(foreign)).toBe('applied')
-	expect(leftInWords(left.slice(0, 2))).toBe('Dr Asha Menon (Interview), Dr Asha Menon (Joined)')
+	expect(formatLeft(left.slice(0, 2))).toBe('Dr Asha Menon (Interview), Dr Asha Menon (Joined)')
 })
 
 test('a reason for several is told to each of them', async () => {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { findReceived } from './candidate.server.ts'
-import { decide, receivedBy, undoLastMove } from './deciding.server.ts'
+import { decide, receivedBy, undoLastTransition } from './decisions.server.ts'
 import type { Stage, StageByHand } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
@@ -20,13 +20,13 @@ export type BulkOutcome = {
 	left: { name: string; stage: Stage }[]
 }
 
-type BulkMove = { to: StageByHand } | { to: 'rejected'; reason: string }
+type BulkTransition = { to: StageByHand } | { to: 'rejected'; reason: string }
 
 /**
  * Moves several applications with one press. Each is decided under a lock of its own and on the version that was shown,
  * as if it were moved alone: one that cannot go does not hold up the others. What is not the hospital's is passed over.
  */
-export async function moveMany(member: Member, chosen: readonly Chosen[], move: BulkMove): Promise<BulkOutcome> {
+export async function moveMany(member: Member, chosen: readonly Chosen[], move: BulkTransition): Promise<BulkOutcome> {
 	const outcome: BulkOutcome = { batchId: randomUUID(), moved: [], left: [] }
 	for (const { id, version } of chosen) {
 		const decided = await db.transaction((tx) => decide(tx, member, id, { ...move, version, batchId: outcome.batchId }))
@@ -57,7 +57,7 @@ export async function undoMany(
 	if (moves.length === 0) return fail('not-found')
 	const outcome = { restored: [] as string[], kept: [] as string[] }
 	for (const { eventId, applicationId, name } of moves) {
-		const undone = await undoLastMove(member, applicationId, eventId)
+		const undone = await undoLastTransition(member, applicationId, eventId)
 		outcome[undone.ok ? 'restored' : 'kept'].push(name)
 	}
 	return ok(outcome)

@@ -29,7 +29,7 @@ export function candidateView(found: Opened, now: Date) {
 		previousId: found.previousId,
 		nextId: found.nextId,
 		moves: nextStages(stage),
-		gone: profile ? null : whyGone(stage),
+		gone: profile ? null : whyUnavailable(stage),
 		contactFrom: found.contactFrom && formatTime(nextMinute(found.contactFrom)),
 		hint:
 			stage === 'applied' && found.contactVisibility
@@ -43,7 +43,7 @@ export function candidateView(found: Opened, now: Date) {
 const nextMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_000)
 
 /** Why there is nothing more to read of an applicant, as it stands where the profile and the file would. */
-const whyGone = (stage: Stage) =>
+const whyUnavailable = (stage: Stage) =>
 	stage === 'withdrawn'
 		? 'This application was withdrawn, so the profile and resume are no longer available.'
 		: 'This application was not selected, so the profile and resume are no longer available. Access ends after 30 days, or earlier if the specialist ends it.'

@@ -6,11 +6,11 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { aCareer, aReading, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { listReadings } from '#app/specialists/readings.server.ts'
+import { aCareer, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { listAccess } from '#app/specialists/profile-access.server.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
-import { findReceived, openApplication, takeAttachedResume } from './candidate.server.ts'
-import { moveStage, undoLastMove } from './deciding.server.ts'
+import { findReceived, openApplication, readAttachedResume } from './candidate.server.ts'
+import { moveStage, undoLastTransition } from './decisions.server.ts'
 import { anApplication, passUndoWindow } from './fixtures.server.ts'
 import { type Stage, stages } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
@@ -26,7 +26,7 @@ async function received(stage: Stage, privacy: { contactVisibility?: boolean; an
 	await aCareer(specialist)
 	await aCredential(specialist)
 	const resume = await aResume(specialist)
-	await aReading(resume, { text })
+	await anAccess(resume, { text })
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const application = await anApplication({ job, stage, specialist, resumeId: resume.id })
 	return { member, resume, ...application }
@@ -73,7 +73,7 @@ test('a shortlisting that was undone gives nothing away, also when another follo
 	const { member, id, version } = await received('applied')
 	const first = await moveStage(member, id, { to: 'shortlisted', version })
 	if (!first.ok) throw new Error(first.failure)
-	await undoLastMove(member, id, first.value.eventId)
+	await undoLastTransition(member, id, first.value.eventId)
 	await db.update(applicationEvents).set({ at: sql`${applicationEvents.at} - interval '5 minutes'` })
 
 	await moveStage(member, id, { to: 'interview', version: version + 2 })
@@ -86,9 +86,9 @@ test('the specialist can see that the hospital opened the profile, the contact d
 
 	await openApplication(member, id)
 	await openApplication(member, id)
-	await takeAttachedResume(member, id)
+	await readAttachedResume(member, id)
 
-	const readings = await listReadings(specialist.specialistId)
+	const readings = await listAccess(specialist.specialistId)
 	expect(readings.map(({ what, detail }) => [what, ...detail]).sort()).toEqual([
 		['contact', 'phone', 'email'],
 		['contact', 'phone', 'email'],
@@ -122,8 +122,8 @@ Consultant, [employer hidden], Pune, since 2019
 MD Anaesthesiology`,
 		},
 	})
-	expect(await takeAttachedResume(member, id)).toBeNull()
-	const kinds = (await listReadings(specialist.specialistId)).map(({ what }) => what)
+	expect(await readAttachedResume(member, id)).toBeNull()
+	const kinds = (await listAccess(specialist.specialistId)).map(({ what }) => what)
 	expect(kinds.sort()).toEqual(['profile', 'resume-preview'])
 	expect(await db.select().from(auditEvents)).toEqual([])
 })
@@ -143,27 +143,27 @@ test('the file comes when a shortlisting can no longer be undone, and goes when 
 	if (!moved.ok) throw new Error(moved.failure)
 
 	expect(await openApplication(member, id)).toMatchObject({ resume: { fileName: null }, resumeFrom: expect.any(Date) })
-	expect(await takeAttachedResume(member, id)).toBeNull()
+	expect(await readAttachedResume(member, id)).toBeNull()
 
 	await passUndoWindow(moved.value.eventId)
 	expect(await openApplication(member, id)).toMatchObject({
 		resume: { fileName: 'Asha Menon.pdf', preview: null },
 		resumeFrom: null,
 	})
-	expect(await takeAttachedResume(member, id)).toMatchObject({ fileName: 'Asha Menon.pdf' })
+	expect(await readAttachedResume(member, id)).toMatchObject({ fileName: 'Asha Menon.pdf' })
 
 	await db.update(applications).set({ stage: 'rejected', rejectionReason: 'Filled' }).where(eq(applications.id, id))
 	expect(await openApplication(member, id)).toMatchObject({ resume: { fileName: null } })
-	expect(await takeAttachedResume(member, id)).toBeNull()
+	expect(await readAttachedResume(member, id)).toBeNull()
 })
 
 test('the file comes as well with an accepted contact request, whatever becomes of the application', async () => {
 	const { member, id, specialist } = await received('rejected')
-	expect(await takeAttachedResume(member, id)).toBeNull()
+	expect(await readAttachedResume(member, id)).toBeNull()
 
 	await aContactRequest({ member, specialist, status: 'accepted' })
 
-	expect(await takeAttachedResume(member, id)).toMatchObject({ fileName: 'Asha Menon.pdf' })
+	expect(await readAttachedResume(member, id)).toMatchObject({ fileName: 'Asha Menon.pdf' })
 })
 
 test('the registration number shows from the shortlist on, once it is verified', async () => {
@@ -181,7 +181,7 @@ test('a withdrawn application shows that it was one, and nothing else', async ()
 	const { member, id } = await received('withdrawn')
 
 	expect(await openApplication(member, id)).toMatchObject({ stage: 'withdrawn', profile: null, resume: null })
-	expect(await takeAttachedResume(member, id)).toBeNull()
+	expect(await readAttachedResume(member, id)).toBeNull()
 })
 
 test('for another hospital, and for one that is not verified, nothing was received', async () => {
@@ -195,7 +195,7 @@ test('for another hospital, and for one that is not verified, nothing was receiv
 	for (const stranger of strangers) {
 		expect(await openApplication(stranger, id)).toBeNull()
 		expect(await findReceived(stranger, id)).toBeNull()
-		expect(await takeAttachedResume(stranger, id)).toBeNull()
+		expect(await readAttachedResume(stranger, id)).toBeNull()
 	}
 	expect(await db.select().from(auditEvents)).toEqual([])
 	expect(only(await db.select().from(applications)).seenAt).toBeNull()
@@ -218,7 +218,7 @@ test('the attached file stays readable after it was replaced, and each reading i
 	await db.update(resumes).set({ retiredAt: new Date() }).where(eq(resumes.id, resume.id))
 	await aResume(specialist, { fileName: 'Newer.pdf' })
 
-	expect(await takeAttachedResume(member, id)).toMatchObject({
+	expect(await readAttachedResume(member, id)).toMatchObject({
 		storageKey: resume.storageKey,
 		fileName: 'Asha Menon.pdf',
 	})
@@ -233,8 +233,8 @@ test('a resume that was not attached, or not found clean, is not handed out', as
 	const without = await anApplication({ job, specialist: ravi, stage: 'offered' })
 
 	expect(specialist.name).toBe('Dr Asha Menon')
-	expect(await takeAttachedResume(member, id)).toBeNull()
-	expect(await takeAttachedResume(member, without.id)).toBeNull()
+	expect(await readAttachedResume(member, id)).toBeNull()
+	expect(await readAttachedResume(member, without.id)).toBeNull()
 	expect(await openApplication(member, without.id)).toMatchObject({ resume: null })
 })
 

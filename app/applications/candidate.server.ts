@@ -13,11 +13,11 @@ import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import type { Claims } from '#app/specialists/profile.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
-import { contactShown, recordReading } from '#app/specialists/readings.server.ts'
+import { contactShown, recordAccess } from '#app/specialists/profile-access.server.ts'
 import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
 import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
-import { markSeen, receivedBy } from './deciding.server.ts'
+import { markSeen, receivedBy } from './decisions.server.ts'
 import { mayReadAttachment, mayReadApplication } from './policy.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
@@ -59,7 +59,7 @@ export async function openApplication(member: Member, applicationId: string) {
 	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, applicationId)
 		if (profile) await recordShown(tx, member, profile, found)
-		if (resume?.preview?.state === 'ready') await recordReading(tx, member, found.specialistId, 'resume-preview')
+		if (resume?.preview?.state === 'ready') await recordAccess(tx, member, found.specialistId, 'resume-preview')
 	})
 	return {
 		...application,
@@ -98,10 +98,10 @@ async function recordShown(
 	{ phone, email }: { phone: string | null; email: string | null },
 	{ id, specialistId }: { id: string; specialistId: string },
 ) {
-	await recordReading(tx, member, specialistId, 'profile')
+	await recordAccess(tx, member, specialistId, 'profile')
 	const shown = contactShown({ phone, email })
 	if (shown.length === 0) return
-	await recordReading(tx, member, specialistId, 'contact', shown)
+	await recordAccess(tx, member, specialistId, 'contact', shown)
 	await recordRead(tx, member, { action: 'contact-read', id, specialistId })
 }
 
@@ -190,7 +190,7 @@ async function findNeighbours({ id, jobId }: { id: string; jobId: string }) {
 }
 
 /** The file that came with the application, if the member may have it now; each reading is noted. */
-export async function takeAttachedResume(member: Member, applicationId: string) {
+export async function readAttachedResume(member: Member, applicationId: string) {
 	return db.transaction(async (tx) => {
 		const [attached] = await tx
 			.select({
@@ -211,7 +211,7 @@ export async function takeAttachedResume(member: Member, applicationId: string) 
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
 		if (!attached || !mayReadAttachment(attached, attached.relation)) return null
 		await recordRead(tx, member, { action: 'resume-read', ...attached })
-		await recordReading(tx, member, attached.specialistId, 'resume', [attached.fileName])
+		await recordAccess(tx, member, attached.specialistId, 'resume', [attached.fileName])
 		return attached
 	})
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { countApplicant } from '#app/jobs/applying.server.ts'
+import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { countApplicant } from '#app/jobs/applying.server.ts'
+import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'

@@ -4,14 +4,14 @@ export const applicantsPerPage = 25
 
 /** Cards that a column of the board begins with, and gets more of with each press: a column draws them all when the focus moves. */
 export const cardsPerColumn = 10
-export const mostCards = 200
+export const maxCards = 200
 
 /** Applications that one press can move: a page of the list, or what somebody ticks on a board. */
-export const mostChosen = 100
+export const maxChosen = 100
 
 export const longestTeamNote = 2000
 export const longestTag = 30
-export const mostTags = 12
+export const maxTags = 12
 export const longestScoreNote = 600
 
 /** Prepared reasons for a rejection, worded for the specialist who reads them. */

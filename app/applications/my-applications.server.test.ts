@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { moveStage, undoLastMove } from './deciding.server.ts'
+import { moveStage, undoLastTransition } from './decisions.server.ts'
 import { anApplication } from './fixtures.server.ts'
 import { findMyApplication, findMyApplicationTo, listMyApplications } from './my-applications.server.ts'
 
@@ -23,7 +23,7 @@ test('the timeline has no trace of a move that was undone', async () => {
 	const { id, version, specialist } = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }) })
 	const moved = await moveStage(member, id, { to: 'interview', version })
 	if (!moved.ok) throw new Error('the move should be accepted')
-	await undoLastMove(member, id, moved.value.eventId)
+	await undoLastTransition(member, id, moved.value.eventId)
 	await moveStage(member, id, { to: 'shortlisted', version: version + 2 })
 
 	const mine = await findMyApplication(specialist, id)

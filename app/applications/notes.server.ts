@@ -7,9 +7,9 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notify, retractNotice, writeTo } from '#app/notifications/notify.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { receivedBy } from './deciding.server.ts'
+import { receivedBy } from './decisions.server.ts'
 import { findMentioned } from './mentions.ts'
-import { type LockedApplication, lockApplication } from './moving.server.ts'
+import { type LockedApplication, lockApplication } from './transitions.server.ts'
 import { applicationNotes, applications } from './tables.server.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function addNote(
 	member: Member,
 	applicationId: string,
 	body: string,
-): Promise<Result<{ noteId: string; told: string[] }, 'not-found'>> {
+): Promise<Result<{ noteId: string; notified: string[] }, 'not-found'>> {
 	return db.transaction(async (tx) => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
 		if (!application) return fail('not-found')
@@ -29,8 +29,8 @@ export async function addNote(
 		const mentions = mentioned.map(({ id }) => id)
 		const note = { applicationId, authorAccountId: member.accountId, body, mentions }
 		const { id } = only(await tx.insert(applicationNotes).values(note).returning({ id: applicationNotes.id }))
-		await tellMentioned(tx, member, application, { id, body, mentions })
-		return ok({ noteId: id, told: mentioned.map(({ name }) => name) })
+		await notifyMentioned(tx, member, application, { id, body, mentions })
+		return ok({ noteId: id, notified: mentioned.map(({ name }) => name) })
 	})
 }
 
@@ -42,7 +42,7 @@ export async function listColleagues(member: Member, on: Queryable = db) {
 
 const noticeKey = (noteId: string) => `note/${noteId}`
 
-async function tellMentioned(
+async function notifyMentioned(
 	tx: Transaction,
 	member: Member,
 	{ id: applicationId, specialistName, jobTitle }: LockedApplication,

@@ -4,25 +4,25 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { moveStage, undoLastMove } from './deciding.server.ts'
+import { moveStage, undoLastTransition } from './decisions.server.ts'
 import { anApplication } from './fixtures.server.ts'
-import { usualAnswerHours } from './response-time.server.ts'
+import { typicalResponseHours } from './response-time.server.ts'
 import { applications } from './tables.server.ts'
-import { spanInWords } from './words.ts'
+import { formatSpan } from './labels.ts'
 
 test('a hospital that has answered too seldom has no usual time', async () => {
 	const { member, job } = await aHospitalAtWork()
 	await anApplication({ job, stage: 'shortlisted' })
 	await anApplication({ job, stage: 'rejected' })
 
-	expect(await usualAnswerHours(member.hospitalId)).toBeNull()
+	expect(await typicalResponseHours(member.hospitalId)).toBeNull()
 })
 
 test('the usual time is that of half of the answers', async () => {
 	const { member, job } = await aHospitalAtWork()
 	for (const hours of [10, 30, 80]) await answered(member, job, hours)
 
-	expect(await usualAnswerHours(member.hospitalId)).toBeCloseTo(30, 1)
+	expect(await typicalResponseHours(member.hospitalId)).toBeCloseTo(30, 1)
 })
 
 test('two weeks of silence count, an answer that was undone and a withdrawal do not', async () => {
@@ -32,11 +32,11 @@ test('two weeks of silence count, an answer that was undone and a withdrawal do 
 	const { id, version } = await anApplication({ job })
 	const moved = await moveStage(member, id, { to: 'shortlisted', version })
 	if (!moved.ok) throw new Error('the move should be accepted')
-	await undoLastMove(member, id, moved.value.eventId)
-	expect(await usualAnswerHours(member.hospitalId)).toBeCloseTo(20, 1)
+	await undoLastTransition(member, id, moved.value.eventId)
+	expect(await typicalResponseHours(member.hospitalId)).toBeCloseTo(20, 1)
 
 	await appliedAgo(id, 20 * 24)
-	expect(await usualAnswerHours(member.hospitalId)).toBeCloseTo(25, 1)
+	expect(await typicalResponseHours(member.hospitalId)).toBeCloseTo(25, 1)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 	[47.8, '2 days'],
 	[60, '3 days'],
 ])('%d hours are said as %s', (hours, words) => {
-	expect(spanInWords(hours)).toBe(words)
+	expect(formatSpan(hours)).toBe(words)
 })
 
 async function aHospitalAtWork() {

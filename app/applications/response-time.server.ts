@@ -4,13 +4,13 @@ import { applicationEvents, applications } from './tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 
 /** Fewer answers than this say nothing about what is usual. */
-const fewestAnswers = 3
+const minAnswers = 3
 
 /** Hours within which the hospital gave half of its applicants a first answer; `null` when there is too little to go by. */
-export const usualAnswerHours = (hospitalId: string) => medianAnswerHours(eq(jobs.hospitalId, hospitalId))
+export const typicalResponseHours = (hospitalId: string) => medianAnswerHours(eq(jobs.hospitalId, hospitalId))
 
 /** The same over the applications to all hospitals. */
-export const usualAnswerHoursOfAll = (on: Queryable = db) => medianAnswerHours(sql`true`, on)
+export const typicalResponseHoursOfAll = (on: Queryable = db) => medianAnswerHours(sql`true`, on)
 
 /**
  * The median time to a first answer over the last half year. An applicant who has waited for two weeks without an answer
@@ -36,6 +36,6 @@ async function medianAnswerHours(whose: SQL, on: Queryable = db): Promise<number
 		select extract(epoch from percentile_cont(0.5) within group (order by coalesce(answered_at, now()) - applied_at))::float8 / 3600 as hours
 		from (${answers}) answers
 		where answered_at is not null or applied_at < now() - interval '14 days'
-		having count(answered_at) >= ${fewestAnswers}`)
+		having count(answered_at) >= ${minAnswers}`)
 	return rows[0]?.hours ?? null
 }

@@ -7,7 +7,7 @@ import {
 	longestScoreNote,
 	longestTag,
 	longestTeamNote,
-	mostChosen,
+	maxChosen,
 	rejectionReasons,
 } from './limits.ts'
 import { stagesByHand } from './stage.ts'
@@ -37,11 +37,11 @@ export const StageInput = z.object({ to: z.enum(stagesByHand), version, returnTo
 export const RejectionInput = z
 	.object({
 		reason: z.enum(rejectionReasons).optional(),
-		ownWords: optionalText({ max: longestReason, multiline: true }),
+		freeText: optionalText({ max: longestReason, multiline: true }),
 		version,
 		returnTo,
 	})
-	.refine(({ reason, ownWords }) => reason || ownWords, {
+	.refine(({ reason, freeText }) => reason || freeText, {
 		path: ['reason'],
 		message: 'Choose a reason or write your own',
 	})
@@ -60,7 +60,7 @@ const chosen = z
 /** Ticked applications, each once; `null` for what no page of ours sends. */
 export function readChosen(ticked: readonly string[]) {
 	const found = new Map<string, { id: string; version: number }>()
-	for (const text of ticked.slice(0, mostChosen)) {
+	for (const text of ticked.slice(0, maxChosen)) {
 		const [id = '', version = ''] = text.split('.')
 		if (!isId(id) || !/^\d{1,9}$/.test(version)) return null
 		found.set(id, { id, version: Number(version) })
@@ -73,10 +73,10 @@ export const BulkRejectionInput = z
 	.object({
 		application: chosen,
 		reason: z.enum(rejectionReasons).optional(),
-		ownWords: optionalText({ max: longestReason, multiline: true }),
+		freeText: optionalText({ max: longestReason, multiline: true }),
 		returnTo,
 	})
-	.refine(({ reason, ownWords }) => reason || ownWords, {
+	.refine(({ reason, freeText }) => reason || freeText, {
 		path: ['reason'],
 		message: 'Choose a reason or write your own',
 	})

@@ -4,9 +4,9 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { lockApplication } from './moving.server.ts'
+import { lockApplication } from './transitions.server.ts'
 import { mayReadApplication } from './policy.ts'
-import { receivedBy } from './deciding.server.ts'
+import { receivedBy } from './decisions.server.ts'
 import { applications, scorecards } from './tables.server.ts'
 
 /**

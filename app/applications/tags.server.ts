@@ -3,9 +3,9 @@ import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { receivedBy } from './deciding.server.ts'
-import { mostTags } from './limits.ts'
-import { lockApplication } from './moving.server.ts'
+import { receivedBy } from './decisions.server.ts'
+import { maxTags } from './limits.ts'
+import { lockApplication } from './transitions.server.ts'
 import { applications, applicationTags } from './tables.server.ts'
 
 export type TagFailure = 'not-found' | 'too-many'
@@ -26,9 +26,9 @@ export async function addTag(
 			.select({ count: count() })
 			.from(applicationTags)
 			.where(eq(applicationTags.applicationId, applicationId))
-		if ((has?.count ?? 0) >= mostTags) return fail('too-many')
-		const usual = (await listTags(member)).find((tag) => tag.toLowerCase() === typed.toLowerCase())
-		const tag = usual ?? typed
+		if ((has?.count ?? 0) >= maxTags) return fail('too-many')
+		const existing = (await listTags(member)).find((tag) => tag.toLowerCase() === typed.toLowerCase())
+		const tag = existing ?? typed
 		await tx.insert(applicationTags).values({ applicationId, tag, addedBy: member.accountId }).onConflictDoNothing()
 		return ok({ tag })
 	})

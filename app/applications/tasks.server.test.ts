@@ -10,21 +10,21 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { anApplication } from './fixtures.server.ts'
 import { stages } from './stage.ts'
-import { tellApplicantsOfClosedJob } from './tasks.server.ts'
+import { notifyApplicantsOfClosedJob } from './tasks.server.ts'
 
 test('closing a job tells everybody who still waits, once, after the minute in which it can be undone', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const applied = await Promise.all(stages.map((stage) => anApplication({ job, stage })))
 	await closeJob(member, job.id)
-	expect(await countQueued(tellApplicantsOfClosedJob)).toBe(1)
+	expect(await countQueued(notifyApplicantsOfClosedJob)).toBe(1)
 
-	await tellApplicantsOfClosedJob.run({ jobId: job.id })
+	await notifyApplicantsOfClosedJob.run({ jobId: job.id })
 	expect(await told()).toEqual([])
-	expect(await countQueued(tellApplicantsOfClosedJob)).toBe(2)
+	expect(await countQueued(notifyApplicantsOfClosedJob)).toBe(2)
 	await passAMinute(job.id)
-	await tellApplicantsOfClosedJob.run({ jobId: job.id })
-	await tellApplicantsOfClosedJob.run({ jobId: job.id })
+	await notifyApplicantsOfClosedJob.run({ jobId: job.id })
+	await notifyApplicantsOfClosedJob.run({ jobId: job.id })
 
 	const waiting = applied.slice(0, 4).map(({ specialist }) => specialist.accountId)
 	expect(await told()).toEqual(waiting.sort())
@@ -38,7 +38,7 @@ test('a closing that was taken back is told to nobody', async () => {
 	await passAMinute(job.id)
 	await db.update(jobs).set({ status: 'open' }).where(eq(jobs.id, job.id))
 
-	await tellApplicantsOfClosedJob.run({ jobId: job.id })
+	await notifyApplicantsOfClosedJob.run({ jobId: job.id })
 
 	expect(await told()).toEqual([])
 })

@@ -13,23 +13,24 @@ import { reader, readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { openStages, stageNames, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
-import { moneyWarning, moveHeadline } from './words.ts'
+import { moneyWarning, moveHeadline } from './labels.ts'
 
 const secondsLeft = (since: unknown) =>
 	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
 
 /** Mail about a move, and an SMS where it needs an answer soon, once the move can no longer be taken back. */
-export const writeAboutMove = defineTask({
+export const emailAboutTransition = defineTask({
 	name: 'applications.write-about-move',
 	payload: z.object({ eventId: z.uuid() }),
 	run: ({ eventId }) => db.transaction((tx) => writeAbout(tx, eventId)),
 })
 
 async function writeAbout(tx: Transaction, eventId: string): Promise<void> {
-	const move = await lockMove(tx, eventId)
+	const move = await lockTransition(tx, eventId)
 	if (!move || move.undone) return
 	// The move may have waited for a lock after the task was queued.
-	if (move.secondsLeft > 0) return enqueue(tx, writeAboutMove, { eventId }, { startAfterSeconds: move.secondsLeft })
+	if (move.secondsLeft > 0)
+		return enqueue(tx, emailAboutTransition, { eventId }, { startAfterSeconds: move.secondsLeft })
 
 	const href = `/applications/${move.applicationId}`
 	const isUrgent = move.to === 'interview' || move.to === 'offered'
@@ -62,8 +63,8 @@ async function writeAbout(tx: Transaction, eventId: string): Promise<void> {
 	})
 }
 
-/** Under the application's lock an undo has either happened or comes too late: `undoMove` takes the same lock. */
-async function lockMove(tx: Transaction, eventId: string) {
+/** Under the application's lock an undo has either happened or comes too late: `undoTransition` takes the same lock. */
+async function lockTransition(tx: Transaction, eventId: string) {
 	const undo = alias(applicationEvents, 'undo')
 	const [move] = await tx
 		.select({
@@ -90,14 +91,14 @@ async function lockMove(tx: Transaction, eventId: string) {
 }
 
 /** Tells whoever still waits that the job was closed, once the closing can no longer be taken back. */
-export const tellApplicantsOfClosedJob = defineTask({
+export const notifyApplicantsOfClosedJob = defineTask({
 	name: 'applications.tell-of-closed-job',
 	payload: z.object({ jobId: z.uuid() }),
 	on: jobClosed,
-	run: ({ jobId }) => db.transaction((tx) => tellOfClosing(tx, jobId)),
+	run: ({ jobId }) => db.transaction((tx) => notifyOfClosing(tx, jobId)),
 })
 
-async function tellOfClosing(tx: Transaction, jobId: string): Promise<void> {
+async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 	const [job] = await tx
 		.select({
 			title: jobs.title,
@@ -110,7 +111,7 @@ async function tellOfClosing(tx: Transaction, jobId: string): Promise<void> {
 		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'closed')))
 	if (!job) return
 	if (job.secondsLeft > 0)
-		return enqueue(tx, tellApplicantsOfClosedJob, { jobId }, { startAfterSeconds: job.secondsLeft })
+		return enqueue(tx, notifyApplicantsOfClosedJob, { jobId }, { startAfterSeconds: job.secondsLeft })
 
 	const subject = `${job.hospitalName} closed a job you applied for`
 	for (const { applicationId, ...applicant } of await listWaiting(tx, jobId)) {

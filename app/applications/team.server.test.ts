@@ -13,7 +13,7 @@ import { addNote, listNotes, removeNote } from './notes.server.ts'
 import { readScorecards, saveScorecard } from './scorecards.server.ts'
 import { addTag, listTags, listTagsOf, removeTag } from './tags.server.ts'
 import { loadTeamView } from './team-view.server.ts'
-import { withdrawApplication } from './withdrawing.server.ts'
+import { withdrawApplication } from './withdrawal.server.ts'
 
 async function team() {
 	const member = await aMember({ name: 'Rohan Kulkarni' })
@@ -27,12 +27,12 @@ test('who is named in a note is told where it stands, and nobody else', async ()
 
 	const added = await addNote(member, id, 'Good references. @Meera, please call her.')
 
-	expect(added).toMatchObject({ ok: true, value: { told: ['Meera Joshi'] } })
-	const told = await db.select().from(notifications)
-	expect(told).toMatchObject([{ accountId: meera.accountId, href: `/hospital/applications/${id}#notes` }])
+	expect(added).toMatchObject({ ok: true, value: { notified: ['Meera Joshi'] } })
+	const notified = await db.select().from(notifications)
+	expect(notified).toMatchObject([{ accountId: meera.accountId, href: `/hospital/applications/${id}#notes` }])
 	const [mail] = await db.select().from(deliveries)
 	expect(mail?.channel).toBe('email')
-	expect(told.some(({ accountId }) => accountId === application.specialistId)).toBe(false)
+	expect(notified.some(({ accountId }) => accountId === application.specialistId)).toBe(false)
 })
 
 test('a name after @ is found whole, by its first word where only one has it, and never in an address', () => {

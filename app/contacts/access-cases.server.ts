@@ -1,7 +1,7 @@
 import {
 	type AccessCases,
 	type World,
-	everybody,
+	everyone,
 	ofAcquaintance,
 	ofStranger,
 	ofVerified,
@@ -10,7 +10,7 @@ import {
 } from '#test/access.ts'
 import { requestLink } from './link.server.ts'
 
-const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
+const ofPrivateSpecialist = ({ privateSpecialist }: World) => ({ specialistId: privateSpecialist.specialistId })
 
 const ofRequest = ({ contactRequest }: World) => ({ requestId: contactRequest.id })
 
@@ -28,17 +28,17 @@ export const accessCases: AccessCases = {
 	'contacts/routes/contact-specialist': [
 		{
 			ids: ofStranger,
-			get: { ...everybody('/doctors/'), ...verified(200), visitor: '/hospital/auth?returnTo=%2Fdoctors%2F' },
+			get: { ...everyone('/doctors/'), ...verified(200), visitor: '/hospital/auth?returnTo=%2Fdoctors%2F' },
 			post: {
 				form: () => offer,
-				answers: { ...everybody('sign in: /hospital/auth'), ...verified('/hospital/contact-requests'), pending: 404 },
+				answers: { ...everyone('sign in: /hospital/auth'), ...verified('/hospital/contact-requests'), pending: 404 },
 			},
 		},
-		{ about: 'in Private Mode', ids: ofHermit, get: {} },
+		{ about: 'in Private Mode', ids: ofPrivateSpecialist, get: {} },
 	],
 	'contacts/routes/preview-contact': [
 		{ ids: ofStranger, get: verified(200), post: { form: () => offer, answers: verified(200) } },
-		{ about: 'in Private Mode', ids: ofHermit, get: verified(404) },
+		{ about: 'in Private Mode', ids: ofPrivateSpecialist, get: verified(404) },
 	],
 	'contacts/routes/take-back': [
 		{
@@ -56,7 +56,7 @@ export const accessCases: AccessCases = {
 	'contacts/routes/open-link': [
 		{
 			ids: ({ contactRequest }) => ({ token: requestLink(contactRequest.id).split('/').at(-1) ?? '' }),
-			get: { ...everybody(200), visitor: 'sign in: /doctors/register', applicant: '/contact-requests/' },
+			get: { ...everyone(200), visitor: 'sign in: /doctors/register', applicant: '/contact-requests/' },
 		},
 	],
 	'contacts/routes/block-hospital': [

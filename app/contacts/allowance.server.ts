@@ -2,9 +2,9 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db, only, type Queryable } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { reportsThatFreeze } from './conduct.ts'
+import { reportsThatFreeze } from './user-reports.ts'
 import { requestsPerDay } from './limits.ts'
-import { conductReports, contactRequests } from './tables.server.ts'
+import { userReports, contactRequests } from './tables.server.ts'
 
 export type Allowance = {
 	/** New requests that the hospital may send in a month. */
@@ -13,9 +13,9 @@ export type Allowance = {
 	leftThisMonth: number
 	leftToday: number
 	/** Requests that ran out this month and gave their place back. */
-	cameBack: number
+	returned: number
 	/** We look into reports about the hospital; until then it sends nothing. */
-	isFrozen: boolean
+	isPaused: boolean
 }
 
 const inIndia = (unit: 'month' | 'day') =>
@@ -33,33 +33,33 @@ export async function findAllowance(hospitalId: string, on: Queryable = db): Pro
 	const rows = await on
 		.select({
 			sent: sql<number>`count(*) filter (where ${sentAt} >= ${monthStart} and ${status} <> 'withdrawn')::int`,
-			cameBack: sql<number>`count(*) filter (where ${decidedAt} >= ${monthStart} and ${status} = 'expired')::int`,
+			returned: sql<number>`count(*) filter (where ${decidedAt} >= ${monthStart} and ${status} = 'expired')::int`,
 			today: sql<number>`count(*) filter (where ${sentAt} >= ${dayStart})::int`,
 		})
 		.from(contactRequests)
 		// What was sent before had run out in the month before at the latest.
 		.where(and(eq(contactRequests.hospitalId, hospitalId), gte(sentAt, sql`${monthStart} - interval '31 days'`)))
-	const { sent, cameBack, today } = only(rows)
+	const { sent, returned, today } = only(rows)
 	const perMonth = env.CONTACT_REQUESTS_PER_MONTH
 	return {
 		perMonth,
-		leftThisMonth: Math.max(0, perMonth - sent + cameBack),
+		leftThisMonth: Math.max(0, perMonth - sent + returned),
 		leftToday: Math.max(0, requestsPerDay - today),
-		cameBack,
-		isFrozen: await isFrozenNow(hospitalId, on),
+		returned,
+		isPaused: await isPausedNow(hospitalId, on),
 	}
 }
 
 /** Of different people: one who is angry stops nobody. */
-async function isFrozenNow(hospitalId: string, on: Queryable) {
+async function isPausedNow(hospitalId: string, on: Queryable) {
 	const [row] = await on
-		.select({ reporters: sql<number>`count(distinct ${conductReports.reporterAccountId})::int` })
-		.from(conductReports)
+		.select({ reporters: sql<number>`count(distinct ${userReports.reporterAccountId})::int` })
+		.from(userReports)
 		.where(
 			and(
-				eq(conductReports.hospitalId, hospitalId),
-				eq(conductReports.about, 'hospital'),
-				sql`${conductReports.settledAt} is null`,
+				eq(userReports.hospitalId, hospitalId),
+				eq(userReports.about, 'hospital'),
+				sql`${userReports.settledAt} is null`,
 			),
 		)
 	return (row?.reporters ?? 0) >= reportsThatFreeze

@@ -46,7 +46,7 @@ export function DeclineForm({
 	const action = `/contact-requests/${requestId}/refusal`
 	return (
 		<Form method="post" action={action} className="grid gap-3">
-			<ErrorSummary problem={problem} labels={{ reason: 'Reason', ownWords: 'In your own words' }} />
+			<ErrorSummary problem={problem} labels={{ reason: 'Reason', freeText: 'In your own words' }} />
 			<details className="grid gap-3" open={problem !== undefined}>
 				<summary className="link min-h-11 content-center md:min-h-8">Give a reason (optional)</summary>
 				<div className="grid gap-3 pt-2">
@@ -60,12 +60,12 @@ export function DeclineForm({
 						optional
 					/>
 					<TextArea
-						name="ownWords"
+						name="freeText"
 						label="In your own words"
 						rows={3}
 						maxLength={longestDeclineReason}
-						defaultValue={fieldValue(problem, 'ownWords')}
-						error={problem?.fields?.['ownWords']}
+						defaultValue={fieldValue(problem, 'freeText')}
+						error={problem?.fields?.['freeText']}
 						optional
 					/>
 				</div>

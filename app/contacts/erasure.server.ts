@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { conductReports, contactRequests } from './tables.server.ts'
+import { userReports, contactRequests } from './tables.server.ts'
 
 /**
  * Removes every request to a specialist with its history, and every report by or about them. Returns the ids under which
@@ -8,9 +8,9 @@ import { conductReports, contactRequests } from './tables.server.ts'
  */
 export async function eraseContacts(tx: Transaction, specialistId: string): Promise<string[]> {
 	const reports = await tx
-		.delete(conductReports)
-		.where(eq(conductReports.specialistId, specialistId))
-		.returning({ id: conductReports.id })
+		.delete(userReports)
+		.where(eq(userReports.specialistId, specialistId))
+		.returning({ id: userReports.id })
 	const requests = await tx
 		.delete(contactRequests)
 		.where(eq(contactRequests.specialistId, specialistId))

@@ -3,12 +3,12 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
-import { conductReports, contactRequestEvents, contactRequests } from './tables.server.ts'
+import { userReports, contactRequestEvents, contactRequests } from './tables.server.ts'
 
 /** Which hospitals asked a specialist for contact, what they said to it, and what they reported. */
 export const contactsExport: PersonalExport = {
 	name: 'contact-requests',
-	holds: [contactRequests, contactRequestEvents, conductReports],
+	holds: [contactRequests, contactRequestEvents, userReports],
 	leavesOut: [],
 	async collect(accountId) {
 		const requests = await db
@@ -51,16 +51,16 @@ export const contactsExport: PersonalExport = {
 		const reports = await db
 			.select({
 				hospital: hospitals.displayName,
-				reason: conductReports.reason,
-				detail: conductReports.detail,
-				createdAt: conductReports.createdAt,
-				settledAt: conductReports.settledAt,
-				outcome: conductReports.outcome,
+				reason: userReports.reason,
+				detail: userReports.detail,
+				createdAt: userReports.createdAt,
+				settledAt: userReports.settledAt,
+				outcome: userReports.outcome,
 			})
-			.from(conductReports)
-			.innerJoin(hospitals, eq(hospitals.id, conductReports.hospitalId))
-			.where(eq(conductReports.reporterAccountId, accountId))
-			.orderBy(asc(conductReports.createdAt))
+			.from(userReports)
+			.innerJoin(hospitals, eq(hospitals.id, userReports.hospitalId))
+			.where(eq(userReports.reporterAccountId, accountId))
+			.orderBy(asc(userReports.createdAt))
 		return { records: { requests, moves, reports }, files: [] }
 	},
 }

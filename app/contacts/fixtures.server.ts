@@ -4,7 +4,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import type { RequestStatus } from './status.ts'
-import { conductReports, contactRequestEvents, contactRequests } from './tables.server.ts'
+import { userReports, contactRequestEvents, contactRequests } from './tables.server.ts'
 
 type When = Date | SQL
 type Story = Partial<Omit<typeof contactRequests.$inferInsert, 'sentAt' | 'decidedAt'>> & {
@@ -66,15 +66,15 @@ export async function ageRequest(requestId: string, interval: string) {
 }
 
 /** Somebody complains about a hospital; open until an operator settles it. */
-export async function aConductReport({
+export async function aUserReport({
 	hospitalId,
 	specialist: reporter,
 	...overrides
-}: { hospitalId: string; specialist?: Specialist } & Partial<typeof conductReports.$inferInsert>) {
+}: { hospitalId: string; specialist?: Specialist } & Partial<typeof userReports.$inferInsert>) {
 	const specialist = reporter ?? (await aSpecialist())
 	return only(
 		await db
-			.insert(conductReports)
+			.insert(userReports)
 			.values({
 				reporterAccountId: specialist.accountId,
 				hospitalId,

@@ -9,7 +9,7 @@ import { sealedBrief } from '#app/specialists/brief.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { requestsPerPage } from './limits.ts'
-import { type RequestStatus, requestStatuses, takeBackSeconds } from './status.ts'
+import { type RequestStatus, requestStatuses, withdrawalSeconds } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** Requests of the member's own hospital, as long as it is verified; else there are none. */
@@ -30,7 +30,7 @@ export async function listSentRequests(
 			id: contactRequests.id,
 			status: contactRequests.status,
 			isRevoked: sql<boolean>`${contactRequests.revokedAt} is not null`,
-			isFresh: sql<boolean>`${contactRequests.sentAt} > now() - make_interval(secs => ${takeBackSeconds})`,
+			isFresh: sql<boolean>`${contactRequests.sentAt} > now() - make_interval(secs => ${withdrawalSeconds})`,
 			reason: contactRequests.reason,
 			declineReason: contactRequests.declineReason,
 			sentAt: contactRequests.sentAt,

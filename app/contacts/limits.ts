@@ -2,7 +2,7 @@ export const longestReason = 200
 export const longestPlace = 120
 export const longestMessage = 1000
 export const longestDeclineReason = 300
-export const longestConductDetail = 2000
+export const longestUserReportDetail = 2000
 export const longestOutcome = 600
 export const requestsPerPage = 25
 

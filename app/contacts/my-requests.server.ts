@@ -5,7 +5,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { sentTo } from './answering.server.ts'
+import { sentTo } from './responding.server.ts'
 import type { RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
@@ -47,14 +47,14 @@ const select = () =>
 		.$dynamic()
 
 /** More than anybody will look through. */
-const mostListed = 200
+const maxListed = 200
 
 /** Requests to the specialist: those that wait on top, then the newest. One that was taken back was never there. */
 export async function listMyRequests(actor: Specialist) {
 	return select()
 		.where(sentTo(actor))
 		.orderBy(sql`${status} = 'sent' desc`, desc(contactRequests.sentAt))
-		.limit(mostListed)
+		.limit(maxListed)
 }
 
 /** One of them with the specialist's switch about phone and e-mail; `null` for anybody else's. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -26,7 +26,7 @@ type RequestFormProps = {
 	/** The job that the address names, or the one that fits best. */
 	chosenJobId: string
 	/** What stands in the fields where no job fills them. */
-	usual: Offer
+	defaultOffer: Offer
 	/** What had been typed when a job was chosen without a script. */
 	typed: { reason: string; message: string }
 	problem: FormProblem | undefined
@@ -43,12 +43,20 @@ export const requestFieldLabels = {
 }
 
 /** Job or reason, pay, place and message. A job brings its pay and place along; both can be changed. */
-export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: refused, ...more }: RequestFormProps) {
+export function RequestForm({
+	page,
+	jobs,
+	chosenJobId,
+	defaultOffer,
+	typed,
+	problem: refused,
+	...more
+}: RequestFormProps) {
 	const { hasPreview = true, children } = more
 	const problem = useTyped(refused)
 	const [jobId, chooseJob] = useState(fieldValue(problem, 'jobId', chosenJobId))
-	const [isAsTyped, keepTyped] = useState(problem?.values !== undefined)
-	const brought: Record<string, string> = { ...typed, ...(jobs.find(({ id }) => id === jobId) ?? usual) }
+	const [isAsTyped, saveFormDraft] = useState(problem?.values !== undefined)
+	const brought: Record<string, string> = { ...typed, ...(jobs.find(({ id }) => id === jobId) ?? defaultOffer) }
 	const field = (name: keyof typeof requestFieldLabels, from = problem) => ({
 		name,
 		label: requestFieldLabels[name],
@@ -70,7 +78,7 @@ export function RequestForm({ page, jobs, chosenJobId, usual, typed, problem: re
 							value={jobId}
 							onChange={(event) => {
 								chooseJob(event.target.value)
-								keepTyped(false)
+								saveFormDraft(false)
 							}}
 							hint="If they accept, they are added to this job as Shortlisted."
 							options={[

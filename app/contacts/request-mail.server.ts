@@ -3,7 +3,7 @@ import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { requestLink } from './link.server.ts'
-import { lockRequest } from './moving.server.ts'
+import { lockRequest } from './transitions.server.ts'
 
 /** Mail and SMS about a request, once it cannot be taken back any more; none when it was, or is answered by then. */
 export const writeAboutRequest = defineTask({

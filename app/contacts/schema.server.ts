@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, requiredField } from '#app/platform/typed-fields.server.ts'
-import { conductReasons } from './conduct.ts'
+import { userReportReasons } from './user-reports.ts'
 import {
 	declineReasons,
-	longestConductDetail,
+	longestUserReportDetail,
 	longestDeclineReason,
 	longestMessage,
 	longestOutcome,
@@ -54,21 +54,21 @@ export const AcceptanceInput = z.object({ share: ticked })
 /** A no, with a prepared reason, words of one's own, both or neither. */
 export const DeclineInput = z.object({
 	reason: z.enum(declineReasons).optional(),
-	ownWords: optionalText({ max: longestDeclineReason, multiline: true }),
+	freeText: optionalText({ max: longestDeclineReason, multiline: true }),
 })
 
 /** Nothing but the button. */
 export const NoInput = z.object({})
 
-export const ConductInput = z.object({
-	reason: z.enum(conductReasons),
-	detail: plainText({ max: longestConductDetail, multiline: true }),
+export const UserReportInput = z.object({
+	reason: z.enum(userReportReasons),
+	detail: plainText({ max: longestUserReportDetail, multiline: true }),
 })
-export type ConductInput = z.output<typeof ConductInput>
+export type UserReportInput = z.output<typeof UserReportInput>
 
 export const verdicts = ['upheld', 'dismissed'] as const
-export const ConductSettlement = z.object({
+export const UserReportOutcome = z.object({
 	verdict: z.enum(verdicts),
 	outcome: plainText({ max: longestOutcome, multiline: true }),
 })
-export type ConductSettlement = z.output<typeof ConductSettlement>
+export type UserReportOutcome = z.output<typeof UserReportOutcome>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { blockHospital } from './blocking.server.ts'
+import { blockHospital } from './blocks.server.ts'
 import { aContactRequest, ageRequest } from './fixtures.server.ts'
 import { findContactStates } from './state.server.ts'
 
@@ -14,12 +14,12 @@ async function stateOf({ member, specialistId }: Awaited<ReturnType<typeof aCont
 test('after a no the hospital reads the day from which it may ask again, 90 days on, and nothing from then', async () => {
 	const declined = await aContactRequest({ status: 'declined' })
 
-	expect((await stateOf(declined))?.coolsOffAt?.getTime()).toBe((declined.decidedAt?.getTime() ?? 0) + 90 * day)
+	expect((await stateOf(declined))?.cooldownEndsAt?.getTime()).toBe((declined.decidedAt?.getTime() ?? 0) + 90 * day)
 
 	await ageRequest(declined.id, '88 days 23 hours')
-	expect((await stateOf(declined))?.coolsOffAt).toBeInstanceOf(Date)
+	expect((await stateOf(declined))?.cooldownEndsAt).toBeInstanceOf(Date)
 	await ageRequest(declined.id, '2 hours')
-	expect(await stateOf(declined)).toMatchObject({ status: 'declined', coolsOffAt: null })
+	expect(await stateOf(declined)).toMatchObject({ status: 'declined', cooldownEndsAt: null })
 })
 
 test('a yes that was taken back cools off from the day it was taken back', async () => {
@@ -31,18 +31,21 @@ test('a yes that was taken back cools off from the day it was taken back', async
 		revokedAt,
 	})
 
-	expect(await stateOf(ended)).toMatchObject({ revoked: true, coolsOffAt: new Date(revokedAt.getTime() + 90 * day) })
+	expect(await stateOf(ended)).toMatchObject({
+		revoked: true,
+		cooldownEndsAt: new Date(revokedAt.getTime() + 90 * day),
+	})
 })
 
 test('what waits, was taken back or ran out keeps nobody from asking again', async () => {
 	for (const status of ['sent', 'accepted', 'withdrawn', 'expired'] as const)
-		expect(await stateOf(await aContactRequest({ status }))).toMatchObject({ status, coolsOffAt: null })
+		expect(await stateOf(await aContactRequest({ status }))).toMatchObject({ status, cooldownEndsAt: null })
 })
 
 test('a block reads as any other no, and another hospital reads nothing', async () => {
 	const asked = await aContactRequest()
 	await blockHospital(asked.specialist, asked.hospitalId)
 
-	expect(await stateOf(asked)).toMatchObject({ status: 'declined', coolsOffAt: expect.any(Date) })
+	expect(await stateOf(asked)).toMatchObject({ status: 'declined', cooldownEndsAt: expect.any(Date) })
 	expect(await stateOf({ ...asked, member: await aMember() })).toBeUndefined()
 })

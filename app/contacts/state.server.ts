@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
-import { coolOffDays, type RequestStatus } from './status.ts'
+import { cooldownDays, type RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** The last request of the member's hospital to somebody, for a line such as 'Invited 2 d ago'. */
@@ -12,12 +12,12 @@ export type ContactState = {
 	sentAt: Date
 	expiresAt: Date
 	/** Until then nobody of the hospital may ask again; null when they may. */
-	coolsOffAt: Date | null
+	cooldownEndsAt: Date | null
 }
 
 const noAt = sql`coalesce(${contactRequests.revokedAt}, case when ${contactRequests.status} = 'declined' then ${contactRequests.decidedAt} end)`
-const coolsOffAt =
-	sql<Date | null>`case when ${noAt} > now() - make_interval(days => ${coolOffDays}) then ${noAt} + make_interval(days => ${coolOffDays}) end`.mapWith(
+const cooldownEndsAt =
+	sql<Date | null>`case when ${noAt} > now() - make_interval(days => ${cooldownDays}) then ${noAt} + make_interval(days => ${cooldownDays}) end`.mapWith(
 		contactRequests.decidedAt,
 	)
 
@@ -32,7 +32,7 @@ export async function findContactStates(member: Member, specialistIds: string[])
 			revokedAt: contactRequests.revokedAt,
 			sentAt: contactRequests.sentAt,
 			expiresAt: contactRequests.expiresAt,
-			coolsOffAt,
+			cooldownEndsAt,
 		})
 		.from(contactRequests)
 		.where(and(eq(contactRequests.hospitalId, member.hospitalId), inArray(contactRequests.specialistId, specialistIds)))

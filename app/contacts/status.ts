@@ -6,13 +6,13 @@ export const isRequestStatus = (text: string | null): text is RequestStatus =>
 	(requestStatuses as readonly (string | null)[]).includes(text)
 
 /** For how long a request can be taken back, and for how long mail and SMS about it wait. */
-export const takeBackSeconds = 5 * 60
+export const withdrawalSeconds = 5 * 60
 
 /** For how many days it can be answered. */
 export const answerDays = 14
 
 /** How long nobody of the hospital may ask again after a no. */
-export const coolOffDays = 90
+export const cooldownDays = 90
 
 /** What decides a move beside the status, by the clock of the database. */
 export type RequestMoment = {

@@ -5,7 +5,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { conductReasons } from './conduct.ts'
+import { userReportReasons } from './user-reports.ts'
 import { requestStatuses } from './status.ts'
 
 export const contactRequestStatus = pgEnum('contact_request_status', requestStatuses)
@@ -80,8 +80,8 @@ export const contactRequestEvents = pgTable(
 )
 
 /** A specialist reports a hospital, or a hospital a specialist, for how they behave. */
-export const conductReports = pgTable(
-	'conduct_reports',
+export const userReports = pgTable(
+	'user_reports',
 	{
 		id: primaryId(),
 		reporterAccountId: uuid()
@@ -95,7 +95,7 @@ export const conductReports = pgTable(
 			.references(() => specialists.id, { onDelete: 'cascade' }),
 		/** Which of the two is complained about. */
 		about: text({ enum: ['hospital', 'specialist'] }).notNull(),
-		reason: text({ enum: conductReasons }).notNull(),
+		reason: text({ enum: userReportReasons }).notNull(),
 		detail: text(),
 		/** The request it began with; what was written in their thread is shown to the operator as well. */
 		requestId: uuid().references(() => contactRequests.id, { onDelete: 'set null' }),
@@ -108,8 +108,8 @@ export const conductReports = pgTable(
 		index().on(t.reporterAccountId),
 		index().on(t.hospitalId),
 		index().on(t.specialistId),
-		index('conduct_reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
-		check('conduct_about', sql`${t.about} in ('hospital', 'specialist')`),
-		check('conduct_reason', sql`${t.reason} in ('spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other')`),
+		index('user_reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
+		check('user_report_about', sql`${t.about} in ('hospital', 'specialist')`),
+		check('user_report_reason', sql`${t.reason} in ('spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other')`),
 	],
 )

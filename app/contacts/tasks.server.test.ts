@@ -6,10 +6,10 @@ import { db } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAllowance } from './allowance.server.ts'
-import { findUsualAnswerHours } from './answer-time.server.ts'
-import { aConductReport, aContactRequest, ageRequest } from './fixtures.server.ts'
+import { findUsualAnswerHours } from './response-time.server.ts'
+import { aUserReport, aContactRequest, ageRequest } from './fixtures.server.ts'
 import { writeAboutRequest } from './request-mail.server.ts'
-import { reportHospital, settleConductReport } from './conduct.server.ts'
+import { reportHospital, resolveUserReport } from './user-reports.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { contactRequests } from './tables.server.ts'
 import { expireRequests } from './tasks.server.ts'
@@ -24,7 +24,7 @@ const lettersAbout = async (requestId: string) =>
 		.map(({ channel }) => channel)
 		.toSorted()
 
-const toldTo = async (accountId: string) =>
+const sentTo = async (accountId: string) =>
 	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
 
 test('mail and SMS about a request go out once it can no longer be taken back, and only while it waits', async () => {
@@ -53,8 +53,8 @@ test('after 14 days a request runs out, both sides are told, and its place comes
 	const rows = await db.select().from(contactRequests).where(eq(contactRequests.hospitalId, member.hospitalId))
 	expect(rows.find(({ id }) => id === due.id)).toMatchObject({ status: 'expired' })
 	expect(rows.find(({ id }) => id === open.id)).toMatchObject({ status: 'sent' })
-	expect(await toldTo(due.specialist.accountId)).toEqual([`The request from ${member.hospitalName} has expired`])
-	expect(await toldTo(member.accountId)).toEqual(['Dr Asha Menon did not respond'])
+	expect(await sentTo(due.specialist.accountId)).toEqual([`The request from ${member.hospitalName} has expired`])
+	expect(await sentTo(member.accountId)).toEqual(['Dr Asha Menon did not respond'])
 	expect((await findAllowance(member.hospitalId)).leftThisMonth).toBeGreaterThan(before)
 })
 
@@ -79,15 +79,15 @@ test('what is usual for a specialist is the middle of at least three answers, a 
 
 test('a complaint is settled once; who wrote it is told, and whom it is about only where it is right', async () => {
 	const [member, operator] = [await aMember(), await anOperator()]
-	const [right, wrong] = [await aConductReport(member), await aConductReport(member)]
+	const [right, wrong] = [await aUserReport(member), await aUserReport(member)]
 	const settle = (id: string, verdict: 'upheld' | 'dismissed') =>
-		settleConductReport(operator, id, { verdict, outcome: 'Please ask only whom it fits.' })
+		resolveUserReport(operator, id, { verdict, outcome: 'Please ask only whom it fits.' })
 
 	expect(await settle(wrong.id, 'dismissed')).toMatchObject({ ok: true })
-	expect(await toldTo(member.accountId)).toEqual([])
+	expect(await sentTo(member.accountId)).toEqual([])
 	expect(await settle(right.id, 'upheld')).toMatchObject({ ok: true })
-	expect(await toldTo(member.accountId)).toEqual(['About your contact requests'])
-	expect(await toldTo(right.reporterAccountId)).toEqual(['We reviewed your report'])
+	expect(await sentTo(member.accountId)).toEqual(['About your contact requests'])
+	expect(await sentTo(right.reporterAccountId)).toEqual(['We reviewed your report'])
 	expect(await settle(right.id, 'dismissed')).toEqual({ ok: false, failure: 'already-settled' })
 })
 

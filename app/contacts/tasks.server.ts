@@ -2,12 +2,12 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { expireRequest } from './expiring.server.ts'
+import { expireRequest } from './expiry.server.ts'
 import { writeAboutRequest } from './request-mail.server.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** More are left for the next round: a night's worth of them must not hold the database for long. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Ends requests that nobody answered in 14 days, gives their place back and tells both sides. */
 export const expireRequests = defineTask({
@@ -20,7 +20,7 @@ export const expireRequests = defineTask({
 			.from(contactRequests)
 			.where(and(eq(contactRequests.status, 'sent'), lte(contactRequests.expiresAt, sql`now()`)))
 			.orderBy(asc(contactRequests.expiresAt))
-			.limit(mostAtOnce)
+			.limit(maxAtOnce)
 		for (const { id } of due) await expireRequest(id)
 	},
 })

@@ -27,7 +27,7 @@ export async function sendContactMessage(
 
 		const values = { ...message, subject: subject ?? '', senderKey }
 		const { id } = only(await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id }))
-		await tellOperator(tx, id, { ...message, subject })
+		await notifyOperator(tx, id, { ...message, subject })
 		const toThem = await countSince(tx, eq(contactMessages.email, message.email))
 		if (toThem <= perHour.acknowledgements) await acknowledge(tx, id, message.email)
 		return ok({ messageId: id })
@@ -38,7 +38,7 @@ async function countSince(tx: Transaction, whose: ReturnType<typeof eq>): Promis
 	return tx.$count(contactMessages, and(whose, gt(contactMessages.createdAt, anHourAgo)))
 }
 
-async function tellOperator(tx: Transaction, id: string, { name, email, subject, message }: ContactMessage) {
+async function notifyOperator(tx: Transaction, id: string, { name, email, subject, message }: ContactMessage) {
 	await queueMail(tx, {
 		key: `contact/${id}`,
 		to: brand.email,

@@ -1,4 +1,4 @@
-import { type AccessCases, type World, everybody, specialists, version } from '#test/access.ts'
+import { type AccessCases, type World, everyone, specialists, version } from '#test/access.ts'
 
 const registrationForm = ({ credential }: World) => ({
 	councilCode: 'MH-MC',
@@ -14,6 +14,6 @@ export const accessCases: AccessCases = {
 	'credentials/routes/edit': [{ post: { form: registrationForm, answers: '/profile/credentials/{credential}' } }],
 	'credentials/routes/remove': [{ post: { answers: '/profile/credentials' } }],
 	'credentials/routes/revoke-pack': [{ anyId: true, post: { answers: '/profile/credential-packs' } }],
-	'credentials/routes/pack': [{ get: everybody(200), post: { answers: everybody(422) } }],
-	'credentials/routes/pack-pdf': [{ get: { ...everybody('/credentials/'), applicant: 200, member: 200, rival: 200 } }],
+	'credentials/routes/pack': [{ get: everyone(200), post: { answers: everyone(422) } }],
+	'credentials/routes/pack-pdf': [{ get: { ...everyone('/credentials/'), applicant: 200, member: 200, rival: 200 } }],
 }

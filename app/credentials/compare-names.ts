@@ -62,7 +62,7 @@ export function compareNames(one: string, other: string): NameMatch {
 	let wholeWords = 0
 	// Whole words first, so that an initial does not take the word that another one needs.
 	for (const word of fewer.toSorted((a, b) => b.length - a.length)) {
-		const taken = take(left, word) ?? takeRunOfInitials(left, word)
+		const taken = take(left, word) ?? readInitials(left, word)
 		if (taken === null) return 'different'
 		if (taken === 'word') wholeWords++
 	}
@@ -71,7 +71,7 @@ export function compareNames(one: string, other: string): NameMatch {
 }
 
 /** 'RK Menon' for 'Radha Krishna Menon'. */
-function takeRunOfInitials(left: string[], word: string): 'initial' | null {
+function readInitials(left: string[], word: string): 'initial' | null {
 	const letters = Array.from(word)
 	if (letters.length > 3) return null
 	const rest = [...left]

@@ -8,7 +8,7 @@ import { badRequest } from '#app/platform/http.ts'
 import { cleanImage } from '#app/platform/image.server.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
 import { ok, type Result } from '#app/platform/result.ts'
-import { unheldFiles } from '#app/platform/unheld-files.server.ts'
+import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { documentRule } from './document-rule.ts'
 import { credentialDocuments } from './tables.server.ts'
 
@@ -19,7 +19,7 @@ export type StoredDocument = Pick<
 >
 
 /** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
-export async function takeDocument(form: FormData): Promise<Upload | null> {
+export async function readDocument(form: FormData): Promise<Upload | null> {
 	const entries = form.getAll('document')
 	if (entries.length > 1) throw badRequest()
 	form.delete('document')
@@ -69,7 +69,7 @@ export const documentMessages: Record<DocumentFailure, string> = {
 }
 
 /** What becomes of files that no credential holds, and of those that were found infected. */
-export const filesOfCredentials = unheldFiles('credentials.remove-unheld-document', async (storageKey) => {
+export const filesOfCredentials = orphanedFiles('credentials.remove-unheld-document', async (storageKey) => {
 	const [holder] = await db
 		.select({ scan: credentialDocuments.scan })
 		.from(credentialDocuments)

@@ -8,7 +8,7 @@ import { filesOfCredentials, type StoredDocument } from './document-upload.serve
 import { credentialDocuments, credentials } from './tables.server.ts'
 
 /** Replaced documents that stay on file beside the current one, in case a decision is questioned. */
-const mostEarlier = 3
+const maxEarlier = 3
 
 /** Makes a stored file the document of a credential, whose row the caller has locked; the one before is retired. Scan it after the commit. */
 export async function attachDocument(tx: Transaction, credentialId: string, file: StoredDocument): Promise<string> {
@@ -27,7 +27,7 @@ export async function attachDocument(tx: Transaction, credentialId: string, file
 		.from(credentialDocuments)
 		.where(and(eq(credentialDocuments.credentialId, credentialId), isNotNull(credentialDocuments.retiredAt)))
 		.orderBy(desc(credentialDocuments.retiredAt), desc(credentialDocuments.uploadedAt))
-		.offset(mostEarlier)
+		.offset(maxEarlier)
 	for (const document of surplus) await dropDocument(tx, document)
 	// Whoever uploaded it scans at once; this is for when that does not work out.
 	await enqueue(tx, scanDocumentLater, { documentId: id }, { startAfterSeconds: 5 })

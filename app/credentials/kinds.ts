@@ -12,7 +12,7 @@ export const kindFromAddress = (text: string | undefined): CredentialKind | null
 	credentialKinds.find((kind) => kind === text) ?? null
 
 /** How many one person can have on record: more than anybody has, few enough for us to check. */
-export const mostCredentials = 20
+export const maxCredentials = 20
 
 /** 'KMC/112093, Karnataka Medical Council', 'MD Anaesthesiology': one line that names a credential. */
 export const nameOfCredential = ({ title, number }: { title: string; number: string | null }) =>

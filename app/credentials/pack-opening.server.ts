@@ -41,7 +41,7 @@ export async function findPack(token: string, actor: Actor): Promise<{ isOwn: bo
 }
 
 /** A link that is passed around, or a script behind it: nobody reads the same page so often. */
-const mostOpeningsAnHour = 60
+const maxOpeningsAnHour = 60
 /** Reading the page again within this time is the same opening. A file handed out is one each time. */
 const sameOpeningMinutes = 30
 
@@ -75,7 +75,7 @@ async function isTooOften(tx: Transaction, packId: string) {
 		.where(
 			and(eq(credentialPackOpenings.packId, packId), gt(credentialPackOpenings.at, sql`now() - interval '1 hour'`)),
 		)
-	return (hour?.openings ?? 0) >= mostOpeningsAnHour
+	return (hour?.openings ?? 0) >= maxOpeningsAnHour
 }
 
 async function record(

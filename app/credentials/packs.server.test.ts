@@ -7,7 +7,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aCredential, aPack } from './fixtures.server.ts'
-import { mostLivePacks } from './pack-limits.ts'
+import { maxLivePacks } from './pack-limits.ts'
 import { findPack, openerOf, openPack } from './pack-opening.server.ts'
 import { listPacks, makePack, revokePack } from './packs.server.ts'
 import { credentialPackOpenings, credentialPacks } from './tables.server.ts'
@@ -70,14 +70,14 @@ describe('a pack', () => {
 	})
 
 	test('is not made of nothing, nor beyond twenty that work at once', async () => {
-		const nobody = await aSpecialist()
-		expect(await makePack(nobody, { label: 'x', days: 7 })).toEqual({ ok: false, failure: 'nothing-verified' })
+		const noOne = await aSpecialist()
+		expect(await makePack(noOne, { label: 'x', days: 7 })).toEqual({ ok: false, failure: 'nothing-verified' })
 
 		for (let round = 0; round < 4; round++) {
 			const leela = await aSpecialist()
 			await aCredential(leela)
 			await aPack(leela, { revokedAt: new Date() })
-			for (let number = 1; number < mostLivePacks; number++) await aPack(leela)
+			for (let number = 1; number < maxLivePacks; number++) await aPack(leela)
 			const outcomes = await Promise.all([1, 2, 3, 4].map(() => makePack(leela, { label: 'x', days: 7 })))
 
 			expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)

@@ -6,7 +6,7 @@ import { db, only } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { isVerifiedToday } from './queries.server.ts'
-import { mostLivePacks } from './pack-limits.ts'
+import { maxLivePacks } from './pack-limits.ts'
 import { credentialPackOpenings, credentialPacks, credentials } from './tables.server.ts'
 
 export type PackFailure = 'nothing-verified' | 'too-many'
@@ -32,7 +32,7 @@ export async function makePack(
 			.select({ packs: count() })
 			.from(credentialPacks)
 			.where(and(eq(credentialPacks.specialistId, specialistId), isLive))
-		if ((live?.packs ?? 0) >= mostLivePacks) return fail('too-many')
+		if ((live?.packs ?? 0) >= maxLivePacks) return fail('too-many')
 
 		const token = newToken()
 		const expiresAt = sql`now() + make_interval(days => ${days}::int)`
@@ -58,7 +58,7 @@ export async function revokePack(actor: Specialist, packId: string): Promise<boo
 	return revoked.length > 0
 }
 
-const mostListed = 50
+const maxListed = 50
 
 /** The specialist's links with who opened them: those that work first, then the newest. */
 export async function listPacks(actor: Specialist) {
@@ -74,7 +74,7 @@ export async function listPacks(actor: Specialist) {
 		.from(credentialPacks)
 		.where(eq(credentialPacks.specialistId, actor.specialistId))
 		.orderBy(sql`${isLive} desc`, desc(credentialPacks.createdAt))
-		.limit(mostListed)
+		.limit(maxListed)
 	const openings = await listOpenings(packs.map(({ id }) => id))
 	return packs.map(({ createdAt, expiresAt, revokedAt, ...pack }) => ({
 		...pack,

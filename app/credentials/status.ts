@@ -21,7 +21,7 @@ const moves: readonly { from: CredentialStatus; to: CredentialStatus; by: Mover 
 	{ from: 'expired', to: 'pending', by: 'owner' },
 ]
 
-export const canMove = (from: CredentialStatus, to: CredentialStatus, by: Mover) =>
+export const isLegalTransition = (from: CredentialStatus, to: CredentialStatus, by: Mover) =>
 	moves.some((move) => move.from === from && move.to === to && move.by === by)
 
 /** The owner is told why, in words of the operator. */

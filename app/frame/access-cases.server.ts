@@ -1,5 +1,5 @@
-import { type AccessCases, everybody } from '#test/access.ts'
+import { type AccessCases, everyone } from '#test/access.ts'
 
 export const accessCases: AccessCases = {
-	'frame/routes/not-found': [{ get: everybody(404), post: { readsNoForm: true, answers: everybody(404) } }],
+	'frame/routes/not-found': [{ get: everyone(404), post: { readsNoForm: true, answers: everyone(404) } }],
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, ne } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/deciding.server.ts'
+import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { columnNames } from '#app/applications/stage.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'

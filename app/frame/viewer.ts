@@ -1,5 +1,5 @@
 import type { Theme } from '#app/platform/theme.server.ts'
-import type { KeptForm } from '#app/platform/kept-form.ts'
+import type { FormDraft } from '#app/platform/form-draft.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 
@@ -33,6 +33,6 @@ export type RootData = {
 	firstPage: boolean
 	requestId: string
 	flash: Flash | null
-	kept: KeptForm | null
+	kept: FormDraft | null
 	year: number
 }

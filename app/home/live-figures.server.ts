@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { usualAnswerHoursOfAll } from '#app/applications/response-time.server.ts'
+import { typicalResponseHoursOfAll } from '#app/applications/response-time.server.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
@@ -16,7 +16,7 @@ const anesthesiology = specialities.filter(({ family }) => family === 'anesthesi
 /** What the tiles of the home page count, now. A figure with nothing behind it is null, and its tile is left out. */
 export async function countLiveFigures(on: Queryable = db) {
 	const figures = await countInDatabase(on)
-	return { ...figures, responseHours: await usualAnswerHoursOfAll(on) }
+	return { ...figures, responseHours: await typicalResponseHoursOfAll(on) }
 }
 
 async function countInDatabase(on: Queryable) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessCases, type Answers, type World, everybody, members, ofVerified, ownersOnly } from '#test/access.ts'
+import { type AccessCases, type Answers, type World, everyone, members, ofVerified, ownersOnly } from '#test/access.ts'
 
 const dashboard = '/hospitals/dashboard'
 
@@ -13,7 +13,7 @@ const ofInvitedOne = ({ invitation }: World) => ({ invitationId: invitation.id }
 
 const ofInvitation = ({ invitation }: World) => `?token=${invitation.token}`
 
-const refusedForm = everybody(422)
+const refusedForm = everyone(422)
 
 const refusedLogIn: Answers = {
 	...refusedForm,
@@ -24,7 +24,7 @@ const refusedLogIn: Answers = {
 
 export const accessCases: AccessCases = {
 	'hospitals/routes/show': [
-		{ ids: ofVerified, get: everybody(200) },
+		{ ids: ofVerified, get: everyone(200) },
 		{ about: 'not verified', get: {} },
 	],
 	'hospitals/routes/public-page': [
@@ -38,14 +38,14 @@ export const accessCases: AccessCases = {
 	],
 	'hospitals/routes/auth': [
 		{
-			get: { ...everybody(200), member: database, rival: database, pending: '/hospitals/verification' },
+			get: { ...everyone(200), member: database, rival: database, pending: '/hospitals/verification' },
 			post: { answers: refusedLogIn },
 		},
 		{ about: 'registering', query: () => '?tab=register', post: { answers: refusedLogIn } },
 	],
 	'hospitals/routes/auth-plural': [
 		{
-			get: { ...everybody(200), member: database, rival: database, pending: '/hospitals/verification' },
+			get: { ...everyone(200), member: database, rival: database, pending: '/hospitals/verification' },
 			post: { answers: refusedLogIn },
 		},
 	],
@@ -85,13 +85,13 @@ export const accessCases: AccessCases = {
 	],
 	'hospitals/routes/invitation': [
 		{
-			get: everybody(200),
+			get: everyone(200),
 			query: ofInvitation,
 			post: {
 				// Whoever is signed in is refused before the form is read.
 				readsNoForm: true,
 				form: () => ({ name: 'Kavita Rao', password: 'a good long password' }),
-				answers: { ...everybody(409), visitor: database },
+				answers: { ...everyone(409), visitor: database },
 			},
 		},
 	],

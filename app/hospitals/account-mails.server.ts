@@ -8,10 +8,14 @@ import { renderMail } from '#app/platform/mail-layout.server.ts'
 import { verificationTarget } from './status.ts'
 
 type Addressee = { name: string | null; email: string }
-type Letter = { subject: string; paragraphs: string[]; action?: { label: string; path: string } }
+type EmailMessage = { subject: string; paragraphs: string[]; action?: { label: string; path: string } }
 
 /** Account mails go out whatever the person's switches say: they asked for them, or must know. */
-async function queueAccountMail(tx: Transaction, { name, email }: Addressee, { subject, paragraphs, action }: Letter) {
+async function queueAccountMail(
+	tx: Transaction,
+	{ name, email }: Addressee,
+	{ subject, paragraphs, action }: EmailMessage,
+) {
 	const mail = renderMail({
 		heading: subject,
 		paragraphs: [name === null ? 'Hello,' : `Hello ${name},`, ...paragraphs],
@@ -102,7 +106,7 @@ export async function queueSeatMail(
 		reason,
 	}: { change: SeatChange; hospitalName: string; byName: string; reason?: string },
 ) {
-	const letters: Record<SeatChange, Letter> = {
+	const letters: Record<SeatChange, EmailMessage> = {
 		owner: {
 			subject: `You are now an owner of ${hospitalName}`,
 			paragraphs: [`${byName} made you an owner. You can now invite and remove members and change their roles.`],

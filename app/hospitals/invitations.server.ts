@@ -1,18 +1,18 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
-import { takeMail } from '#app/identity/limits.server.ts'
+import { consumeMail } from '#app/identity/limits.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { queueInvitationMail } from './account-mails.server.ts'
 import { isExpectedAddress } from './mail-domain.ts'
-import { type Seat, seatNames } from './seats.ts'
+import { type MemberRole, memberRoleNames } from './member-roles.ts'
 import { hospitalInvitations, hospitals } from './tables.server.ts'
 import { holdTeam, writeDown } from './team.server.ts'
 
 const lifetime = sql`now() + interval '7 days'`
-const mostOpen = 50
+const maxOpen = 50
 
 const isOpen = and(isNull(hospitalInvitations.acceptedAt), isNull(hospitalInvitations.revokedAt))
 
@@ -42,7 +42,7 @@ export type InviteFailure = 'not-owner' | 'already-member' | 'already-invited' |
  */
 export async function inviteMember(
 	actor: Member,
-	{ email, seat, anyway }: { email: string; seat: Seat; anyway: boolean },
+	{ email, seat, anyway }: { email: string; seat: MemberRole; anyway: boolean },
 	clientAddress: string,
 ): Promise<Result<{ invitationId: string }, InviteFailure> | TooMany> {
 	return db.transaction(async (tx) => {
@@ -56,8 +56,8 @@ export async function inviteMember(
 		if (known?.isLive) return fail('already-invited')
 		if (!anyway && !(await isExpected(tx, actor, email, team))) return fail('other-domain')
 		const open = await tx.$count(hospitalInvitations, and(eq(hospitalInvitations.hospitalId, actor.hospitalId), isOpen))
-		if (open >= mostOpen) return fail('too-many-open')
-		const seconds = await takeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
+		if (open >= maxOpen) return fail('too-many-open')
+		const seconds = await consumeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
 		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
 
 		const token = newToken()
@@ -92,11 +92,15 @@ async function isExpected(tx: Transaction, actor: Member, email: string, team: r
 	)
 }
 
-const send = (tx: Transaction, actor: Member, { email, seat, token }: { email: string; seat: Seat; token: string }) =>
+const send = (
+	tx: Transaction,
+	actor: Member,
+	{ email, seat, token }: { email: string; seat: MemberRole; token: string },
+) =>
 	queueInvitationMail(tx, email, {
 		hospitalName: actor.hospitalName,
 		inviterName: actor.name,
-		seat: seatNames[seat].toLowerCase(),
+		seat: memberRoleNames[seat].toLowerCase(),
 		token,
 	})
 
@@ -114,7 +118,7 @@ export async function resendInvitation(
 		const [invitation] = await tx.select().from(hospitalInvitations).where(ownOpen(actor, invitationId))
 		if (!invitation) return fail('no-such-invitation')
 		const { email, role: seat } = invitation
-		const seconds = await takeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
+		const seconds = await consumeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
 		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
 		const token = newToken()
 		await tx

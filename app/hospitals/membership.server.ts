@@ -41,7 +41,7 @@ export async function switchShortcuts({ accountId, hospitalId }: Member, isOn: b
 }
 
 /** Everybody who acts for the hospital and has confirmed an address: whom we write to. */
-export async function listMembersToTell(on: Queryable, hospitalId: string) {
+export async function listMembersToNotify(on: Queryable, hospitalId: string) {
 	return on
 		.select({ accountId: accounts.id, name: accounts.name, email: accounts.email })
 		.from(hospitalMembers)

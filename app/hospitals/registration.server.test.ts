@@ -7,7 +7,7 @@ import { accounts, sessions, signInEvents, signInMethods, verifications } from '
 import { db, only } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
-import { acceptAsNew } from './accepting.server.ts'
+import { acceptAsNew } from './accept-invitation.server.ts'
 import { aMember } from './fixtures.server.ts'
 import {
 	confirmMember,

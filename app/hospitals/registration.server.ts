@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { answerEvenly } from '#app/identity/even-answer.server.ts'
+import { respondUniformly } from '#app/identity/uniform-response.server.ts'
 import { type Caller, findKnownDevice } from '#app/identity/known-device.server.ts'
-import { takeMail } from '#app/identity/limits.server.ts'
+import { consumeMail } from '#app/identity/limits.server.ts'
 import {
 	confirmEmail,
 	createPasswordAccount,
@@ -34,10 +34,10 @@ const tooManyMails = (seconds: number): TooManyMails => ({ ok: false, failure: '
  * The answer is the same for both, and takes as long. An address that nobody has confirmed yet can be registered again.
  */
 export function registerHospital(input: Registration, clientAddress: string): Promise<MailsAsked> {
-	return answerEvenly(async () => {
+	return respondUniformly(async () => {
 		// The limit comes before the hash: an address that asks too often costs no processor.
 		const source = { address: clientAddress, own: undefined }
-		const seconds = await db.transaction((tx) => takeMail(tx, input.email, source))
+		const seconds = await db.transaction((tx) => consumeMail(tx, input.email, source))
 		if (seconds > 0) return tooManyMails(seconds)
 		const passwordHash = await hashPassword(input.password, clientAddress)
 		const register = () => db.transaction((tx) => registerOnce(tx, { ...input, passwordHash }))
@@ -140,9 +140,9 @@ const sourceOf = async (tx: Transaction, email: string, { address, device }: Cal
 
 /** Sends the confirmation link again, if somebody is waiting for one at this address; says nothing about that. */
 export function resendConfirmation(email: string, caller: Caller): Promise<MailsAsked> {
-	return answerEvenly(() =>
+	return respondUniformly(() =>
 		db.transaction(async (tx) => {
-			const seconds = await takeMail(tx, email, await sourceOf(tx, email, caller))
+			const seconds = await consumeMail(tx, email, await sourceOf(tx, email, caller))
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)
 			if (account?.kind !== 'member' || account.emailVerified) return ok(null)
@@ -159,9 +159,9 @@ export function resendConfirmation(email: string, caller: Caller): Promise<Mails
 
 /** Sends a link to set a new password, if a member has this address; says nothing about that. */
 export function forgotPassword(email: string, caller: Caller): Promise<MailsAsked> {
-	return answerEvenly(() =>
+	return respondUniformly(() =>
 		db.transaction(async (tx) => {
-			const seconds = await takeMail(tx, email, await sourceOf(tx, email, caller))
+			const seconds = await consumeMail(tx, email, await sourceOf(tx, email, caller))
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)
 			if (account?.kind === 'member')

@@ -6,7 +6,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { queueSeatMail } from './account-mails.server.ts'
-import { keepsAnOwner } from './seats.ts'
+import { keepsAnOwner } from './member-roles.ts'
 import { hospitals } from './tables.server.ts'
 import { lockTeam, vacate } from './team.server.ts'
 

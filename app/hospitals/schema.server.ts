@@ -5,7 +5,7 @@ import { findContactDetails } from '#app/platform/contact-details.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { isGstin } from './gstin.ts'
 import { switchboardNumber } from './phone.server.ts'
-import { seats } from './seats.ts'
+import { memberRoles } from './member-roles.ts'
 
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
@@ -53,7 +53,7 @@ const ticked = z.literal('on').optional().transform(Boolean)
 /** `anyway`: the owner has seen that the address is not on the hospital's domain. */
 export const InvitationInput = z.object({
 	email: emailAddress,
-	seat: z.enum(seats, { error: 'Choose a role.' }),
+	seat: z.enum(memberRoles, { error: 'Choose a role.' }),
 	anyway: ticked,
 })
 

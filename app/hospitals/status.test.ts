@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canMove, hospitalStatuses, type Mover } from './status.ts'
+import { isLegalTransition, hospitalStatuses, type Mover } from './status.ts'
 
 const legal = [
 	'operator: pending → verified',
@@ -14,5 +14,5 @@ const every = (['owner', 'operator'] satisfies Mover[]).flatMap((by) =>
 )
 
 test.each(every)('$name is decided as the product decisions say', ({ by, from, to, name }) => {
-	expect(canMove(from, to, by)).toBe(legal.includes(name))
+	expect(isLegalTransition(from, to, by)).toBe(legal.includes(name))
 })

@@ -20,7 +20,7 @@ const moves: readonly { from: HospitalStatus; to: HospitalStatus; by: Mover }[] 
 	{ from: 'suspended', to: 'verified', by: 'operator' },
 ]
 
-export const canMove = (from: HospitalStatus, to: HospitalStatus, by: Mover) =>
+export const isLegalTransition = (from: HospitalStatus, to: HospitalStatus, by: Mover) =>
 	moves.some((move) => move.from === from && move.to === to && move.by === by)
 
 /** The hospital is told why, in words of the operator. */

@@ -9,10 +9,10 @@ import { conflict, forbidden, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { InvitationFailure } from './invitations.server.ts'
-import { mayManageTeam } from './seats.ts'
+import { mayManageTeam } from './member-roles.ts'
 import { teamPath } from './team-path.ts'
 import type { TeamFailure } from './team.server.ts'
-import { mailLimitReached } from './words.ts'
+import { mailLimitReached } from './labels.ts'
 
 /** Recruiters see the team and change nothing about it. */
 export function requireOwner(context: Readonly<RouterContextProvider>, request: Request): Member {

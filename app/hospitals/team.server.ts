@@ -7,7 +7,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { queueSeatMail, type SeatChange } from './account-mails.server.ts'
-import { keepsAnOwner, mayManageTeam, type Seat } from './seats.ts'
+import { keepsAnOwner, mayManageTeam, type MemberRole } from './member-roles.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
 /** Everybody who acts for the member's hospital, owners first. */
@@ -53,7 +53,7 @@ export async function lockTeam(tx: Transaction, hospital: Pick<Member, 'hospital
 export async function changeSeat(
 	actor: Member,
 	accountId: string,
-	to: Seat,
+	to: MemberRole,
 ): Promise<Result<{ name: string }, TeamFailure>> {
 	return db.transaction(async (tx) => {
 		const { team, isManager } = await holdTeam(tx, actor)
@@ -65,7 +65,7 @@ export async function changeSeat(
 
 		await tx.update(hospitalMembers).set({ role: to }).where(seatOf(actor, accountId))
 		await writeDown(tx, actor, 'seat-changed', accountId, { from: person.role, to })
-		await tell(tx, actor, person, to)
+		await notifyTeam(tx, actor, person, to)
 		return ok({ name: person.name })
 	})
 }
@@ -84,7 +84,7 @@ export async function removeMember(
 
 		await vacate(tx, actor, accountId)
 		await writeDown(tx, actor, 'member-removed', accountId, { role: person.role })
-		await tell(tx, actor, person, 'removed')
+		await notifyTeam(tx, actor, person, 'removed')
 		return ok({ name: person.name })
 	})
 }
@@ -150,7 +150,7 @@ export const writeDown = (
 	})
 
 /** The person by mail, whatever their switches say; the other owners behind the bell. */
-async function tell(
+async function notifyTeam(
 	tx: Transaction,
 	actor: Member,
 	person: { accountId: string; name: string; email: string },

@@ -7,11 +7,11 @@ import { db, isUniqueViolation, only, type Transaction } from '#app/platform/db.
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { canBeChecked } from './checklist.ts'
 import type { VerificationDetails } from './schema.server.ts'
-import { canMove, type HospitalStatus, needsReason } from './status.ts'
-import { tellMembers } from './status-news.server.ts'
+import { isLegalTransition, type HospitalStatus, needsReason } from './status.ts'
+import { notifyMembers } from './status-notifications.server.ts'
 import { hospitalStatusEvents, hospitals } from './tables.server.ts'
 
-export type MoveFailure = 'unknown' | 'already-decided' | 'changed' | 'nothing-to-check'
+export type TransitionFailure = 'unknown' | 'already-decided' | 'changed' | 'nothing-to-check'
 
 /**
  * The one way a hospital changes its status: checks the move, writes it with history and audit, and tells its members.
@@ -24,12 +24,12 @@ export async function moveHospital(
 	hospitalId: string,
 	to: HospitalStatus,
 	{ reason, seenVersion }: { reason?: string; seenVersion?: number } = {},
-): Promise<Result<{ eventId: string }, MoveFailure>> {
+): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A hospital is ${to} for a reason`)
 	const by = actor.kind === 'operator' ? 'operator' : 'owner'
 	const [before] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId))
 	if (!before) return fail('unknown')
-	if (!canMove(before.status, to, by)) return fail('already-decided')
+	if (!isLegalTransition(before.status, to, by)) return fail('already-decided')
 	if (seenVersion !== undefined && before.version !== seenVersion) return fail('changed')
 	if (before.status === 'pending' && to === 'verified' && !canBeChecked(before)) return fail('nothing-to-check')
 
@@ -66,11 +66,11 @@ export async function moveHospital(
 		reason: reason ?? null,
 		facts: { from, to },
 	})
-	await tellMembers(tx, { hospitalId, name: moved.name, eventId: event.id, from, to, reason })
+	await notifyMembers(tx, { hospitalId, name: moved.name, eventId: event.id, from, to, reason })
 	return ok({ eventId: event.id })
 }
 
-export type DecisionFailure = MoveFailure | 'registration-taken'
+export type DecisionFailure = TransitionFailure | 'registration-taken'
 export type Decision = { to: HospitalStatus; reason?: string; seenVersion: number }
 
 /**
@@ -128,12 +128,12 @@ export async function sendDetails(
 			const moved = await moveHospital(tx, actor, before.id, 'pending')
 			if (!moved.ok) throw new Error(`A rejected hospital could not be sent again: ${moved.failure}`)
 		}
-		if (complete) await tellOperators(tx, before.id, before.displayName, before.version + 1, again)
+		if (complete) await notifyOperators(tx, before.id, before.displayName, before.version + 1, again)
 		return ok({ complete, again })
 	})
 }
 
-async function tellOperators(tx: Transaction, hospitalId: string, name: string, version: number, again: boolean) {
+async function notifyOperators(tx: Transaction, hospitalId: string, name: string, version: number, again: boolean) {
 	const operators = await tx
 		.select({ id: accounts.id })
 		.from(accounts)

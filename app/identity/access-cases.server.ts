@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessCases, type Answers, accounts, everybody } from '#test/access.ts'
+import { type AccessCases, type Answers, accounts, everyone } from '#test/access.ts'
 import { aPasskey, aSession } from './fixtures.server.ts'
 
 const atSecurity: Answers = {
@@ -18,7 +18,7 @@ export const accessCases: AccessCases = {
 		{
 			ids: () => ({ sessionId: planted.session }),
 			anyId: true,
-			get: everybody('/account/security'),
+			get: everyone('/account/security'),
 			post: {
 				before: async ({ people }) => {
 					planted.session = (await aSession({ id: people.applicant.accountId, kind: 'specialist' })).sessionId
@@ -29,13 +29,13 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'identity/routes/end-other-sessions': [
-		{ get: everybody('/account/security'), post: { readsNoForm: true, answers: atSecurity } },
+		{ get: everyone('/account/security'), post: { readsNoForm: true, answers: atSecurity } },
 	],
 	'identity/routes/remove-passkey': [
 		{
 			ids: () => ({ passkeyId: planted.passkey }),
 			anyId: true,
-			get: everybody('/account/security'),
+			get: everyone('/account/security'),
 			post: {
 				before: async ({ people }) => {
 					planted.passkey = (await aPasskey(people.applicant.accountId)).id

@@ -7,7 +7,7 @@ import type { Member, Operator, Specialist } from './actor.ts'
 import { auth } from './auth.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
 import { type CodeFailure, tidyCode, verifyOnce } from './second-factor.server.ts'
-import { tellOwner } from './security-events.server.ts'
+import { notifyOwner } from './security-events.server.ts'
 import { endSessionsOf } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 
@@ -71,7 +71,7 @@ export async function finishEnrolment(
 	if (!verified.ok) return verified
 	await db.transaction(async (tx) => {
 		await keepNewestSession(tx, actor.accountId, true)
-		await tellOwner(tx, actor.accountId, 'second-factor-on')
+		await notifyOwner(tx, actor.accountId, 'second-factor-on')
 	})
 	return ok({ cookies: verified.value.headers.getSetCookie() })
 }
@@ -87,7 +87,7 @@ export async function removeAuthenticator(
 	const removed = await auth.api.disableTwoFactor({ body: {}, headers: request.headers, returnHeaders: true })
 	await db.transaction(async (tx) => {
 		await keepNewestSession(tx, actor.accountId, false)
-		await tellOwner(tx, actor.accountId, 'second-factor-off')
+		await notifyOwner(tx, actor.accountId, 'second-factor-off')
 	})
 	return ok({ cookies: removed.headers.getSetCookie() })
 }

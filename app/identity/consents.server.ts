@@ -4,7 +4,7 @@ import { type ConsentKey, consentLanguage, consentVersion } from './consent-noti
 import { consentReceipts } from './tables.server.ts'
 
 /** Writes a receipt for each item of the notice as it stands today; one that stands already is left as it is. */
-export async function giveConsents(tx: Transaction, accountId: string, items: readonly ConsentKey[]) {
+export async function recordConsents(tx: Transaction, accountId: string, items: readonly ConsentKey[]) {
 	if (items.length === 0) return
 	await tx
 		.insert(consentReceipts)
@@ -27,7 +27,7 @@ export const listConsents = (accountId: string) =>
 		.orderBy(asc(consentReceipts.givenAt), asc(consentReceipts.item))
 
 /** Takes the standing consent to an item back; false when there is none. What follows from it, `specialists` sees to. */
-export async function takeBackConsent(tx: Transaction, accountId: string, item: ConsentKey): Promise<boolean> {
+export async function recordConsentWithdrawal(tx: Transaction, accountId: string, item: ConsentKey): Promise<boolean> {
 	const taken = await tx
 		.update(consentReceipts)
 		.set({ withdrawnAt: sql`now()` })

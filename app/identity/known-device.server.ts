@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { deviceCookie } from './cookies.server.ts'
-import { deviceInWords } from './device-words.ts'
-import { recordSecurity, tellOwner } from './security-events.server.ts'
+import { formatDevice } from './device-labels.ts'
+import { recordSecurity, notifyOwner } from './security-events.server.ts'
 import { accounts, knownDevices } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
@@ -54,7 +54,7 @@ export async function noteSignIn(tx: Transaction, accountId: string, request: Re
 		.onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.tokenHash], set: { lastUsedAt: sql`now()` } })
 		.returning({ isNew: sql<boolean>`xmax = 0` })
 	if (noted?.isNew && !isFirst)
-		await tellOwner(tx, accountId, 'new-device', deviceInWords(request.headers.get('user-agent')))
+		await notifyOwner(tx, accountId, 'new-device', formatDevice(request.headers.get('user-agent')))
 	return deviceCookie.serialize(token)
 }
 

@@ -4,10 +4,10 @@ import { db } from '#app/platform/db.server.ts'
 import {
 	lockComparison,
 	recordComparison,
-	takeMail,
-	takePasskeyChallenge,
-	takePasswordAttempt,
-	takeSend,
+	consumeMail,
+	consumePasskeyChallenge,
+	consumePasswordAttempt,
+	consumeSend,
 } from './limits.server.ts'
 import { signInEvents } from './tables.server.ts'
 
@@ -18,7 +18,7 @@ const stranger = { address, own: undefined }
 const known = { address, own: 'a browser that has logged in' }
 
 const send = (source: typeof stranger | typeof known) => () =>
-	db.transaction((tx) => takeSend(tx, phone, source, false))
+	db.transaction((tx) => consumeSend(tx, phone, source, false))
 const compare = (source: typeof stranger | typeof known) => () =>
 	db.transaction(async (tx) => {
 		const comparison = { phone, ...source }
@@ -29,11 +29,11 @@ const compare = (source: typeof stranger | typeof known) => () =>
 const mail =
 	(source: typeof stranger | typeof known, kind: 'mail' | 'invitation' = 'mail') =>
 	() =>
-		db.transaction((tx) => takeMail(tx, email, source, kind))
+		db.transaction((tx) => consumeMail(tx, email, source, kind))
 const passkey = (source: typeof stranger | typeof known) => () =>
-	db.transaction((tx) => takePasskeyChallenge(tx, source))
+	db.transaction((tx) => consumePasskeyChallenge(tx, source))
 const password = async () => {
-	const taken = await takePasswordAttempt({ email, ...stranger })
+	const taken = await consumePasswordAttempt({ email, ...stranger })
 	return 'waitSeconds' in taken ? taken.waitSeconds : 0
 }
 
@@ -88,7 +88,7 @@ test.each([
 
 test('of a hundred mails asked for at once from one address, sixty are sent', async () => {
 	const asked = await Promise.all(
-		Array.from({ length: 100 }, (_, at) => db.transaction((tx) => takeMail(tx, `${at}@lakeside.example`, stranger))),
+		Array.from({ length: 100 }, (_, at) => db.transaction((tx) => consumeMail(tx, `${at}@lakeside.example`, stranger))),
 	)
 
 	expect(asked.filter((wait) => wait === 0)).toHaveLength(60)

@@ -88,7 +88,7 @@ async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules:
  * Counts one send to `phone` from `address` if every limit allows it. Answers alike for known and unknown numbers.
  * Returns 0, or the seconds to wait.
  */
-export async function takeSend(
+export async function consumeSend(
 	tx: Transaction,
 	phone: string,
 	{ address, own }: Source,
@@ -158,7 +158,7 @@ async function secondsUntilPassword(on: Queryable, bucket: string): Promise<numb
 }
 
 /** Counts one challenge for a passkey: anybody can ask for them, and each is a row. Returns 0, or the seconds to wait. */
-export async function takePasskeyChallenge(tx: Transaction, { address, own }: Source): Promise<number> {
+export async function consumePasskeyChallenge(tx: Transaction, { address, own }: Source): Promise<number> {
 	const key = own === undefined ? keys.address(address) : bucketOf('passkey', own)
 	await lockKeys(tx, 'passkey', [key])
 	const wait = await secondsToWait(tx, 'passkey', key, passkeyChallengesPerAddress)
@@ -179,7 +179,7 @@ const mailRules = {
  * Counts one mail to `email`, alike for known and unknown ones. Returns 0, or the seconds to wait. Invitations, which a
  * hospital sends, count separately from mails that anyone can ask for.
  */
-export async function takeMail(
+export async function consumeMail(
 	tx: Transaction,
 	email: string,
 	{ address, own }: Source,
@@ -209,7 +209,7 @@ export type Wait = { ok: false; waitSeconds: number }
  * guesses costs us no more processor than its limit; a right one is forgiven with `forgetPasswordFailures`. `locked` is
  * about the account, and must read like a wrong password; the wait is about the address alone.
  */
-export async function takePasswordAttempt(attempt: PasswordAttempt): Promise<Result<null, 'locked'> | Wait> {
+export async function consumePasswordAttempt(attempt: PasswordAttempt): Promise<Result<null, 'locked'> | Wait> {
 	const { bucket, ofAddress } = attemptsOf(attempt)
 	return db.transaction(async (tx) => {
 		await lockKeys(tx, 'password-failure', [bucket, ...ofAddress])

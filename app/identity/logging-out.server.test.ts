@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { logOut } from './logging-out.server.ts'
 
 /** The message that the next page shows. */
 const messageOf = async (response: Response) => {
 	const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
-	return (await takeFlash(new Request('http://localhost/', { headers: { cookie: cookie.join('; ') } })))?.message
+	return (await consumeFlash(new Request('http://localhost/', { headers: { cookie: cookie.join('; ') } })))?.message
 }
 
 test('logging out ends the session, empties what the browser keeps and says so on the home page', async () => {

@@ -3,7 +3,12 @@ import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { AccountKind } from './actor.ts'
 import { deviceTokenOf, findKnownDevice, noteSignIn } from './known-device.server.ts'
-import { forgetAllPasswordFailures, forgetPasswordFailures, takePasswordAttempt, type Wait } from './limits.server.ts'
+import {
+	forgetAllPasswordFailures,
+	forgetPasswordFailures,
+	consumePasswordAttempt,
+	type Wait,
+} from './limits.server.ts'
 import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { awaitSecondFactor } from './second-factor.server.ts'
 import { recordFailedProof, recordSecurity } from './security-events.server.ts'
@@ -33,7 +38,7 @@ export async function signInWithPassword(
 ): Promise<Result<SignedIn, PasswordFailure> | Wait> {
 	const email = credentials.email.toLowerCase()
 	const { attempt, hash, ...account } = await findSignIn(request, email, address)
-	const taken = await takePasswordAttempt(attempt)
+	const taken = await consumePasswordAttempt(attempt)
 	if (!taken.ok) return 'waitSeconds' in taken ? taken : fail('wrong-password')
 	// An account of another kind is unknown here. A password is compared all the same, so that both take as long.
 	const isRight = await verifyPassword(account.kind === kind ? hash : null, credentials.password, address)
@@ -195,7 +200,7 @@ export async function confirmEmail(
 	if (!email || !hash) return fail('link-expired')
 	// Only the owner of the address has the link, so what strangers tried at the sign-in page does not count here.
 	const attempt = { email, address, own: `link ${accountId}` }
-	const taken = await takePasswordAttempt(attempt)
+	const taken = await consumePasswordAttempt(attempt)
 	if (!taken.ok) return 'waitSeconds' in taken ? taken : fail('wrong-password')
 	if (!(await verifyPassword(hash, password, address))) {
 		await recordFailedProof('sign-in-failed', accountId, 'password')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Member, Operator } from './actor.ts'
-import { forgetPasswordFailures, takePasswordAttempt } from './limits.server.ts'
+import { forgetPasswordFailures, consumePasswordAttempt } from './limits.server.ts'
 import { verifyPassword } from './passwords.server.ts'
 import { recordFailedProof } from './security-events.server.ts'
 import { accounts, signInMethods } from './tables.server.ts'
@@ -24,7 +24,7 @@ export async function checkOwnPassword(
 			.where(eq(accounts.id, accountId)),
 	)
 	const attempt = { email: email ?? '', address, own: `account ${accountId}` }
-	const taken = await takePasswordAttempt(attempt)
+	const taken = await consumePasswordAttempt(attempt)
 	if (taken.ok && hash !== null && (await verifyPassword(hash, password, address))) {
 		await forgetPasswordFailures(attempt)
 		return ok(null)

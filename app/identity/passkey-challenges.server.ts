@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { passkeyCookie } from './cookies.server.ts'
 import { type Caller, findKnownDevice } from './known-device.server.ts'
-import { takePasskeyChallenge, type Wait } from './limits.server.ts'
+import { consumePasskeyChallenge, type Wait } from './limits.server.ts'
 import { passkeyChallenges } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
@@ -16,7 +16,7 @@ export async function startPasskeyChallenge(
 	const token = newToken()
 	const own = accountId === null ? await findKnownDevice(device) : `account ${accountId}`
 	return db.transaction(async (tx) => {
-		const waitSeconds = await takePasskeyChallenge(tx, { address, own })
+		const waitSeconds = await consumePasskeyChallenge(tx, { address, own })
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		await tx
 			.insert(passkeyChallenges)
@@ -26,7 +26,7 @@ export async function startPasskeyChallenge(
 }
 
 /** Uses the challenge of this browser up, committed before anything is verified: of two answers at once only one finds it. */
-export async function takeChallenge(request: Request) {
+export async function consumePasskey(request: Request) {
 	const token: unknown = await passkeyCookie.parse(request.headers.get('cookie'))
 	if (typeof token !== 'string' || token === '') return null
 	const [taken] = await db

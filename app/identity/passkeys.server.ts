@@ -12,10 +12,10 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
-import { deviceInWords } from './device-words.ts'
+import { formatDevice } from './device-labels.ts'
 import type { Caller } from './known-device.server.ts'
-import { startPasskeyChallenge, takeChallenge } from './passkey-challenges.server.ts'
-import { type FailedProof, recordFailedProof, tellOwner } from './security-events.server.ts'
+import { startPasskeyChallenge, consumePasskey } from './passkey-challenges.server.ts'
+import { type FailedProof, recordFailedProof, notifyOwner } from './security-events.server.ts'
 import { accounts, passkeys } from './tables.server.ts'
 
 type Someone = Specialist | Member | Operator
@@ -27,7 +27,7 @@ const site = { id: new URL(env.APP_ORIGIN).hostname, origin: env.APP_ORIGIN }
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** More than anybody has devices; each is asked for at every new one. */
-const mostPasskeys = 10
+const maxPasskeys = 10
 
 /** What the device needs to make a key, and the cookie that ties its answer to this browser. */
 export async function beginAdding(actor: Someone, caller: Caller) {
@@ -65,7 +65,7 @@ export async function addPasskey(
 	request: Request,
 	{ label, credential }: { label: string; credential: unknown },
 ): Promise<Result<null, AddingFailure>> {
-	const asked = await takeChallenge(request)
+	const asked = await consumePasskey(request)
 	if (!asked || asked.accountId !== actor.accountId) return fail('refused')
 	const verified = await verifyRegistrationResponse({
 		response: credential as RegistrationResponseJSON,
@@ -79,7 +79,7 @@ export async function addPasskey(
 	return db.transaction(async (tx) => {
 		// Two browsers at once do not get past the limit.
 		await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, actor.accountId)).for('update')
-		if ((await tx.$count(passkeys, eq(passkeys.accountId, actor.accountId))) >= mostPasskeys) return fail('too-many')
+		if ((await tx.$count(passkeys, eq(passkeys.accountId, actor.accountId))) >= maxPasskeys) return fail('too-many')
 		const [added] = await tx
 			.insert(passkeys)
 			.values({
@@ -93,7 +93,7 @@ export async function addPasskey(
 			.onConflictDoNothing({ target: passkeys.credentialId })
 			.returning({ id: passkeys.id })
 		if (!added) return fail('known')
-		await tellOwner(tx, actor.accountId, 'passkey-added', deviceInWords(request.headers.get('user-agent')))
+		await notifyOwner(tx, actor.accountId, 'passkey-added', formatDevice(request.headers.get('user-agent')))
 		return ok(null)
 	})
 }
@@ -118,7 +118,7 @@ export async function removePasskey({ accountId }: Someone, passkeyId: string): 
 			.delete(passkeys)
 			.where(and(eq(passkeys.id, passkeyId), eq(passkeys.accountId, accountId)))
 			.returning({ label: passkeys.label })
-		if (removed) await tellOwner(tx, accountId, 'passkey-removed')
+		if (removed) await notifyOwner(tx, accountId, 'passkey-removed')
 		return removed !== undefined
 	})
 }
@@ -140,7 +140,7 @@ export async function provePasskey<Value, Failure extends string>(
 	failed: FailedProof,
 	then: (tx: Transaction, accountId: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | 'refused'>> {
-	const asked = await takeChallenge(request)
+	const asked = await consumePasskey(request)
 	if (!asked || asked.accountId !== null) return fail('refused')
 	const response = credential as AuthenticationResponseJSON
 	const [key] = await db

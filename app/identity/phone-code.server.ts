@@ -14,7 +14,7 @@ import {
 	lockComparison,
 	recordComparison,
 	secondsUntilComparison,
-	takeSend,
+	consumeSend,
 	type Wait,
 } from './limits.server.ts'
 import { recordFailedProof } from './security-events.server.ts'
@@ -25,7 +25,7 @@ import { signInCode } from './sign-in-code.ts'
 /** Seconds between the first code and a resend, and before the last one. */
 const resendGaps = [30, 60]
 const codeLifeSeconds = 300
-const mostComparisons = 5
+const maxComparisons = 5
 /** Longer than a code lives, so that a code which an outage held back still finds its challenge. */
 const challengeLife = sql`interval '30 minutes'`
 
@@ -48,7 +48,7 @@ export async function startChallenge(
 			await onAllowed(tx)
 			return { ok: true, token: earlier }
 		}
-		const waitSeconds = await takeSend(tx, phone, source, await isKnown(tx, phone))
+		const waitSeconds = await consumeSend(tx, phone, source, await isKnown(tx, phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 
 		const token = newToken()
@@ -119,7 +119,7 @@ export async function resendCode(token: string, caller: Caller): Promise<Result<
 			.where(and(eq(phoneChallenges.id, challengeId), isOpen))
 			.for('update')
 		// After five comparisons no code of this challenge can help any more.
-		if (!challenge || challenge.attempts >= mostComparisons) return fail('expired')
+		if (!challenge || challenge.attempts >= maxComparisons) return fail('expired')
 		const [last] = await tx
 			.select({
 				send: phoneCodes.send,
@@ -134,7 +134,7 @@ export async function resendCode(token: string, caller: Caller): Promise<Result<
 		if (last.waited < gap) return { ok: false, waitSeconds: gap - last.waited }
 
 		const { phone } = challenge
-		const waitSeconds = await takeSend(tx, phone, await sourceOf(caller, phone, tx), await isKnown(tx, phone))
+		const waitSeconds = await consumeSend(tx, phone, await sourceOf(caller, phone, tx), await isKnown(tx, phone))
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		await queueCode(tx, challengeId, phone, last.send + 1)
 		return ok(null)
@@ -173,7 +173,7 @@ export async function findChallenge(token: string) {
 	return {
 		phone: row.phone,
 		intent: row.intent,
-		attemptsLeft: mostComparisons - row.attempts,
+		attemptsLeft: maxComparisons - row.attempts,
 		/** Seconds until a resend is allowed; null when all three sends are used. */
 		resendInSeconds: gap === undefined ? null : Math.max(0, gap - row.waited),
 		delivery: deliveryWord(row.status, row.tries),
@@ -236,7 +236,7 @@ export async function compareCode(
 }
 
 const mayBeCompared = (challengeId: string) =>
-	and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, mostComparisons))
+	and(eq(phoneChallenges.id, challengeId), isOpen, lt(phoneChallenges.attempts, maxComparisons))
 
 /**
  * Committed when it returns: the attempt, and what the limits count, both or neither. The challenge is locked first, so

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { type ConsentKey, lacksRequired } from './consent-notice.ts'
-import { giveConsents } from './consents.server.ts'
+import { recordConsents } from './consents.server.ts'
 import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
 import { approveSends, forgetCodeFailures, type Wait } from './limits.server.ts'
 import { compareCode, consumeChallenge } from './phone-code.server.ts'
@@ -66,7 +66,7 @@ export async function signInWithCode(
 		)
 		if (account.suspendedAt) return fail('suspended')
 		if (created) {
-			await giveConsents(tx, account.id, agreed)
+			await recordConsents(tx, account.id, agreed)
 			await welcome(tx, { id: account.id, phone, intent, consents: agreed })
 		}
 

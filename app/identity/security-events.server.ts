@@ -48,7 +48,7 @@ export const securityEvent = defineEvent({
 })
 
 /** Writes it down and has its owner told, in the transaction that does it. `device` in words: 'Chrome on Android'. */
-export async function tellOwner(tx: Transaction, accountId: string, kind: SecurityEventKind, device = '') {
+export async function notifyOwner(tx: Transaction, accountId: string, kind: SecurityEventKind, device = '') {
 	await recordSecurity(tx, accountId, kind)
 	await announce(tx, securityEvent, { id: randomUUID(), accountId, kind, device })
 }

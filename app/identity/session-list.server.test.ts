@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
 import type { Specialist } from './actor.ts'
-import { deviceInWords } from './device-words.ts'
+import { formatDevice } from './device-labels.ts'
 import { anAccount, aSession } from './fixtures.server.ts'
 import { endAllSessions, endOwnSession, listSessions } from './session-list.server.ts'
 import { sessions } from './tables.server.ts'
@@ -65,5 +65,5 @@ test.each([
 	['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.7; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Mac'],
 	['curl/8.5.0', 'Unknown browser'],
 ])('%s is in words %s', (userAgent, words) => {
-	expect(deviceInWords(userAgent)).toBe(words)
+	expect(formatDevice(userAgent)).toBe(words)
 })

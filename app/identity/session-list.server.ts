@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
-import { deviceInWords } from './device-words.ts'
+import { formatDevice } from './device-labels.ts'
 import { recordSecurity } from './security-events.server.ts'
 import { endSessionsOf, stillValid } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
@@ -24,7 +24,7 @@ export async function listSessions({ accountId, sessionId }: Someone) {
 		.orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.lastSeenAt))
 	return rows.map(({ userAgent, ...row }) => ({
 		...row,
-		device: deviceInWords(userAgent),
+		device: formatDevice(userAgent),
 		isThis: row.id === sessionId,
 	}))
 }

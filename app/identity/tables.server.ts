@@ -249,13 +249,13 @@ export const consentReceipts = pgTable(
 	},
 	(t) => [
 		index().on(t.accountId),
-		uniqueIndex('one_standing_consent').on(t.accountId, t.item).where(sql`${t.withdrawnAt} is null`),
+		uniqueIndex('one_current_consent').on(t.accountId, t.item).where(sql`${t.withdrawnAt} is null`),
 	],
 )
 
 /** What somebody had typed when their session ended, sealed, until they are signed in again. */
-export const keptForms = pgTable(
-	'kept_forms',
+export const formDrafts = pgTable(
+	'form_drafts',
 	{
 		/** SHA-256 of the token in the cookie, base64url. */
 		id: text().primaryKey(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { removeOldSignInEvents } from './limits.server.ts'
-import { removeOldKeptForms } from './kept-forms.server.ts'
+import { removeOldFormDrafts } from './form-drafts.server.ts'
 import { removeOldPasskeyChallenges } from './passkey-challenges.server.ts'
 import { removeOldChallenges } from './phone-code.server.ts'
 import { removeExpiredSessions } from './session.server.ts'
@@ -16,6 +16,6 @@ export const forgetOldSignIns = defineTask({
 		await removeOldChallenges()
 		await removeOldSignInEvents()
 		await removeOldPasskeyChallenges()
-		await removeOldKeptForms()
+		await removeOldFormDrafts()
 	},
 })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
-import { keepForm } from './kept-forms.server.ts'
+import { saveDraft } from './form-drafts.server.ts'
 import { startPasskeyChallenge } from './passkey-challenges.server.ts'
 import { startChallenge } from './phone-code.server.ts'
-import { keptForms, passkeyChallenges, phoneChallenges, phoneCodes, signInEvents } from './tables.server.ts'
+import { formDrafts, passkeyChallenges, phoneChallenges, phoneCodes, signInEvents } from './tables.server.ts'
 import { forgetOldSignIns } from './tasks.server.ts'
 
 test('codes are gone a day after they could last be used, counters after 30 days', async () => {
@@ -23,16 +23,16 @@ test('codes are gone a day after they could last be used, counters after 30 days
 test('what was typed and what a passkey had to sign are gone once they are of no use', async () => {
 	const form = new FormData()
 	form.append('name', 'Dr Asha Menon')
-	const keep = () => keepForm(form, { path: '/settings', kind: 'specialist', accountId: null })
+	const keep = () => saveDraft(form, { path: '/settings', kind: 'specialist', accountId: null })
 	await keep()
 	await startPasskeyChallenge('challenge', null, { address: '203.0.113.7' })
-	for (const table of [keptForms, passkeyChallenges])
+	for (const table of [formDrafts, passkeyChallenges])
 		await db.update(table).set({ expiresAt: sql`now() - interval '1 second'` })
 	await keep()
 	await startPasskeyChallenge('challenge', null, { address: '203.0.113.7' })
 
 	await forgetOldSignIns.run({})
 
-	expect(await db.$count(keptForms)).toBe(1)
+	expect(await db.$count(formDrafts)).toBe(1)
 	expect(await db.$count(passkeyChallenges)).toBe(1)
 })

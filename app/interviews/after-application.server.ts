@@ -8,12 +8,12 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { lockInterview } from './locking.server.ts'
-import { moveInterview } from './moving.server.ts'
-import { pageOf, tellOfCancelling } from './telling.server.ts'
-import { readParties } from './parties.server.ts'
+import { lockInterview } from './locks.server.ts'
+import { moveInterview } from './transitions.server.ts'
+import { pageOf, notifyOfCancellation } from './notifications.server.ts'
+import { readParticipants } from './participants.server.ts'
 import { interviews } from './tables.server.ts'
-import { spanInWords } from './words.ts'
+import { formatSpan } from './labels.ts'
 
 const secondsLeft = (since: unknown) =>
 	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
@@ -62,7 +62,7 @@ async function cancelFor(tx: Transaction, applicationId: string): Promise<void> 
 	const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, { actorAccountId: null, reason })
 	// Somebody else ended it first.
 	if (!moved.ok) return
-	await tellOfCancelling(tx, interview.id, { freed: moved.value.freed, reason, by: null })
+	await notifyOfCancellation(tx, interview.id, { freed: moved.value.freed, reason, by: null })
 }
 
 /**
@@ -73,10 +73,10 @@ export const keepAfterClosing = defineTask({
 	name: 'interviews.keep-after-closing',
 	payload: z.object({ jobId: z.uuid() }),
 	on: jobClosed,
-	run: ({ jobId }) => db.transaction((tx) => tellThatTheyStand(tx, jobId)),
+	run: ({ jobId }) => db.transaction((tx) => notifyOfKeptInterviews(tx, jobId)),
 })
 
-async function tellThatTheyStand(tx: Transaction, jobId: string): Promise<void> {
+async function notifyOfKeptInterviews(tx: Transaction, jobId: string): Promise<void> {
 	const [job] = await tx
 		.select({
 			closing: sql<string>`extract(epoch from ${jobs.closedAt})::bigint::text`,
@@ -99,16 +99,16 @@ async function tellThatTheyStand(tx: Transaction, jobId: string): Promise<void> 
 			),
 		)
 	for (const { id } of kept) {
-		const parties = await readParties(tx, id)
-		if (!parties) continue
-		const { startsAt, endsAt, jobTitle, specialistName, hospitalName } = parties
-		const when = startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : 'the proposed interview times'
+		const participants = await readParticipants(tx, id)
+		if (!participants) continue
+		const { startsAt, endsAt, jobTitle, specialistName, hospitalName } = participants
+		const when = startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : 'the proposed interview times'
 		// Closed again after a reopening is news again.
 		const key = `interview-kept/${id}/${job.closing}`
 		const href = pageOf(id)
 		const title = 'Job closed, interview still scheduled'
-		await notify(tx, [parties.specialistId], { key, title, body: `${hospitalName}, ${jobTitle}: ${when}`, href })
-		const members = parties.members.map(({ accountId }) => accountId)
+		await notify(tx, [participants.specialistId], { key, title, body: `${hospitalName}, ${jobTitle}: ${when}`, href })
+		const members = participants.members.map(({ accountId }) => accountId)
 		const body = `${specialistName}, ${jobTitle}: ${when}. Cancel it if you do not need it.`
 		await notify(tx, members, { key, title, body, href })
 	}

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { isBetween, relations, where } from '#app/relations/view.server.ts'
-import { lockInterview } from './locking.server.ts'
-import { moveInterview } from './moving.server.ts'
+import { lockInterview } from './locks.server.ts'
+import { moveInterview } from './transitions.server.ts'
 import { openStatuses } from './status.ts'
 import { interviews } from './tables.server.ts'
-import { tellOfCancelling } from './telling.server.ts'
+import { notifyOfCancellation } from './notifications.server.ts'
 
 /** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
 const reason = 'This interview can no longer take place.'
@@ -39,7 +39,7 @@ export const cancelBetweenStrangers = defineTask({
 				if (!interview) return
 				const by = { actorAccountId: null, reason }
 				const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, by)
-				if (moved.ok) await tellOfCancelling(tx, id, { freed: moved.value.freed, reason, by: null })
+				if (moved.ok) await notifyOfCancellation(tx, id, { freed: moved.value.freed, reason, by: null })
 			})
 	},
 })

@@ -1,4 +1,4 @@
-import { modeNames, placeLabels } from './words.ts'
+import { modeNames, placeLabels } from './labels.ts'
 import type { InterviewMode, Side } from './status.ts'
 
 type Described = {

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { type CalendarEntry, writeFeed } from './calendar.server.ts'
 import { listForCalendar } from './queries.server.ts'
 import { calendarFeeds } from './tables.server.ts'
-import { modeNames, placeLabels } from './words.ts'
+import { modeNames, placeLabels } from './labels.ts'
 
 type Owner = Extract<Actor, { kind: 'specialist' | 'member' }>
 

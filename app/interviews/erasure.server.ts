@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { isOpen } from './status.ts'
 import { calendarFeeds, interviews } from './tables.server.ts'
-import { spanInWords } from './words.ts'
+import { formatSpan } from './labels.ts'
 
 /** Removes every interview of a specialist with its times and history. Returns the ids under which hospitals were told. */
 export async function eraseInterviews(tx: Transaction, specialistId: string): Promise<string[]> {
@@ -17,16 +17,16 @@ export async function eraseInterviews(tx: Transaction, specialistId: string): Pr
 		startsAt: interviews.startsAt,
 		endsAt: interviews.endsAt,
 	})
-	for (const interview of erased) if (isOpen(interview.status)) await tellOfErasure(tx, interview)
+	for (const interview of erased) if (isOpen(interview.status)) await notifyOfErasure(tx, interview)
 	return erased.map(({ id }) => id)
 }
 
 type Gone = { hospitalId: string; startsAt: Date | null; endsAt: Date | null }
 
 /** Says that nobody will come, and neither who nor for which job. */
-async function tellOfErasure(tx: Transaction, { hospitalId, startsAt, endsAt }: Gone) {
-	const team = await listMembersToTell(tx, hospitalId)
-	const which = startsAt && endsAt ? `The interview on ${spanInWords({ startsAt, endsAt })}` : 'A proposed interview'
+async function notifyOfErasure(tx: Transaction, { hospitalId, startsAt, endsAt }: Gone) {
+	const team = await listMembersToNotify(tx, hospitalId)
+	const which = startsAt && endsAt ? `The interview on ${formatSpan({ startsAt, endsAt })}` : 'A proposed interview'
 	await notify(
 		tx,
 		team.map(({ accountId }) => accountId),

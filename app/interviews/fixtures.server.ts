@@ -87,7 +87,7 @@ async function addSlots(
 }
 
 /** Lets time pass: the interview is this much nearer, or longer ago. */
-export async function bringNearer(interviewId: string, startsInMinutes: number) {
+export async function rescheduleSooner(interviewId: string, startsInMinutes: number) {
 	const { minutes } = only(await db.select().from(interviews).where(eq(interviews.id, interviewId)))
 	await db
 		.update(interviews)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, notExists, or, sql } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/deciding.server.ts'
+import { receivedBy } from '#app/applications/decisions.server.ts'
 import { openStages } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
@@ -12,7 +12,7 @@ import { isBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { interviewsPerPage } from './limits.ts'
-import { isOf } from './locking.server.ts'
+import { isOf } from './locks.server.ts'
 import { whenever } from './queries.server.ts'
 import { type InterviewStatus, openStatuses } from './status.ts'
 import { interviews } from './tables.server.ts'
@@ -89,7 +89,7 @@ export async function listAgenda(member: Member, today: Date) {
 		.limit(agendaLength)
 }
 
-const mostToChoose = 50
+const maxToChoose = 50
 
 /** Open applications about which no interview is being arranged, the longest waiting first; by name or job when asked. */
 export async function listApplicantsToInvite(member: Member, query: string) {
@@ -120,7 +120,7 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 			),
 		)
 		.orderBy(desc(eq(applications.stage, 'shortlisted')), asc(applications.stageChangedAt))
-		.limit(mostToChoose)
+		.limit(maxToChoose)
 }
 
 /** The applicant an interview would be with, or `null` when the hospital has no such open application. */

@@ -4,7 +4,7 @@ import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { countInterviews, type HospitalInterview, listAgenda, listInterviews } from './hospital-interviews.server.ts'
 import { interviewsPerPage } from './limits.ts'
 import { type InterviewStatus, interviewStatuses } from './status.ts'
-import { hoursInWords, modeNames, statusNames } from './words.ts'
+import { formatHours, modeNames, statusNames } from './labels.ts'
 
 const home = '/hospitals/dashboard/interviews'
 
@@ -50,7 +50,7 @@ function rowOf(found: HospitalInterview, now: Date) {
 		jobTitle,
 		status,
 		day: startsAt ? formatDate(startsAt) : null,
-		hours: startsAt && endsAt ? hoursInWords({ startsAt, endsAt }) : 'Not scheduled yet',
+		hours: startsAt && endsAt ? formatHours({ startsAt, endsAt }) : 'Not scheduled yet',
 		todo: todoOf(found, now),
 	}
 }
@@ -71,7 +71,7 @@ function entryOf({ id, name, person, jobTitle, mode, interviewerName, startsAt, 
 		jobTitle,
 		mode: modeNames[mode],
 		heldBy: interviewerName,
-		hours: startsAt && endsAt ? hoursInWords({ startsAt, endsAt }) : '',
+		hours: startsAt && endsAt ? formatHours({ startsAt, endsAt }) : '',
 	}
 }
 

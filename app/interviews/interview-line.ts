@@ -1,5 +1,5 @@
 import type { InterviewSummary } from './queries.server.ts'
-import { modeNames, placeLabels, spanInWords, turnInWords } from './words.ts'
+import { modeNames, placeLabels, formatSpan, formatTurn } from './labels.ts'
 
 export type InterviewLine = ReturnType<typeof lineOf>
 
@@ -12,9 +12,9 @@ export function lineOf(found: InterviewSummary) {
 		hospitalName,
 		jobTitle,
 		applicationId,
-		when: startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : null,
+		when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : null,
 		where: status === 'scheduled' ? `${modeNames[mode]}. ${placeLabels[mode]}: ${place}` : null,
-		turn: turnInWords(found, 'specialist'),
+		turn: formatTurn(found, 'specialist'),
 		isMyTurn: status === 'proposed' && awaits === 'specialist',
 	}
 }

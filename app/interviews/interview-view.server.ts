@@ -2,24 +2,24 @@ import { isOpen as isOpenStage } from '#app/applications/stage.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { googleCalendarUrl } from './calendar.server.ts'
 import { descriptionOf, titleFor } from './calendar-entry.ts'
-import { sideOf, type Party } from './locking.server.ts'
-import { type Move, mayMove } from './moves.ts'
+import { sideOf, type Participant } from './locks.server.ts'
+import { type Transition, mayMove } from './transitions.ts'
 import { findInterview } from './queries.server.ts'
 import type { InterviewMode, Side } from './status.ts'
-import { hoursInWords, modeNames, placeLabels, spanInWords, turnInWords } from './words.ts'
+import { formatHours, modeNames, placeLabels, formatSpan, formatTurn } from './labels.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInterview>>>
 export type InterviewView = NonNullable<Awaited<ReturnType<typeof loadInterview>>>
 
 /** An interview as its page prints it for one of its two sides; `null` when it is not theirs. */
-export async function loadInterview(actor: Party, interviewId: string) {
+export async function loadInterview(actor: Participant, interviewId: string) {
 	const found = await findInterview(actor, interviewId)
 	return found && viewOf(found, sideOf(actor))
 }
 
 function viewOf(found: Found, side: Side) {
 	const { id, status, mode, place, startsAt, endsAt, stage, now } = found
-	const may = (move: Move) =>
+	const may = (move: Transition) =>
 		(isOpenStage(stage) || move.kind === 'complete' || move.kind === 'mark-no-show' || move.kind === 'cancel') &&
 		mayMove(found, move, now)
 	const isAhead = startsAt !== null && startsAt > now
@@ -32,7 +32,7 @@ function viewOf(found: Found, side: Side) {
 		jobTitle: found.jobTitle,
 		applicationHref: `${side === 'hospital' ? '/hospital' : ''}/applications/${found.applicationId}`,
 		messagesHref: `/messages/with/${side === 'specialist' ? found.hospitalId : found.specialistId}`,
-		when: startsAt && endsAt ? { text: spanInWords({ startsAt, endsAt }), iso: startsAt.toISOString() } : null,
+		when: startsAt && endsAt ? { text: formatSpan({ startsAt, endsAt }), iso: startsAt.toISOString() } : null,
 		minutes: found.minutes,
 		mode: modeNames[mode],
 		place: { label: placeLabels[mode], text: place, href: hrefOf(mode, place) },
@@ -40,14 +40,14 @@ function viewOf(found: Found, side: Side) {
 		interviewer: found.interviewerName,
 		slots: found.slots.map((slot) => ({
 			id: slot.id,
-			text: spanInWords(slot),
-			day: spanInWords(slot).split(', ').slice(0, 2).join(', '),
-			hours: hoursInWords(slot),
+			text: formatSpan(slot),
+			day: formatSpan(slot).split(', ').slice(0, 2).join(', '),
+			hours: formatHours(slot),
 			iso: slot.startsAt.toISOString(),
 			isFree: slot.isFree,
 			hasPassed: slot.startsAt <= now,
 		})),
-		turn: turnInWords(found, side),
+		turn: formatTurn(found, side),
 		awaits: found.awaits,
 		reason: found.reason,
 		isSuspended: found.hospitalStatus === 'suspended',

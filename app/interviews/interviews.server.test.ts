@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rejectApplication } from '#app/applications/deciding.server.ts'
+import { rejectApplication } from '#app/applications/decisions.server.ts'
 import { anApplication, passUndoWindow } from '#app/applications/fixtures.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
-import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
-import { blockHospital } from '#app/contacts/blocking.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
+import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -18,14 +18,14 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { cancelWithApplication, keepAfterClosing } from './after-application.server.ts'
 import { cancelBetweenStrangers } from './after-block.server.ts'
-import { askForOtherTimes, pickSlot } from './answering.server.ts'
-import { changeDetails } from './changing.server.ts'
-import { cancelInterview, markInterview } from './ending.server.ts'
+import { askForOtherTimes, chooseSlot } from './responding.server.ts'
+import { changeDetails } from './changes.server.ts'
+import { cancelInterview, markInterview } from './cancellation.server.ts'
 import { eraseInterviews } from './erasure.server.ts'
-import { anInterview, bringNearer, minutesFromNow } from './fixtures.server.ts'
+import { anInterview, rescheduleSooner, minutesFromNow } from './fixtures.server.ts'
 import { listInterviews } from './hospital-interviews.server.ts'
-import { mostRounds } from './limits.ts'
-import { proposeAgain, proposeInterview, type Proposal } from './proposing.server.ts'
+import { maxRounds } from './limits.ts'
+import { proposeAgain, proposeInterview, type Proposal } from './proposals.server.ts'
 import { findInterview } from './queries.server.ts'
 import { interviewEvents, interviews } from './tables.server.ts'
 
@@ -100,9 +100,9 @@ describe('a specialist', () => {
 	test('picks a time: it is scheduled, and the application comes to the interview stage', async () => {
 		const interview = await anInterview()
 
-		const picked = await pickSlot(interview.specialist, interview.id, firstSlot(interview, 1))
+		const chosen = await chooseSlot(interview.specialist, interview.id, firstSlot(interview, 1))
 
-		expect(picked).toEqual({
+		expect(chosen).toEqual({
 			ok: true,
 			value: { startsAt: interview.slots[1]?.startsAt, endsAt: interview.slots[1]?.endsAt },
 		})
@@ -119,7 +119,7 @@ describe('a specialist', () => {
 	test('does not fall back to the interview stage from an offer', async () => {
 		const interview = await anInterview({ stage: 'offered' })
 
-		await pickSlot(interview.specialist, interview.id, firstSlot(interview))
+		await chooseSlot(interview.specialist, interview.id, firstSlot(interview))
 
 		expect(await stageOf(interview.application.id)).toBe('offered')
 	})
@@ -127,15 +127,15 @@ describe('a specialist', () => {
 	test('picks nothing of an earlier round, of somebody else, or after the decision', async () => {
 		const interview = await anInterview()
 		const stranger = await aSpecialist()
-		expect(await pickSlot(stranger, interview.id, firstSlot(interview))).toEqual({ ok: false, failure: 'not-found' })
+		expect(await chooseSlot(stranger, interview.id, firstSlot(interview))).toEqual({ ok: false, failure: 'not-found' })
 		await db.update(interviews).set({ round: 2 }).where(eq(interviews.id, interview.id))
-		expect(await pickSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
+		expect(await chooseSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
 			failure: 'changed-meanwhile',
-			standing: { status: 'proposed' },
+			current: { status: 'proposed' },
 		})
 		const { version } = interview.application
 		await rejectApplication(interview.member, interview.application.id, { reason: 'The post is filled.', version })
-		expect(await pickSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
+		expect(await chooseSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
 			failure: 'application-ended',
 		})
 	})
@@ -153,13 +153,13 @@ describe('a specialist', () => {
 			reason,
 			sequence: 1,
 		})
-		for (let round = 2; round <= mostRounds; round++) {
+		for (let round = 2; round <= maxRounds; round++) {
 			const { version } = await find(id)
 			const again = await proposeAgain(member, id, { ...proposal(member.accountId), version })
 			expect(again.ok).toBe(true)
 		}
 		const { version, round } = await find(id)
-		expect(round).toBe(mostRounds)
+		expect(round).toBe(maxRounds)
 		const refusals = [
 			await proposeAgain(member, id, { ...proposal(member.accountId), version }),
 			await askForOtherTimes(specialist, id, { reason, version }),
@@ -242,13 +242,13 @@ test('the hospital marks it after the start, and nobody else does', async () => 
 	const mark = (by: typeof member, kind: 'complete' | 'mark-no-show') => markInterview(by, id, { kind, version: 1 })
 
 	expect(await mark(member, 'complete')).toMatchObject({ failure: 'too-early' })
-	await bringNearer(id, -20)
+	await rescheduleSooner(id, -20)
 	expect(await mark(rival, 'complete')).toEqual({ ok: false, failure: 'not-found' })
 	expect(await mark(member, 'mark-no-show')).toMatchObject({ failure: 'too-early' })
 	expect(await mark(member, 'complete')).toMatchObject({ ok: true })
 	expect(await mark(member, 'complete')).toMatchObject({
 		failure: 'changed-meanwhile',
-		standing: { status: 'completed' },
+		current: { status: 'completed' },
 	})
 	const history = await db.select().from(interviewEvents).where(eq(interviewEvents.to, 'completed'))
 	expect(history).toMatchObject([{ from: 'scheduled', actorAccountId: member.accountId }])
@@ -263,8 +263,8 @@ describe('at the same moment', () => {
 		]
 
 		const outcomes = await Promise.all([
-			pickSlot(specialist, one.id, firstSlot(one)),
-			pickSlot(specialist, two.id, firstSlot(two)),
+			chooseSlot(specialist, one.id, firstSlot(one)),
+			chooseSlot(specialist, two.id, firstSlot(two)),
 		])
 
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -277,7 +277,7 @@ describe('at the same moment', () => {
 		const member = await aMember()
 		const both = [await anInterview({ member, slots: [2 * day] }), await anInterview({ member, slots: [2 * day] })]
 
-		const outcomes = await Promise.all(both.map((each) => pickSlot(each.specialist, each.id, firstSlot(each))))
+		const outcomes = await Promise.all(both.map((each) => chooseSlot(each.specialist, each.id, firstSlot(each))))
 
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
 		expect(outcomes).toContainEqual({ ok: false, failure: 'interviewer-overlap' })
@@ -288,22 +288,22 @@ describe('at the same moment', () => {
 			const interview = await anInterview()
 			const { member, specialist, id, version } = interview
 
-			const [picked, answered] = await Promise.all([
-				pickSlot(specialist, id, firstSlot(interview)),
+			const [chosen, answered] = await Promise.all([
+				chooseSlot(specialist, id, firstSlot(interview)),
 				theirs === 'cancel'
 					? cancelInterview(member, id, { reason, version })
 					: proposeAgain(member, id, { ...proposal(member.accountId), version }),
 			])
 
-			expect([picked.ok, answered.ok].filter(Boolean)).toHaveLength(1)
+			expect([chosen.ok, answered.ok].filter(Boolean)).toHaveLength(1)
 			const { status, round } = await find(id)
-			if (picked.ok) {
-				expect(answered).toMatchObject({ failure: 'changed-meanwhile', standing: { status: 'scheduled' } })
+			if (chosen.ok) {
+				expect(answered).toMatchObject({ failure: 'changed-meanwhile', current: { status: 'scheduled' } })
 				expect(status).toBe('scheduled')
 			} else {
 				expect(status).toBe(theirs === 'cancel' ? 'cancelled' : 'proposed')
 				expect(round).toBe(theirs === 'cancel' ? 1 : 2)
-				expect(picked.failure).toBe(theirs === 'cancel' ? 'illegal-move' : 'changed-meanwhile')
+				expect(chosen.failure).toBe(theirs === 'cancel' ? 'illegal-move' : 'changed-meanwhile')
 			}
 		}
 	})
@@ -353,11 +353,11 @@ test('a time that fell free can be given to somebody else', async () => {
 	const specialist = await aSpecialist()
 	const first = await anInterview({ specialist, status: 'scheduled', startsInMinutes: 2 * day })
 	const second = await anInterview({ specialist, slots: [2 * day] })
-	expect(await pickSlot(specialist, second.id, firstSlot(second))).toEqual({ ok: false, failure: 'own-overlap' })
+	expect(await chooseSlot(specialist, second.id, firstSlot(second))).toEqual({ ok: false, failure: 'own-overlap' })
 
 	await cancelInterview(specialist, first.id, { reason, version: 1 })
 
-	expect((await pickSlot(specialist, second.id, firstSlot(second))).ok).toBe(true)
+	expect((await chooseSlot(specialist, second.id, firstSlot(second))).ok).toBe(true)
 })
 
 describe('nobody is sent to', () => {

@@ -1,7 +1,7 @@
 /** The first proposal and four more: who has not met by then should talk. */
-export const mostRounds = 5
+export const maxRounds = 5
 export const lengthsInMinutes = [15, 20, 30, 45, 60, 90, 120] as const
-export const usualMinutes = 30
+export const defaultMinutes = 30
 export const daysAheadAtMost = 90
 /** Whoever is this late may be called a no-show. */
 export const minutesUntilNoShow = 30

@@ -3,10 +3,10 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { markInterview } from './ending.server.ts'
+import { markInterview } from './cancellation.server.ts'
 import { findInterview } from './queries.server.ts'
 import { VersionInput } from './schema.server.ts'
-import { refusalOf } from './words.ts'
+import { refusalOf } from './labels.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'> & { params: { interviewId?: string | undefined } }
 
@@ -29,7 +29,7 @@ export async function markAction(
 	if (!form.ok) throw badRequest()
 
 	const marked = await markInterview(member, interviewId, { kind, version: form.value.version })
-	if (!marked.ok && 'standing' in marked) throw conflict(refusalOf(marked, kind))
+	if (!marked.ok && 'current' in marked) throw conflict(refusalOf(marked, kind))
 	if (!marked.ok) throw notFound()
 	const { specialistName } = marked.value
 	return redirectWith(

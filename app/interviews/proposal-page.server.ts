@@ -6,9 +6,9 @@ import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { listBusy } from './busy.server.ts'
 import { listColleagues } from './hospital-interviews.server.ts'
-import { lengthsInMinutes, usualMinutes } from './limits.ts'
+import { lengthsInMinutes, defaultMinutes } from './limits.ts'
 import { freeTimes, istClock, type Slot } from './slots.ts'
-import { spanInWords } from './words.ts'
+import { formatSpan } from './labels.ts'
 
 type Asked = { specialistId: string; interviewerAccountId: string; minutes: number; exceptInterviewId?: string }
 
@@ -18,7 +18,7 @@ export async function suggestTimes(asked: Asked, now: Date) {
 	return free.map((slot: Slot) => ({
 		date: istToday(slot.startsAt),
 		time: istClock(slot.startsAt),
-		text: spanInWords(slot),
+		text: formatSpan(slot),
 	}))
 }
 export type Suggestion = Awaited<ReturnType<typeof suggestTimes>>[number]
@@ -45,7 +45,7 @@ export async function loadProposalForm(
 	const { colleagues, place } = await loadMeetingForm(member)
 	const wanted = search.get('interviewer')
 	const interviewer = colleagues.find(({ value }) => value === wanted)?.value ?? member.accountId
-	const minutes = lengthsInMinutes.find((each) => String(each) === search.get('minutes')) ?? usualMinutes
+	const minutes = lengthsInMinutes.find((each) => String(each) === search.get('minutes')) ?? defaultMinutes
 	const asked = { specialistId, interviewerAccountId: interviewer, minutes }
 	return {
 		colleagues,

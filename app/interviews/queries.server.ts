@@ -9,8 +9,8 @@ import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { listBusy } from './busy.server.ts'
-import { isOf, type Party } from './locking.server.ts'
-import { listSlots } from './parties.server.ts'
+import { isOf, type Participant } from './locks.server.ts'
+import { listSlots } from './participants.server.ts'
 import { overlap } from './slots.ts'
 import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
 
@@ -45,7 +45,7 @@ const fromInterviews = () =>
 export type InterviewSummary = Awaited<ReturnType<typeof fromInterviews>>[number]
 
 /** An interview of the actor's own with its times and history, or `null`. */
-export async function findInterview(actor: Party, interviewId: string) {
+export async function findInterview(actor: Participant, interviewId: string) {
 	const [found] = await db
 		.select({
 			...summary,
@@ -133,7 +133,7 @@ export async function listInterviewsAhead(actor: Specialist) {
 }
 
 /** The latest interview about each of these applications, as far as the actor may see it. */
-export async function findInterviewsAbout(actor: Party, applicationIds: readonly string[]) {
+export async function findInterviewsAbout(actor: Participant, applicationIds: readonly string[]) {
 	if (applicationIds.length === 0) return new Map<string, InterviewSummary>()
 	const rows = await fromInterviews()
 		.where(and(isOf(actor), inArray(interviews.applicationId, [...applicationIds])))

@@ -1,5 +1,5 @@
 import type { SlotProblem } from './slots.ts'
-import { slotProblems } from './words.ts'
+import { slotProblems } from './labels.ts'
 
 /** To the specialist; why, the hospital may not learn. */
 export const cannotMeet = 'You cannot interview with this hospital now. It is suspended, or you have blocked it.'

@@ -5,10 +5,10 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
-import { askForOtherTimes, pickSlot } from './answering.server.ts'
-import { cancelInterview } from './ending.server.ts'
-import { anInterview, bringNearer } from './fixtures.server.ts'
-import { proposeAgain } from './proposing.server.ts'
+import { askForOtherTimes, chooseSlot } from './responding.server.ts'
+import { cancelInterview } from './cancellation.server.ts'
+import { anInterview, rescheduleSooner } from './fixtures.server.ts'
+import { proposeAgain } from './proposals.server.ts'
 import { remindOfInterviews } from './reminders.server.ts'
 import { interviews, interviewSlots } from './tables.server.ts'
 
@@ -30,11 +30,11 @@ test('both sides are reminded a day and two hours before, once each; the second 
 	await remind()
 	expect(await sent()).toEqual([])
 
-	await bringNearer(id, 23 * hour)
+	await rescheduleSooner(id, 23 * hour)
 	await Promise.all([remind(), remind(), remind()])
 	const dayBefore = await sent()
 	expect(dayBefore.map(({ channel }) => channel)).toEqual(['email', 'email'])
-	await bringNearer(id, hour)
+	await rescheduleSooner(id, hour)
 	await Promise.all([remind(), remind()])
 	await remind()
 
@@ -55,7 +55,7 @@ test('who switched updates off is not written to', async () => {
 	for (const { accountId } of [specialist, member])
 		await savePreferences(accountId, { email: true, jobAlerts: true, messages: true, updates: false })
 
-	await bringNearer(id, hour)
+	await rescheduleSooner(id, hour)
 	await remind()
 
 	expect(await sent()).toEqual([])
@@ -74,13 +74,13 @@ test('an interview that moved is reminded of at its new time, one that was cance
 	const { mode, place, note, minutes, member } = moved
 	const proposal = { mode, place, note, minutes, interviewerAccountId: member.accountId, slots: [slot], version: 2 }
 	expect((await proposeAgain(member, moved.id, proposal)).ok).toBe(true)
-	const [picked] = await db.select().from(interviewSlots).where(eq(interviewSlots.startsAt, slot.startsAt))
-	expect((await pickSlot(moved.specialist, moved.id, picked?.id ?? '')).ok).toBe(true)
+	const [chosen] = await db.select().from(interviewSlots).where(eq(interviewSlots.startsAt, slot.startsAt))
+	expect((await chooseSlot(moved.specialist, moved.id, chosen?.id ?? '')).ok).toBe(true)
 	const before = await reminders()
 
 	await remind()
 	expect(await reminders()).toBe(before)
-	await bringNearer(moved.id, 20 * hour)
+	await rescheduleSooner(moved.id, 20 * hour)
 	await remind()
 
 	expect(before).toBe(1)
@@ -89,7 +89,7 @@ test('an interview that moved is reminded of at its new time, one that was cance
 
 test('nobody is told twice of an hour that was picked only now', async () => {
 	const { id, specialist, slots } = await anInterview({ slots: [hour] })
-	await pickSlot(specialist, id, slots[0]?.id ?? '')
+	await chooseSlot(specialist, id, slots[0]?.id ?? '')
 
 	await remind()
 

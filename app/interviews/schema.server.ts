@@ -4,7 +4,7 @@ import { invalidPhone } from '#app/identity/phone.server.ts'
 import { isCalendarDate } from '#app/platform/dates.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import { lengthsInMinutes, longestNote, longestPlace, longestReason } from './limits.ts'
-import type { Details, Meeting } from './moving.server.ts'
+import type { Details, Meeting } from './transitions.server.ts'
 import { type Slot, slotAt } from './slots.ts'
 import { interviewModes } from './status.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '#app/platform/dates.ts'
 import { freeTimes, istClock, overlap, problemsOf, slotAt } from './slots.ts'
-import { hoursInWords, spanInWords } from './words.ts'
+import { formatHours, formatSpan } from './labels.ts'
 
 const now = new Date('2026-12-01T06:00:00Z') // Tue, 1 Dec, 11:30 am IST
 
@@ -11,8 +11,8 @@ test('a quarter past midnight belongs to the day that was typed, on a server tha
 	expect(slot.startsAt.toISOString()).toBe('2026-12-01T18:45:00.000Z')
 	expect(formatDate(slot.startsAt)).toBe('Wed, 2 Dec 2026')
 	expect(istClock(slot.startsAt)).toBe('00:15')
-	expect(spanInWords(slot)).toBe('Wed, 2 Dec 2026, 12:15 to 12:45 am IST')
-	expect(hoursInWords(slotAt('2026-12-02', '11:45', 30))).toBe('11:45 am to 12:15 pm IST')
+	expect(formatSpan(slot)).toBe('Wed, 2 Dec 2026, 12:15 to 12:45 am IST')
+	expect(formatHours(slotAt('2026-12-02', '11:45', 30))).toBe('11:45 am to 12:15 pm IST')
 })
 
 test('times that have passed, overlap each other or something in the diaries are refused each for its reason', () => {
@@ -36,7 +36,7 @@ test('free times are suggested around what is in the diaries, never on a Sunday'
 	const free = freeTimes(30, busy, now, 10)
 
 	expect(free.some((slot) => busy.some((other) => overlap(slot, other)))).toBe(false)
-	expect(free[0] && spanInWords(free[0])).toBe('Wed, 2 Dec 2026, 3:00 to 3:30 pm IST')
+	expect(free[0] && formatSpan(free[0])).toBe('Wed, 2 Dec 2026, 3:00 to 3:30 pm IST')
 	expect(free).toHaveLength(10)
 	expect(free.map(({ startsAt }) => formatDate(startsAt)).filter((day) => day.startsWith('Sun'))).toEqual([])
 	expect(free.every((slot, index) => free.slice(0, index).every((other) => !overlap(slot, other)))).toBe(true)

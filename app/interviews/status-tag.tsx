@@ -1,7 +1,7 @@
 import { CalendarCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 import { Tag } from '#app/ui/tag.tsx'
 import type { InterviewStatus, Side } from './status.ts'
-import { namesForSpecialist, statusNames, statusTones } from './words.ts'
+import { namesForSpecialist, statusNames, statusTones } from './labels.ts'
 
 const icons: Partial<Record<InterviewStatus, LucideIcon>> = { scheduled: CalendarCheck, cancelled: CircleMinus }
 

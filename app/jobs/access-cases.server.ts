@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, istToday } from '#app/platform/dates.ts'
-import { type AccessCases, type World, everybody, memberOnly, members, specialists, version } from '#test/access.ts'
+import { type AccessCases, type World, everyone, memberOnly, members, specialists, version } from '#test/access.ts'
 import { pauseJob } from './commands.server.ts'
 
 const job = () => ({
@@ -28,13 +28,13 @@ const postings = '/hospitals/dashboard/jobs'
 
 export const accessCases: AccessCases = {
 	'jobs/routes/show': [
-		{ get: everybody(200) },
+		{ get: everyone(200) },
 		{ about: 'in draft', ids: ofDraft, get: { member: 200 } },
 		{ about: 'paused', ids: ({ pausedJob }) => ({ jobId: pausedJob.id }), get: { member: 200 } },
-		{ about: 'closed', ids: ofClosed, get: { ...everybody(410), member: 200 } },
+		{ about: 'closed', ids: ofClosed, get: { ...everyone(410), member: 200 } },
 	],
-	'jobs/routes/city-jobs': [{ get: everybody(200) }],
-	'jobs/routes/city-speciality-jobs': [{ get: everybody(200) }],
+	'jobs/routes/city-jobs': [{ get: everyone(200) }],
+	'jobs/routes/city-speciality-jobs': [{ get: everyone(200) }],
 	'jobs/routes/save': [
 		{ anyId: true, post: { answers: specialists('/jobs/{openJob}') } },
 		{ about: 'a draft', ids: ofDraft, post: { answers: specialists(404) } },

@@ -7,7 +7,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
-import { type MoveFailure, moveJob } from './moves.server.ts'
+import { type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
 import { jobSearchText } from './search-text.ts'
@@ -23,7 +23,7 @@ export async function postJob(
 	member: Member,
 	jobId: string,
 	input: JobInput,
-): Promise<Result<{ title: string }, MoveFailure | SaveFailure>> {
+): Promise<Result<{ title: string }, TransitionFailure | SaveFailure>> {
 	// Refused before anything is written; `moveJob` asks again with the hospital held.
 	if (member.hospitalStatus !== 'verified') return fail('hospital-not-verified')
 	return settle(async (tx) => {

@@ -107,7 +107,7 @@ function postingOf({ job, hospital }: JobRecord, url: string) {
 }
 
 /** What is left to say of a job that cannot be seen, or has ended. */
-export async function describeGoneJob(record: JobRecord | null, now: Date, hidden: readonly string[] = []) {
+export async function describeMissingJob(record: JobRecord | null, now: Date, hidden: readonly string[] = []) {
 	const latest = await listNewestJobs(3, hidden)
 	return { ended: record && endedRecently(record, now), latest: latest.map((row) => toJobCard(row, now)) }
 }

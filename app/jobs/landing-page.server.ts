@@ -1,7 +1,7 @@
 import { searchText } from '#app/platform/text.server.ts'
 import { counted, inNumbers } from '#app/search-engine/counted.ts'
 import { toJobCard } from './card.ts'
-import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing.server.ts'
+import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing-pages.server.ts'
 import { searchJobs } from './search.server.ts'
 import { readSearch, searchHref } from './search.ts'
 
@@ -27,7 +27,7 @@ export async function loadCityJobs(
 		city: { label: city.label, path: landingPath(city.slug, null) },
 		speciality: speciality?.name ?? null,
 		total,
-		count: inWords(total),
+		count: formatCount(total),
 		cards: rows.map((row) => toJobCard(row, now)),
 		all: searchHref({ ...search, show: 6 }),
 		...neighbours,
@@ -35,4 +35,4 @@ export async function loadCityJobs(
 }
 
 /** '38 open jobs', '1 open job' */
-const inWords = (total: number) => (total === 1 ? '1 open job' : `${inNumbers(counted(total))} open jobs`)
+const formatCount = (total: number) => (total === 1 ? '1 open job' : `${inNumbers(counted(total))} open jobs`)

@@ -3,7 +3,7 @@ import type { PayUnit } from '#app/platform/money.ts'
 /** Hours of a month of full-time work: 26 working days of 8 hours. */
 const hoursPerMonth = 208n
 /** Where a job does not say how long its shifts are. */
-const usualShiftHours = 8
+const defaultShiftHours = 8
 
 type Pay = { payMinPaise: bigint; payUnit: PayUnit; hoursPerShift?: number | null | undefined }
 
@@ -16,7 +16,7 @@ export function hourlyPay({ payMinPaise, payUnit, hoursPerShift }: Pay): bigint 
 		case 'hour':
 			return payMinPaise
 		case 'shift':
-			return payMinPaise / BigInt(hoursPerShift ?? usualShiftHours)
+			return payMinPaise / BigInt(hoursPerShift ?? defaultShiftHours)
 		case 'month':
 			return payMinPaise / hoursPerMonth
 		case 'case':

@@ -1,8 +1,8 @@
 import type { SaveFailure } from './commands.server.ts'
-import type { MoveFailure, UndoFailure } from './moves.server.ts'
+import type { TransitionFailure, UndoFailure } from './transitions.server.ts'
 
 /** Why a job was not moved, in words for its hospital. */
-export const moveRefusals: Record<MoveFailure, string> = {
+export const moveRefusals: Record<TransitionFailure, string> = {
 	'no-such-job': 'This job no longer exists.',
 	'illegal-move': 'This job was changed while you had it open. Reload the page and try again.',
 	'hospital-not-verified': 'Your hospital is not verified yet. You can save the job as a draft and post it afterwards.',

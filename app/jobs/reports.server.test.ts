@@ -14,7 +14,7 @@ import { jobs } from './tables.server.ts'
 
 const fee = { reason: 'fee-asked', detail: 'They want ₹5,000 before the interview.' } as const
 
-const toldTo = async (accountId: string) =>
+const sentTo = async (accountId: string) =>
 	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
 
 test('a report is stored, acknowledged, and every operator is told', async () => {
@@ -24,8 +24,8 @@ test('a report is stored, acknowledged, and every operator is told', async () =>
 	expect(await reportJob(asha, job.id, fee)).toMatchObject({ ok: true })
 
 	expect(await findMyReport(asha, job.id)).toMatchObject({ reason: 'fee-asked', settledAt: null })
-	expect(await toldTo(asha.accountId)).toEqual(['We received your report'])
-	expect(await toldTo(operator.accountId)).toEqual([`Reported: ${job.title}`])
+	expect(await sentTo(asha.accountId)).toEqual(['We received your report'])
+	expect(await sentTo(operator.accountId)).toEqual([`Reported: ${job.title}`])
 })
 
 test('nobody reports a job twice', async () => {
@@ -91,9 +91,9 @@ test('a job taken down is gone; who reported it, and its hospital without their 
 	expect(settled).toMatchObject({ ok: true, value: { reporters: 2 } })
 	const [row] = await db.select().from(jobs).where(eq(jobs.id, job.id))
 	expect(row).toMatchObject({ status: 'removed', statusReason: 'A fee was asked.' })
-	expect(await toldTo(asha.accountId)).toEqual([`We removed a job you reported: ${job.title}`])
-	expect(await toldTo(ravi.accountId)).toEqual([`We removed a job you reported: ${job.title}`])
-	expect(await toldTo(member.accountId)).toEqual([`We removed your job: ${job.title}`])
+	expect(await sentTo(asha.accountId)).toEqual([`We removed a job you reported: ${job.title}`])
+	expect(await sentTo(ravi.accountId)).toEqual([`We removed a job you reported: ${job.title}`])
+	expect(await sentTo(member.accountId)).toEqual([`We removed your job: ${job.title}`])
 	const audit = await db.select().from(auditEvents).where(eq(auditEvents.actorAccountId, operator.accountId))
 	expect(audit.map(({ action }) => action).toSorted()).toEqual(['job-report.remove', 'job-report.remove', 'job.remove'])
 })
@@ -108,6 +108,6 @@ test('a job that is found to be in order stays, and the report is settled once',
 	expect(await settleReport(operator, report.id, verdict)).toEqual({ ok: false, failure: 'already-settled' })
 
 	expect((await listNewestJobs(5)).map(({ id }) => id)).toContain(job.id)
-	expect(await toldTo(asha.accountId)).toEqual([`We reviewed your report: ${job.title}`])
+	expect(await sentTo(asha.accountId)).toEqual([`We reviewed your report: ${job.title}`])
 	expect(await listHiddenJobIds(asha)).toEqual([job.id])
 })

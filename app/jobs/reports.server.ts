@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Actor, Operator, Specialist } from '#app/identity/actor.ts'
 import { listOperators } from '#app/identity/operators.server.ts'
@@ -8,7 +8,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { isPublic } from './cards.server.ts'
-import { moveJob } from './moves.server.ts'
+import { moveJob } from './transitions.server.ts'
 import { reportReasonNames } from './report-rules.ts'
 import type { ReportInput, SettlementInput } from './report-schema.server.ts'
 import { jobReports, jobs, savedJobs } from './tables.server.ts'
@@ -140,7 +140,7 @@ async function readJob(tx: Transaction, jobId: string): Promise<Job> {
 async function takeDown(tx: Transaction, actor: Operator, job: Job, reason: string) {
 	const moved = await moveJob(tx, actor, job.id, 'removed', reason)
 	if (!moved.ok) return
-	const members = await listMembersToTell(tx, job.hospitalId)
+	const members = await listMembersToNotify(tx, job.hospitalId)
 	await notify(
 		tx,
 		members.map(({ accountId }) => accountId),

@@ -51,7 +51,7 @@ export async function listSavedJobIds(actor: Specialist): Promise<string[]> {
  * whose hospital is not verified any more, nothing is shown.
  */
 export async function listSavedJobs(actor: Specialist) {
-	const [rows, standings] = await Promise.all([
+	const [rows, states] = await Promise.all([
 		selectCards(noDistance)
 			.innerJoin(savedJobs, eq(savedJobs.jobId, jobs.id))
 			.where(ofActor(actor))
@@ -63,7 +63,7 @@ export async function listSavedJobs(actor: Specialist) {
 			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 			.where(ofActor(actor)),
 	])
-	const seen = new Map(standings.map((job) => [job.id, visibilityOf(job, 'other')]))
+	const seen = new Map(states.map((job) => [job.id, visibilityOf(job, 'other')]))
 	return rows.flatMap((row) => {
 		const visibility = seen.get(row.id) ?? 'hidden'
 		return visibility === 'hidden' ? [] : [{ row, isOpen: visibility === 'shown' }]

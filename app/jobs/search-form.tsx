@@ -2,7 +2,7 @@ import { SearchBar } from '#app/ui/search-bar.tsx'
 import { filtersId, searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
 
-const usual = { km: '20', unit: 'month', sort: 'newest' }
+const defaults = { km: '20', unit: 'month', sort: 'newest' }
 
 export function SearchForm({ page: { fields, options, problems, chips, href } }: { page: SearchPage }) {
 	return (
@@ -10,7 +10,7 @@ export function SearchForm({ page: { fields, options, problems, chips, href } }:
 			id={searchFormId}
 			path="/jobs"
 			href={href}
-			usual={usual}
+			defaults={defaults}
 			labels={{ q: 'Speciality, hospital or skill', km: 'Within' }}
 			fields={{ q: fields.q, place: fields.place, km: String(fields.km) }}
 			options={options}

@@ -8,7 +8,7 @@ import { searchText } from '#app/platform/text.server.ts'
 import { type Counted, counted, inNumbers } from '#app/search-engine/counted.ts'
 import { toJobCard } from './card.ts'
 import { listNewestJobs, searchJobs } from './search.server.ts'
-import { filtersOn, type JobSearch, mostShown, pageSize, readSearch, searchHref, type Sort, sorts } from './search.ts'
+import { filtersOn, type JobSearch, maxShown, pageSize, readSearch, searchHref, type Sort, sorts } from './search.ts'
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
 
@@ -28,7 +28,7 @@ const inJobs = (total: number) => {
 /** The job list as an address asks for it, ready to print; without the jobs that its viewer has hidden. */
 export async function loadSearchPage(address: URL, now: Date, hidden: readonly string[] = []) {
 	const search = readSearch(address.searchParams, (text) => searchText.safeParse(text).data ?? '')
-	const { rows, place, total, counts, waysOut } = await searchJobs(search, hidden)
+	const { rows, place, total, counts, relaxedFilters } = await searchJobs(search, hidden)
 	const on = filtersOn(search, place?.name ?? null)
 	const latest = total === 0 && on.length > 0 ? await listNewestJobs(3, hidden) : []
 	const shown = rows.length
@@ -44,11 +44,11 @@ export async function loadSearchPage(address: URL, now: Date, hidden: readonly s
 		},
 		count: inJobs(total),
 		cards: rows.map((row) => toJobCard(row, now)),
-		more: total > shown && shown < mostShown ? moreHref(search) : null,
+		more: total > shown && shown < maxShown ? moreHref(search) : null,
 		shownOf: total > shown ? `${shown} of ${inJobs(total)}` : null,
-		isCapped: total > shown && shown >= mostShown,
+		isCapped: total > shown && shown >= maxShown,
 		chips: on.map(({ label, rest }) => ({ label, to: searchHref(rest) })),
-		waysOut: waysOut.slice(0, 3).map(({ label, rest, total: found }) => ({
+		relaxedFilters: relaxedFilters.slice(0, 3).map(({ label, rest, total: found }) => ({
 			label: `Remove ${label}: ${inJobs(found)}`,
 			to: searchHref(rest),
 		})),

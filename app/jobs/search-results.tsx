@@ -86,9 +86,9 @@ function NothingFound({ page }: { page: SearchPage }) {
 			title="No jobs match your filters"
 			headingLevel={3}
 			action={
-				page.waysOut.length > 0 ? (
+				page.relaxedFilters.length > 0 ? (
 					<ul className="flex flex-wrap gap-2">
-						{page.waysOut.map(({ label, to }) => (
+						{page.relaxedFilters.map(({ label, to }) => (
 							<li key={to}>
 								<Link to={to} className="chip">
 									{label}
@@ -103,7 +103,7 @@ function NothingFound({ page }: { page: SearchPage }) {
 				)
 			}
 		>
-			{page.waysOut.length > 0 ? 'Remove one filter to see more:' : 'Remove two or more filters to see jobs.'}
+			{page.relaxedFilters.length > 0 ? 'Remove one filter to see more:' : 'Remove two or more filters to see jobs.'}
 		</EmptyState>
 	)
 }

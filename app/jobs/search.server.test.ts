@@ -199,10 +199,10 @@ test('when nothing is found, the filters to drop are named with what that gives'
 	await aJob({ shiftType: 'morning' })
 	await aJob({ ...mumbai, shiftType: 'night' })
 
-	const { rows, waysOut } = await search('place=Pune&shift=night')
+	const { rows, relaxedFilters } = await search('place=Pune&shift=night')
 
 	expect(rows).toEqual([])
-	expect(waysOut.map(({ label, total }) => [label, total])).toEqual([
+	expect(relaxedFilters.map(({ label, total }) => [label, total])).toEqual([
 		['Night', 2],
 		['Pune + 20 km', 1],
 	])

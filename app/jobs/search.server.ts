@@ -7,7 +7,7 @@ import type { JobCardRow } from './card.ts'
 import { isPublic, listCards, noDistance, selectCards, unlessHidden } from './cards.server.ts'
 import { type FilterName, filtersOn, type JobSearch } from './search.ts'
 import { jobIndex } from './search-index/kept.server.ts'
-import { questionOf, type Scope } from './search-index/question.ts'
+import { queryOf, type Scope } from './search-index/query.ts'
 import { jobs } from './tables.server.ts'
 
 /** As the index has them: down to where it puts nulls, for without that it would not be used. */
@@ -46,7 +46,7 @@ export async function listOpenJobsOf(
 export async function searchJobs(search: JobSearch, hidden: readonly string[] = []) {
 	const place = search.place === '' ? null : findPlace(search.place)
 	const scope = { place, hidden, today: istToday(new Date()) }
-	const { ids, points, total, counts } = await jobIndex.search(questionOf(search, scope))
+	const { ids, points, total, counts } = await jobIndex.search(queryOf(search, scope))
 	const pointOf = new Map(ids.map((id, at) => [id, points[at]]))
 	const rows = (await listCards(ids)).map((row) => {
 		const point = pointOf.get(row.id)
@@ -64,7 +64,7 @@ export async function searchJobs(search: JobSearch, hidden: readonly string[] = 
 			urgent: countsOf(counts.urgent),
 			bonus: countsOf(counts.bonus),
 		},
-		waysOut: total === 0 ? await listWaysOut(search, { ...scope, place }) : [],
+		relaxedFilters: total === 0 ? await listRelaxedFilters(search, { ...scope, place }) : [],
 	}
 }
 
@@ -72,11 +72,11 @@ const countsOf = (values: Record<string, number> = {}) =>
 	new Map(Object.entries(values).map(([value, count]) => [value, counted(count)]))
 
 /** Which single filter to drop when nothing was found: those that would give something, the most fruitful first. */
-async function listWaysOut(search: JobSearch, scope: Scope & { place: Place | null }) {
+async function listRelaxedFilters(search: JobSearch, scope: Scope & { place: Place | null }) {
 	const ways = await Promise.all(
 		filtersOn(search, scope.place?.name ?? null).map(async (filter) => {
 			const isPlace = filter.name === ('place' satisfies FilterName)
-			const rest = questionOf(filter.rest, isPlace ? { ...scope, place: null } : scope)
+			const rest = queryOf(filter.rest, isPlace ? { ...scope, place: null } : scope)
 			const { total } = await jobIndex.search({ ...rest, limit: 0, counted: [] })
 			return { ...filter, total }
 		}),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOn, mostShown, readSearch, searchHref } from './search.ts'
+import { filtersOn, maxShown, readSearch, searchHref } from './search.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query), (text) => text.trim())
 
@@ -33,7 +33,7 @@ test.each([
 
 test('the list grows by six and ends somewhere', () => {
 	expect(read('show=7').show).toBe(12)
-	expect(read('show=9999').show).toBe(mostShown)
+	expect(read('show=9999').show).toBe(maxShown)
 })
 
 test('each filter that is on can be taken off alone', () => {

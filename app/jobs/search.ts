@@ -31,8 +31,8 @@ export type JobSearch = {
 
 export const pageSize = 6
 /** Beyond this the search is worth narrowing. */
-export const mostShown = 240
-const usualKm = 20
+export const maxShown = 240
+const defaultKm = 20
 
 /** The filters that can be taken off one by one. */
 export type FilterName =
@@ -62,7 +62,7 @@ export function readSearch(params: URLSearchParams, tidy: (text: string) => stri
 	return {
 		q: typed('q'),
 		place,
-		km: distancesKm.find((km) => String(km) === params.get('km')) ?? usualKm,
+		km: distancesKm.find((km) => String(km) === params.get('km')) ?? defaultKm,
 		speciality: specialityBySlug(speciality) ? speciality : null,
 		shifts: [...new Set(params.getAll('shift').filter(isJobShift))],
 		pay: { text, paise: text === '' ? null : parseRupees(text), unit: oneOf(payUnits, params.get('unit')) ?? 'month' },
@@ -72,7 +72,7 @@ export function readSearch(params: URLSearchParams, tidy: (text: string) => stri
 		urgent: params.get('urgent') === 'on',
 		bonus: params.get('bonus') === 'on',
 		sort: sort === 'nearest' && place === '' ? 'newest' : sort,
-		show: Math.min(mostShown, Math.max(pageSize, Math.ceil(show / pageSize) * pageSize)),
+		show: Math.min(maxShown, Math.max(pageSize, Math.ceil(show / pageSize) * pageSize)),
 	}
 }
 
@@ -84,7 +84,7 @@ export function searchHref(search: JobSearch): string {
 	}
 	set('q', search.q)
 	set('place', search.place)
-	set('km', search.place !== '' && search.km !== usualKm && String(search.km))
+	set('km', search.place !== '' && search.km !== defaultKm && String(search.km))
 	set('speciality', search.speciality)
 	for (const shift of search.shifts) set('shift', shift)
 	set('pay', search.pay.text)

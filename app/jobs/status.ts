@@ -20,7 +20,7 @@ const membersMoves: Record<JobStatus, readonly JobStatus[]> = {
 }
 
 /** Whether the move is legal. Operators remove jobs and move nothing else; what is removed stays so. */
-export function canMove(mover: Mover, from: JobStatus, to: JobStatus): boolean {
+export function isLegalTransition(mover: Mover, from: JobStatus, to: JobStatus): boolean {
 	if (mover === 'operator') return to === 'removed' && from !== 'removed'
 	return membersMoves[from].includes(to)
 }

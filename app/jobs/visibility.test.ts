@@ -3,9 +3,9 @@ import { jobStatuses } from './status.ts'
 import { visibilityOf } from './visibility.ts'
 
 const seenBy = (
-	beholder: 'own-hospital' | 'applicant' | 'other',
+	jobViewer: 'own-hospital' | 'applicant' | 'other',
 	hospitalStatus: 'verified' | 'suspended' = 'verified',
-) => Object.fromEntries(jobStatuses.map((status) => [status, visibilityOf({ status, hospitalStatus }, beholder)]))
+) => Object.fromEntries(jobStatuses.map((status) => [status, visibilityOf({ status, hospitalStatus }, jobViewer)]))
 
 test('its own hospital sees a job in every status', () => {
 	expect(new Set(Object.values(seenBy('own-hospital')))).toEqual(new Set(['shown']))

@@ -2,18 +2,18 @@ import type { HospitalStatus } from '#app/hospitals/status.ts'
 import type { JobStatus } from './status.ts'
 
 /** Who looks at a job: someone of its own hospital, a specialist who applied for it, or anybody else. */
-export type Beholder = 'own-hospital' | 'applicant' | 'other'
+export type JobViewer = 'own-hospital' | 'applicant' | 'other'
 
 /** In full; as a note that it has ended; or not at all, exactly like a job that never was. */
 export type Visibility = 'shown' | 'ended' | 'hidden'
 
 export function visibilityOf(
 	job: { status: JobStatus; hospitalStatus: HospitalStatus },
-	beholder: Beholder,
+	jobViewer: JobViewer,
 ): Visibility {
-	if (beholder === 'own-hospital') return 'shown'
+	if (jobViewer === 'own-hospital') return 'shown'
 	if (job.status === 'draft' || job.status === 'removed') return 'hidden'
 	if (job.status === 'open' && job.hospitalStatus === 'verified') return 'shown'
-	if (beholder === 'applicant') return 'shown'
+	if (jobViewer === 'applicant') return 'shown'
 	return job.status === 'closed' ? 'ended' : 'hidden'
 }

@@ -1,8 +1,8 @@
-import { type AccessCases, type Case, type World, everybody, members, ofOneMember, verified } from '#test/access.ts'
+import { type AccessCases, type Case, type World, everyone, members, ofOneMember, verified } from '#test/access.ts'
 import { removeCandidateSearch } from './saved-searches.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from './unsubscribe.server.ts'
 
-const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
+const ofPrivateSpecialist = ({ privateSpecialist }: World) => ({ specialistId: privateSpecialist.specialistId })
 
 const database = '/doctor-database'
 
@@ -20,7 +20,7 @@ const atCandidateSearches = (before?: (world: World) => Promise<unknown>): Case 
 
 export const accessCases: AccessCases = {
 	'marketplace/routes/database-access': [
-		{ get: { ...everybody(database), visitor: '/hospital/auth?returnTo=%2Fdoctor-database' } },
+		{ get: { ...everyone(database), visitor: '/hospital/auth?returnTo=%2Fdoctor-database' } },
 	],
 	'marketplace/routes/candidates': [
 		{ get: members(200) },
@@ -38,7 +38,7 @@ export const accessCases: AccessCases = {
 			anyId: true,
 			post: { answers: verified('/hospital/shortlist') },
 		},
-		{ about: 'in Private Mode', ids: ofHermit, post: { answers: verified(404) } },
+		{ about: 'in Private Mode', ids: ofPrivateSpecialist, post: { answers: verified(404) } },
 	],
 	'marketplace/routes/shortlist-remove': [{ anyId: true, post: { answers: verified('/hospital/shortlist') } }],
 	'marketplace/routes/shortlist-remove-several': [
@@ -63,16 +63,16 @@ export const accessCases: AccessCases = {
 	'marketplace/routes/unsubscribe-candidates': [
 		{
 			ids: tokenOfCandidateSearch,
-			get: everybody(200),
-			post: { byPrograms: true, answers: everybody('/unsubscribe/candidates/search.') },
+			get: everyone(200),
+			post: { byPrograms: true, answers: everyone('/unsubscribe/candidates/search.') },
 		},
 	],
 	'marketplace/routes/resubscribe-candidates': [
 		{
 			ids: tokenOfCandidateSearch,
 			anyId: true,
-			get: everybody('/unsubscribe/candidates/'),
-			post: { answers: everybody('/unsubscribe/candidates/search.') },
+			get: everyone('/unsubscribe/candidates/'),
+			post: { answers: everyone('/unsubscribe/candidates/search.') },
 		},
 	],
 	'marketplace/routes/rename-candidate-search': [

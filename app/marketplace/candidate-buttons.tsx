@@ -2,14 +2,14 @@ import { Bookmark, BookmarkCheck, FileDown, FileText, MessageSquare } from 'luci
 import { useFetcher, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { CandidateActions } from './candidate-row.ts'
-import { shortlistPath } from './paths.ts'
+import { savedCandidatesPath } from './paths.ts'
 
 type CandidateButtonsProps = {
-	candidate: { id: string; name: string; isShortlisted: boolean; actions: CandidateActions }
+	candidate: { id: string; name: string; isSavedCandidate: boolean; actions: CandidateActions }
 }
 
 /** What a hospital can do about somebody next: get in touch, keep in view, consider for a job, read the resume. */
-export function CandidateButtons({ candidate: { id, name, isShortlisted, actions } }: CandidateButtonsProps) {
+export function CandidateButtons({ candidate: { id, name, isSavedCandidate, actions } }: CandidateButtonsProps) {
 	return (
 		<div className="flex flex-wrap gap-2" data-print="no">
 			{actions.contact ? <ButtonLink to={`/doctors/${id}/contact`}>Contact</ButtonLink> : null}
@@ -32,7 +32,7 @@ export function CandidateButtons({ candidate: { id, name, isShortlisted, actions
 					Message
 				</ButtonLink>
 			) : null}
-			<ShortlistToggle id={id} name={name} isShortlisted={isShortlisted} />
+			<SaveCandidateToggle id={id} name={name} isSavedCandidate={isSavedCandidate} />
 			{actions.resumeFile ? (
 				<a href={`/hospital/candidates/${id}/resume`} className="btn btn-secondary" download>
 					<FileDown size={18} aria-hidden="true" />
@@ -50,16 +50,16 @@ export function CandidateButtons({ candidate: { id, name, isShortlisted, actions
 }
 
 /** At once on the screen; the message that follows takes it back. */
-function ShortlistToggle({ id, name, isShortlisted }: { id: string; name: string; isShortlisted: boolean }) {
+function SaveCandidateToggle({ id, name, isSavedCandidate }: { id: string; name: string; isSavedCandidate: boolean }) {
 	const { pathname, search } = useLocation()
 	const fetcher = useFetcher({ key: `shortlist-${id}` })
-	const adds = `${shortlistPath}/${id}`
+	const adds = `${savedCandidatesPath}/${id}`
 	const isSending = fetcher.state !== 'idle'
-	const shown = isSending ? fetcher.formAction === adds : isShortlisted
+	const shown = isSending ? fetcher.formAction === adds : isSavedCandidate
 	const Icon = shown ? BookmarkCheck : Bookmark
 	const label = shown ? 'Saved' : 'Save'
 	return (
-		<fetcher.Form method="post" action={isShortlisted ? `${adds}/removal` : adds} preventScrollReset>
+		<fetcher.Form method="post" action={isSavedCandidate ? `${adds}/removal` : adds} preventScrollReset>
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<Button variant="secondary" pending={isSending} aria-pressed={shown} aria-label={`${label}: ${name}`}>
 				<Icon size={18} aria-hidden="true" />

@@ -5,11 +5,11 @@ import { anApplication, passUndoWindows } from '#app/applications/fixtures.serve
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { profileReadings } from '#app/specialists/tables.server.ts'
+import { profileAccess } from '#app/specialists/tables.server.ts'
 import { loadCandidatePage } from './candidate-page.server.ts'
 
 async function open(member: Member, query: string) {
@@ -60,13 +60,11 @@ test('somebody opened beside the list is a view once a day, without phone and e-
 
 	expect(first.opened).toMatchObject({ kind: 'profile', hasContact: true, profile: { phone: null, email: null } })
 	expect(JSON.stringify(first)).not.toContain('private@x.example')
-	const readings = await db
-		.select({ what: profileReadings.what })
-		.from(profileReadings)
-		.where(
-			and(eq(profileReadings.specialistId, mutual.specialistId), eq(profileReadings.hospitalId, member.hospitalId)),
-		)
-	expect(readings).toEqual([{ what: 'profile' }])
+	const accesses = await db
+		.select({ what: profileAccess.what })
+		.from(profileAccess)
+		.where(and(eq(profileAccess.specialistId, mutual.specialistId), eq(profileAccess.hospitalId, member.hospitalId)))
+	expect(accesses).toEqual([{ what: 'profile' }])
 })
 
 test('a profile that the hospital cannot see and one that never was are opened alike', async () => {
@@ -99,14 +97,14 @@ test('a place in the list is explained part by part', async () => {
 
 	if (opened?.kind !== 'profile') throw new Error('Not opened')
 	expect(opened.reasons).toContain('Prefers night shifts')
-	expect(opened.standing?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(opened.standing?.points)
+	expect(opened.ranking?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(opened.ranking?.points)
 })
 
 test('a hospital that has seen enough pages or profiles of a day sees no new ones', async () => {
 	const member = await aMember()
 	const { specialistId } = await aSpecialist()
 	const many = (most: number) => Array.from({ length: most }, () => randomUUID())
-	await takeFromAllowance(
+	await consumeAllowance(
 		`profiles:${member.hospitalId}`,
 		many(env.HOSPITAL_PROFILES_PER_DAY),
 		env.HOSPITAL_PROFILES_PER_DAY,
@@ -115,7 +113,7 @@ test('a hospital that has seen enough pages or profiles of a day sees no new one
 	expect((await open(member, `open=${specialistId}`)).opened).toEqual({ kind: 'limit' })
 
 	const left = env.HOSPITAL_SEARCHES_PER_DAY - 1
-	await takeFromAllowance(`searches:${member.hospitalId}`, many(left), env.HOSPITAL_SEARCHES_PER_DAY)
+	await consumeAllowance(`searches:${member.hospitalId}`, many(left), env.HOSPITAL_SEARCHES_PER_DAY)
 	await open(member, '')
 	await expect(open(member, 'q=another')).rejects.toThrow('Daily limit reached')
 })

@@ -3,21 +3,21 @@ import type { Member } from '#app/identity/actor.ts'
 import { isId } from '#app/platform/http.ts'
 import { parseFilter, printFilter, type SpecialistFilter } from '#app/search/filter.ts'
 import { readInsights } from '#app/search/insights.server.ts'
-import { relevanceInWords } from '#app/search/relevance.ts'
+import { formatRelevance } from '#app/search/relevance.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
-import { takeSearchPage } from './allowance.server.ts'
+import { consumeSearchPage } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { filterForm } from './filter-form.ts'
 import { filterHref, filtersOn } from './filters-on.ts'
 import { insightStrip } from './insight-strip.ts'
-import { mostShown, pageSize } from './limits.ts'
-import { openCandidate } from './opening.server.ts'
+import { maxShown, pageSize } from './limits.ts'
+import { openCandidate } from './open-candidate.server.ts'
 import { csvPath, dashboardPath } from './paths.ts'
 import { isSearchSaved } from './saved-searches.server.ts'
-import { findShortlisted } from './shortlist.server.ts'
-import { waysOut } from './ways-out.server.ts'
-import { inSpecialists } from './words.ts'
+import { findSavedCandidates } from './saved-candidates.server.ts'
+import { relaxedFilters } from './relaxed-filters.server.ts'
+import { inSpecialists } from './labels.ts'
 
 export type CandidatePage = Extract<Awaited<ReturnType<typeof loadCandidatePage>>, { kind: 'list' }>
 
@@ -26,7 +26,7 @@ function readPaging(params: URLSearchParams) {
 	const asked = Number(/^\d{1,4}$/.exec(params.get('show') ?? '')?.[0] ?? pageSize)
 	const open = params.get('open') ?? ''
 	return {
-		show: Math.min(mostShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize)),
+		show: Math.min(maxShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize)),
 		open: isId(open) ? open : null,
 	}
 }
@@ -36,7 +36,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 	const filter = parseFilter(address.searchParams)
 	const { show, open } = readPaging(address.searchParams)
 	const hrefs = addresses(filter, show)
-	if (!(await takeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
+	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	const [found, insights] = await Promise.all([
 		searchSpecialists({ viewer, filter, limit: show }),
@@ -47,15 +47,15 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 	const query = printFilter({ ...filter, sort: 'relevance' })
 	const [candidates, shortlisted, isSaved, ways] = await Promise.all([
 		findCandidates(member, found.ids),
-		findShortlisted(member, found.ids),
+		findSavedCandidates(member, found.ids),
 		isSearchSaved(member, query),
-		found.total.count === 0 ? waysOut(viewer, on) : [],
+		found.total.count === 0 ? relaxedFilters(viewer, on) : [],
 	])
 	const rows = candidates.map((candidate) =>
 		candidateRow(candidate, {
 			now,
 			km: found.distances.get(candidate.profile.id),
-			isShortlisted: shortlisted.has(candidate.profile.id),
+			isSavedCandidate: shortlisted.has(candidate.profile.id),
 		}),
 	)
 	const count = inSpecialists(found.total)
@@ -64,9 +64,9 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		rows,
 		count,
 		shown: found.next === null ? null : `${rows.length} of ${count}`,
-		more: found.next !== null && show < mostShown ? hrefs.list(show + pageSize, `candidate-${show + 1}`) : null,
-		muchMore: found.next !== null && show + 5 * pageSize <= mostShown ? hrefs.list(show + 5 * pageSize) : null,
-		isCapped: found.next !== null && show >= mostShown,
+		more: found.next !== null && show < maxShown ? hrefs.list(show + pageSize, `candidate-${show + 1}`) : null,
+		muchMore: found.next !== null && show + 5 * pageSize <= maxShown ? hrefs.list(show + 5 * pageSize) : null,
+		isCapped: found.next !== null && show >= maxShown,
 		here: hrefs.here,
 		csv: filterHref(csvPath, filter),
 		hasDistance: found.place !== null,
@@ -93,7 +93,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 }
 
 const sortedBy: Record<SpecialistFilter['sort'], string> = {
-	relevance: relevanceInWords,
+	relevance: formatRelevance,
 	experience: 'Most years of experience first. No one can pay for a higher position.',
 	rating:
 		'Highest rated by hospitals after a placement first; specialists with fewer than three ratings follow. No one can pay for a higher position.',

@@ -2,14 +2,14 @@ import { aboutKm } from '#app/catalog/distance.ts'
 import { isKnown, mayMessage, mayReadResumeFile, mayReadResumePreview } from '#app/relations/rules.ts'
 import { candidateStatus } from './candidate-status.ts'
 import type { Candidate } from './candidates.server.ts'
-import { nameWithheld } from './words.ts'
+import { nameWithheld } from './labels.ts'
 
 export type CandidateRow = ReturnType<typeof candidateRow>
 
 /** One line of a list, ready to print. `km` is the way from the place that the search names. */
 export function candidateRow(
 	candidate: Candidate,
-	{ now, km, isShortlisted }: { now: Date; km?: number | undefined; isShortlisted: boolean },
+	{ now, km, isSavedCandidate }: { now: Date; km?: number | undefined; isSavedCandidate: boolean },
 ) {
 	const { profile } = candidate
 	return {
@@ -34,7 +34,7 @@ export function candidateRow(
 		payShort: inShort(profile.pay[0] ?? ''),
 		distance: km === undefined ? '' : aboutKm(km),
 		status: candidateStatus(candidate, now),
-		isShortlisted,
+		isSavedCandidate,
 		actions: actionsFor(candidate, now),
 	}
 }
@@ -72,4 +72,4 @@ function actionsFor({ relation, application, contact }: Candidate, now: Date) {
 
 /** After a no, and after a yes that was taken back, nobody is asked again for a while. */
 const isCoolingOff = (contact: Candidate['contact'], now: Date) =>
-	contact?.coolsOffAt != null && contact.coolsOffAt > now
+	contact?.cooldownEndsAt != null && contact.cooldownEndsAt > now

@@ -12,7 +12,7 @@ const contact = (change: Partial<ContactState> = {}): ContactState => ({
 	revoked: false,
 	sentAt: daysAgo(2),
 	expiresAt: daysAgo(-12),
-	coolsOffAt: null,
+	cooldownEndsAt: null,
 	...change,
 })
 const application = (change: Partial<ReceivedApplication> = {}): ReceivedApplication => ({

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/deciding.server.ts'
+import { receivedBy } from '#app/applications/decisions.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { type ContactState, findContactStates } from '#app/contacts/state.server.ts'

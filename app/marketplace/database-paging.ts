@@ -1,16 +1,16 @@
 import { pageSize } from './limits.ts'
 
 /** What a visitor may see of one search: five steps of Load More. */
-export const mostForGuests = 30
+export const maxForGuests = 30
 /** As far as one page grows for a hospital; the next page begins behind it. */
-export const mostOnPage = 60
+export const maxOnPage = 60
 
 export type Paging = { show: number; after: string | null }
 
 /** Where a list stands, as its address says: how many are on the page, and behind whom the page begins. */
 export function readPaging(params: URLSearchParams, isHospital: boolean): Paging {
 	const show = Number(/^\d{1,3}$/.exec(params.get('show') ?? '')?.[0] ?? pageSize)
-	const most = isHospital ? mostOnPage : mostForGuests
+	const most = isHospital ? maxOnPage : maxForGuests
 	const after = isHospital ? /^[\w.-]{1,80}$/.exec(params.get('after') ?? '')?.[0] : undefined
 	return { show: Math.min(most, Math.max(pageSize, Math.ceil(show / pageSize) * pageSize)), after: after ?? null }
 }
@@ -21,7 +21,7 @@ export function readPaging(params: URLSearchParams, isHospital: boolean): Paging
  */
 export function moreHref(href: string, { show, after }: Paging, next: string | null, isHospital: boolean) {
 	if (next === null) return null
-	const most = isHospital ? mostOnPage : mostForGuests
+	const most = isHospital ? maxOnPage : maxForGuests
 	if (show < most) return `${withParams(href, { after, show: show + pageSize })}#card-${show + 1}`
 	return isHospital ? withParams(href, { after: next }) : null
 }

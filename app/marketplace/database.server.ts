@@ -3,18 +3,18 @@ import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { parseFilter, printFilter, publicFilter, type SpecialistFilter } from '#app/search/filter.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
-import { takeCards, takePlace, takeSearchPage } from './allowance.server.ts'
+import { consumeCards, consumePlace, consumeSearchPage } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { databaseFigures, databaseTiles } from './database-figures.server.ts'
-import { moreHref, mostForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
+import { moreHref, maxForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
 import { filterForm } from './filter-form.ts'
 import { filterHref, filtersOn } from './filters-on.ts'
 import { databasePath } from './paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
-import { findShortlisted } from './shortlist.server.ts'
-import { inSpecialists } from './words.ts'
-import { waysOut } from './ways-out.server.ts'
+import { findSavedCandidates } from './saved-candidates.server.ts'
+import { inSpecialists } from './labels.ts'
+import { relaxedFilters } from './relaxed-filters.server.ts'
 
 export type DatabasePage = Extract<Awaited<ReturnType<typeof loadDatabase>>, { kind: 'list' }>
 export type DatabaseLimit = {
@@ -35,19 +35,19 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 	const href = filterHref(databasePath, filter)
 	const here = pageHref(href, paging)
 
-	if (member && !(await takeSearchPage(member, here))) return limitReached('hospital', 'profiles', now)
+	if (member && !(await consumeSearchPage(member, here))) return limitReached('hospital', 'profiles', now)
 	const place = member ? null : findPlace(filter.place)
-	if (place && !(await takePlace(actor, clientAddress, place))) return limitReached('guest', 'places', now)
+	if (place && !(await consumePlace(actor, clientAddress, place))) return limitReached('guest', 'places', now)
 	const found = await search(member, filter, paging)
 	// The first page of everybody is the same for all, and micro-cached: it costs nobody anything.
-	if (!member && here !== databasePath && !(await takeCards(actor, clientAddress, found.ids)))
+	if (!member && here !== databasePath && !(await consumeCards(actor, clientAddress, found.ids)))
 		return limitReached('guest', 'profiles', now)
 
 	const on = filtersOn(filter, found.place?.name ?? null)
 	const [people, figures, ways] = await Promise.all([
 		member ? listForHospital(member, found, now) : listForPublic(found.ids),
 		databaseFigures.read(),
-		found.total.count === 0 ? waysOut(viewerOf(member), on) : [],
+		found.total.count === 0 ? relaxedFilters(viewerOf(member), on) : [],
 	])
 	const count = inSpecialists(found.total)
 	return {
@@ -67,14 +67,14 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 			answer: found.total.count === 0 ? 'Close' : `Show ${count}`,
 		}),
 		chips: on.map(({ label, rest }) => ({ label, to: filterHref(databasePath, rest) })),
-		waysOut: ways.map(({ label, rest, total }) => ({
+		relaxedFilters: ways.map(({ label, rest, total }) => ({
 			label: `Remove ${label}: ${inSpecialists(total)}`,
 			to: filterHref(databasePath, rest),
 		})),
 		more: moreHref(href, paging, found.next, member !== null),
 		first: paging.after === null ? null : href,
 		shownOf: found.next === null ? null : shownOf(found.ids.length, count, paging),
-		isCapped: found.next !== null && member === null && paging.show >= mostForGuests,
+		isCapped: found.next !== null && member === null && paging.show >= maxForGuests,
 		isPlain: printFilter(filter) === '' && paging.after === null,
 	}
 }
@@ -95,7 +95,7 @@ async function listForPublic(ids: string[]) {
 type Found = Awaited<ReturnType<typeof search>>
 
 async function listForHospital(member: Member, { ids, distances }: Found, now: Date) {
-	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findShortlisted(member, ids)])
+	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
 	return {
 		level: 'hospital' as const,
 		cards: candidates.map((candidate) => ({
@@ -103,7 +103,7 @@ async function listForHospital(member: Member, { ids, distances }: Found, now: D
 			row: candidateRow(candidate, {
 				now,
 				km: distances.get(candidate.profile.id),
-				isShortlisted: shortlisted.has(candidate.profile.id),
+				isSavedCandidate: shortlisted.has(candidate.profile.id),
 			}),
 		})),
 	}

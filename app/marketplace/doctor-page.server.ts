@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { findUsualAnswerHours } from '#app/contacts/answer-time.server.ts'
-import { usuallyAnswers } from '#app/contacts/words.ts'
+import { findUsualAnswerHours } from '#app/contacts/response-time.server.ts'
+import { formatResponseTime } from '#app/contacts/labels.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { takeProfileOpening } from './allowance.server.ts'
+import { consumeProfileView } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
-import { findShortlisted } from './shortlist.server.ts'
+import { findSavedCandidates } from './saved-candidates.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
@@ -15,7 +15,7 @@ import { isKnown } from '#app/relations/rules.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose, type HospitalProfile, type PublicProfile } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
-import { contactShown, recordReading } from '#app/specialists/readings.server.ts'
+import { contactShown, recordAccess } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 export type SeenDoctor = { kind: 'public'; profile: PublicProfile } | { kind: 'hospital'; profile: HospitalProfile }
@@ -44,16 +44,16 @@ export async function findDoctor(actor: Actor, specialistId: string): Promise<Se
 export async function findForHospital(member: Member, specialistId: string, now: Date) {
 	const [[candidate], shortlisted, hours] = await Promise.all([
 		findCandidates(member, [specialistId]),
-		findShortlisted(member, [specialistId]),
+		findSavedCandidates(member, [specialistId]),
 		findUsualAnswerHours([specialistId]),
 	])
 	if (!candidate) return null
-	if (!isKnown(candidate.relation) && !(await takeProfileOpening(member, specialistId))) return 'limit'
-	const usual = hours.get(specialistId)
+	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId))) return 'limit'
+	const typicalHours = hours.get(specialistId)
 	return {
 		profile: await releaseContact(member, candidate.profile),
-		answers: usual === undefined ? null : usuallyAnswers(usual),
-		row: candidateRow(candidate, { now, isShortlisted: shortlisted.has(specialistId) }),
+		answers: typicalHours === undefined ? null : formatResponseTime(typicalHours),
+		row: candidateRow(candidate, { now, isSavedCandidate: shortlisted.has(specialistId) }),
 	}
 }
 
@@ -61,9 +61,9 @@ export async function findForHospital(member: Member, specialistId: string, now:
 export async function recordOpening(member: Member, { id, phone, email }: HospitalProfile) {
 	const shown = contactShown({ phone, email })
 	await db.transaction(async (tx) => {
-		await recordReading(tx, member, id, 'profile')
+		await recordAccess(tx, member, id, 'profile')
 		if (shown.length === 0) return
-		await recordReading(tx, member, id, 'contact', shown)
+		await recordAccess(tx, member, id, 'contact', shown)
 		await recordAudit(tx, {
 			actorAccountId: member.accountId,
 			action: 'contact-read',

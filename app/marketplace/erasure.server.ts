@@ -14,7 +14,7 @@ import { candidateSearches } from './tables.server.ts'
 export async function eraseSearchesFor(tx: Transaction, specialistId: string, name: string) {
 	const words = nameWords(name)
 	// A single word is part of the names of many.
-	if (words.length < 2 || (await isSomebodyElse(tx, specialistId, words))) return
+	if (words.length < 2 || (await isAnotherPerson(tx, specialistId, words))) return
 	const named = (text: string) => {
 		const found = nameWords(text)
 		return words.every((word) => found.includes(word))
@@ -40,7 +40,7 @@ export async function eraseSearchesFor(tx: Transaction, specialistId: string, na
 
 const wordsFor = (query: string) => readCandidateSearch(query)?.name ?? 'Specialists'
 
-async function isSomebodyElse(tx: Transaction, specialistId: string, words: string[]) {
+async function isAnotherPerson(tx: Transaction, specialistId: string, words: string[]) {
 	const called = words.map((word) => ilike(specialists.name, containsPattern(word)))
 	const [other] = await tx
 		.select({ id: specialists.id })

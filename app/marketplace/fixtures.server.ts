@@ -3,7 +3,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { readCandidateSearch } from './read-search.server.ts'
-import { candidateSearches, shortlistedSpecialists } from './tables.server.ts'
+import { candidateSearches, savedCandidates } from './tables.server.ts'
 
 /** A search that a member of Lakeside saved an hour ago, by its address: anesthesiologists unless told otherwise. */
 export async function aCandidateSearch(
@@ -18,12 +18,12 @@ export async function aCandidateSearch(
 	return only(
 		await db
 			.insert(candidateSearches)
-			.values({ createdAt: anHourAgo, toldThrough: anHourAgo, ...search, ...overrides, accountId, hospitalId })
+			.values({ createdAt: anHourAgo, notifiedThrough: anHourAgo, ...search, ...overrides, accountId, hospitalId })
 			.returning(),
 	)
 }
 
 /** Somebody whom a hospital keeps in view. */
-export async function aShortlisting({ hospitalId, accountId }: Member, specialistId: string) {
-	await db.insert(shortlistedSpecialists).values({ hospitalId, specialistId, addedBy: accountId })
+export async function aSavedCandidate({ hospitalId, accountId }: Member, specialistId: string) {
+	await db.insert(savedCandidates).values({ hospitalId, specialistId, addedBy: accountId })
 }

@@ -27,7 +27,7 @@ export function insightStrip(insights: Insights | null): InsightStrip | null {
 		),
 		specialities: barsOf(specialities, specialityName),
 		genders: barsOf(genders ?? [], (value) => genderNames[value] ?? value),
-		pay: bars((pay ?? []).map(({ from, to, count }) => ({ label: inShort(from), said: payInWords(from, to), count }))),
+		pay: bars((pay ?? []).map(({ from, to, count }) => ({ label: inShort(from), said: formatPay(from, to), count }))),
 	}
 }
 
@@ -47,7 +47,7 @@ function bars(values: readonly { label: string; said: string; count: number }[])
 const inShort = (rupees: number) =>
 	rupees < 1_000 ? '0' : rupees < 100_000 ? `${rupees / 1_000}k` : `${rupees / 100_000}L`
 
-function payInWords(from: number, to: number | null): string {
+function formatPay(from: number, to: number | null): string {
 	if (to === null) return `${formatPayRange(BigInt(from) * 100n, null, 'month')} or more`
 	if (from < 1_000) return `less than ${formatPayRange(BigInt(to) * 100n, null, 'month')}`
 	return formatPayRange(BigInt(from) * 100n, BigInt(to) * 100n, 'month')

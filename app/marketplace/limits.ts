@@ -1,14 +1,14 @@
 /** People that a page adds with each Load More, as every list of candidates does. */
 export const pageSize = 6
 /** Beyond this the search is worth narrowing. */
-export const mostShown = 240
+export const maxShown = 240
 /** Side by side there is room for so many. */
-export const mostCompared = 4
+export const maxCompared = 4
 /** People that can be acted upon with one press. */
-export const mostSelected = 50
-export const mostSavedSearches = 20
+export const maxSelected = 50
+export const maxSavedSearches = 20
 export const longestName = 100
 /** Characters of an address that can be saved; no form of ours makes longer ones. */
 export const longestQuery = 1500
 /** Rows of one file: as many profiles as a hospital may open in a day. */
-export const mostExported = 100
+export const maxExported = 100

@@ -4,40 +4,43 @@ import { env } from '#app/platform/env.server.ts'
 import { disclose, type PublicProfile } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import type { SearchNews } from './news.server.ts'
+import type { NewCandidates } from './new-candidates.server.ts'
 import { dashboardPath, searchesPath } from './paths.ts'
 import { unsubscribeUrl } from './unsubscribe.server.ts'
-import { newSpecialists } from './words.ts'
+import { newSpecialists } from './labels.ts'
 
 /** People that one mail describes; of the others it says how many there are, and where. */
-const mostInMail = 30
+const maxInMail = 30
 
-export const searchHref = ({ search }: SearchNews) => `${dashboardPath}?${search.query}`
-export const countNews = (news: readonly SearchNews[]) =>
-	news.reduce((sum, { specialistIds }) => sum + specialistIds.length, 0)
+export const searchHref = ({ search }: NewCandidates) => `${dashboardPath}?${search.query}`
+export const countNewCandidates = (newCandidates: readonly NewCandidates[]) =>
+	newCandidates.reduce((sum, { specialistIds }) => sum + specialistIds.length, 0)
 
 /**
  * One member's news of a day. A mail is kept, forwarded and read by others: it says no more of anybody than everybody
  * may know, and the rest stands behind the link.
  */
-export async function digestMail(accountId: string, news: readonly SearchNews[]) {
-	const told = news.flatMap(({ specialistIds }) => specialistIds).slice(0, mostInMail)
-	const profiles = await findPublicProfiles(told)
-	const total = countNews(news)
+export async function digestMail(accountId: string, newCandidates: readonly NewCandidates[]) {
+	const listed = newCandidates.flatMap(({ specialistIds }) => specialistIds).slice(0, maxInMail)
+	const profiles = await findPublicProfiles(listed)
+	const total = countNewCandidates(newCandidates)
 	const endAll = unsubscribeUrl({ of: 'account', id: accountId })
 	return {
 		subject: `${newSpecialists(total)} for your saved searches`,
 		paragraphs: ['These specialists were listed since our last email. Follow the links to see their full profiles.'],
-		lists: news.flatMap(({ search, specialistIds }) => {
+		lists: newCandidates.flatMap(({ search, specialistIds }) => {
 			const entries = specialistIds.flatMap((id) => profiles.get(id) ?? []).map(entryOf)
 			return entries.length > 0 ? [{ heading: search.name, entries }] : []
 		}),
-		...(total > told.length
-			? { more: `Plus ${newSpecialists(total - told.length)}. View them all in your saved searches.` }
+		...(total > listed.length
+			? { more: `Plus ${newSpecialists(total - listed.length)}. View them all in your saved searches.` }
 			: {}),
-		action: { label: 'View specialists', href: news.length === 1 && news[0] ? searchHref(news[0]) : searchesPath },
+		action: {
+			label: 'View specialists',
+			href: newCandidates.length === 1 && newCandidates[0] ? searchHref(newCandidates[0]) : searchesPath,
+		},
 		links: [
-			...news.map(({ search }) => ({
+			...newCandidates.map(({ search }) => ({
 				label: `Stop alerts for “${search.name}”`,
 				url: unsubscribeUrl({ of: 'search', id: search.id }),
 			})),

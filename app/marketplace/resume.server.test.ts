@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
-import { blockHospital } from '#app/contacts/blocking.server.ts'
+import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
@@ -10,14 +10,14 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { listReadings } from '#app/specialists/readings.server.ts'
+import { listAccess } from '#app/specialists/profile-access.server.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
-import { takeResume } from './resume.server.ts'
+import { readResume } from './resume.server.ts'
 
-const taken = async (member: Member, { specialistId }: Specialist) => (await takeResume(member, specialistId))?.fileName
+const taken = async (member: Member, { specialistId }: Specialist) => (await readResume(member, specialistId))?.fileName
 
-const readingsOf = async ({ specialistId }: Specialist) =>
-	(await listReadings(specialistId)).map(({ hospital, what, detail }) => ({ hospital, what, detail }))
+const accessOf = async ({ specialistId }: Specialist) =>
+	(await listAccess(specialistId)).map(({ hospital, what, detail }) => ({ hospital, what, detail }))
 
 const logOf = ({ specialistId }: Specialist) =>
 	db
@@ -44,7 +44,7 @@ test('who said yes lets the hospital take the resume, each time is logged and sh
 	expect(await taken(member, specialist)).toBe('Asha Menon.pdf')
 
 	const shown = { hospital: member.hospitalName, what: 'resume', detail: ['Asha Menon.pdf'] }
-	expect(await readingsOf(specialist)).toEqual([shown, shown])
+	expect(await accessOf(specialist)).toEqual([shown, shown])
 	const logged = { action: 'resume-read', by: member.accountId, facts: { hospitalId: member.hospitalId } }
 	expect(await logOf(specialist)).toEqual([logged, logged])
 })
@@ -68,8 +68,8 @@ test('nobody takes the resume of whom they have nothing to do with, any more or 
 	const withdrawn = await anApplicant(member, 'withdrawn')
 	for (const { specialist } of [waiting, ended, yes]) await aResume(specialist)
 	const refuses = async (by: Member, specialist: Specialist) => {
-		expect(await takeResume(by, specialist.specialistId)).toBeNull()
-		expect(await readingsOf(specialist)).toEqual([])
+		expect(await readResume(by, specialist.specialistId)).toBeNull()
+		expect(await accessOf(specialist)).toEqual([])
 		expect(await logOf(specialist)).toEqual([])
 	}
 
@@ -84,7 +84,7 @@ test('nobody takes the resume of whom they have nothing to do with, any more or 
 	const applicant = await anApplicant(namesake)
 	await blockHospital(applicant, member.hospitalId)
 	await refuses(namesake, applicant)
-	expect(await takeResume(member, crypto.randomUUID())).toBeNull()
+	expect(await readResume(member, crypto.randomUUID())).toBeNull()
 })
 
 test.each(['scanning', 'infected'] as const)('a file that is %s is handed to nobody', async (scan) => {
@@ -92,6 +92,6 @@ test.each(['scanning', 'infected'] as const)('a file that is %s is handed to nob
 	const { id } = await aResume(specialist)
 	await db.update(resumes).set({ scan }).where(eq(resumes.id, id))
 
-	expect(await takeResume(member, specialist.specialistId)).toBeNull()
-	expect(await readingsOf(specialist)).toEqual([])
+	expect(await readResume(member, specialist.specialistId)).toBeNull()
+	expect(await accessOf(specialist)).toEqual([])
 })

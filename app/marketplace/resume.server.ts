@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/deciding.server.ts'
+import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -7,7 +7,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReadResumeFile } from '#app/relations/rules.ts'
-import { recordReading } from '#app/specialists/readings.server.ts'
+import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
 
 const columns = {
@@ -50,11 +50,11 @@ export async function findReadableResume(member: Member, specialistId: string) {
 }
 
 /** The same, written down for the specialist and for the log before it is handed out. */
-export async function takeResume(member: Member, specialistId: string) {
+export async function readResume(member: Member, specialistId: string) {
 	const resume = await findReadableResume(member, specialistId)
 	if (!resume) return null
 	await db.transaction(async (tx) => {
-		await recordReading(tx, member, specialistId, 'resume', [resume.fileName])
+		await recordAccess(tx, member, specialistId, 'resume', [resume.fileName])
 		await recordAudit(tx, {
 			actorAccountId: member.accountId,
 			action: 'resume-read',

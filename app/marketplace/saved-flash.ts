@@ -1,5 +1,5 @@
 import type { Flash } from '#app/platform/flash.ts'
-import { mostSavedSearches } from './limits.ts'
+import { maxSavedSearches } from './limits.ts'
 import { searchesPath } from './paths.ts'
 import type { SaveFailure } from './saved-searches.server.ts'
 
@@ -14,5 +14,5 @@ export const savedFlash = ({ id, name, isNew }: { id: string; name: string; isNe
 
 export const saveRefusals: Record<SaveFailure, string> = {
 	'nothing-to-save': 'Add at least one filter before you save. Without filters, the search matches every specialist.',
-	'too-many': `You can keep up to ${mostSavedSearches} saved searches. Remove one to save another.`,
+	'too-many': `You can keep up to ${maxSavedSearches} saved searches. Remove one to save another.`,
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aCandidateSearch } from './fixtures.server.ts'
-import { mostSavedSearches } from './limits.ts'
+import { maxSavedSearches } from './limits.ts'
 import {
 	dropRemovedSearches,
 	listCandidateSearches,
@@ -35,7 +35,7 @@ test('a search is saved under the words for its filters, once however it is type
 test('a search without a filter is refused, and so is the twenty-first', async () => {
 	const member = await aMember()
 	expect(await saveCandidateSearch(member, 'sort=pay')).toEqual({ ok: false, failure: 'nothing-to-save' })
-	const queries = Array.from({ length: mostSavedSearches }, (_, at) => `q=nights+${at}`)
+	const queries = Array.from({ length: maxSavedSearches }, (_, at) => `q=nights+${at}`)
 	for (const query of queries) await aCandidateSearch(query, member)
 
 	expect(await saveCandidateSearch(member, 'q=one+more')).toEqual({ ok: false, failure: 'too-many' })
@@ -44,7 +44,7 @@ test('a search without a filter is refused, and so is the twenty-first', async (
 
 test('of two that save the last place at once one gets it', async () => {
 	const member = await aMember()
-	for (let at = 1; at < mostSavedSearches; at++) await aCandidateSearch(`q=nights+${at}`, member)
+	for (let at = 1; at < maxSavedSearches; at++) await aCandidateSearch(`q=nights+${at}`, member)
 
 	const both = await Promise.all(['q=a', 'q=b', 'q=c'].map((query) => saveCandidateSearch(member, query)))
 
@@ -82,13 +82,13 @@ test('who was listed while a search was muted is no news once it is not', async 
 	await muteCandidateSearch(member, id)
 
 	await unmuteCandidateSearch(member, id)
-	expect(Date.now() - (await find(id)).toldThrough.getTime()).toBeLessThan(60_000)
+	expect(Date.now() - (await find(id)).notifiedThrough.getTime()).toBeLessThan(60_000)
 
 	// Asked twice, nothing that is still to be told is skipped.
 	await db
 		.update(candidateSearches)
-		.set({ toldThrough: sql`now() - interval '2 hours'` })
+		.set({ notifiedThrough: sql`now() - interval '2 hours'` })
 		.where(eq(candidateSearches.id, id))
 	await unmuteCandidateSearch(member, id)
-	expect(Date.now() - (await find(id)).toldThrough.getTime()).toBeGreaterThan(3_600_000)
+	expect(Date.now() - (await find(id)).notifiedThrough.getTime()).toBeGreaterThan(3_600_000)
 })

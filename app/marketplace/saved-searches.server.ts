@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { mostSavedSearches } from './limits.ts'
+import { maxSavedSearches } from './limits.ts'
 import { readCandidateSearch } from './read-search.server.ts'
 import { candidateSearches } from './tables.server.ts'
 
@@ -57,13 +57,13 @@ export async function saveCandidateSearch(member: Member, address: string): Prom
 		const [earlier] = await tx.select().from(candidateSearches).where(same)
 		if (earlier && earlier.removedAt === null && earlier.hospitalId === member.hospitalId)
 			return ok({ id: earlier.id, name: earlier.name, query: search.query, isNew: false })
-		if ((await tx.$count(candidateSearches, and(own(member), isKept))) >= mostSavedSearches) return fail('too-many')
+		if ((await tx.$count(candidateSearches, and(own(member), isKept))) >= maxSavedSearches) return fail('too-many')
 		const anew = {
 			name: search.name,
 			hospitalId: member.hospitalId,
 			mutedAt: null,
 			removedAt: null,
-			toldThrough: sql`now()`,
+			notifiedThrough: sql`now()`,
 			createdAt: sql`now()`,
 		}
 		const saved = only(
@@ -92,7 +92,7 @@ export const muteCandidateSearch = (member: Owner, searchId: string) =>
 /** Alerts begin again from now on: who was listed meanwhile is no news. */
 export const unmuteCandidateSearch = (member: Owner, searchId: string) =>
 	change(and(ownSearch(member, searchId), isKept), {
-		toldThrough: sql`case when ${candidateSearches.mutedAt} is null then ${candidateSearches.toldThrough} else now() end`,
+		notifiedThrough: sql`case when ${candidateSearches.mutedAt} is null then ${candidateSearches.notifiedThrough} else now() end`,
 		mutedAt: null,
 	})
 
@@ -118,7 +118,7 @@ export async function restoreCandidateSearch(
 	return db.transaction(async (tx) => {
 		await lockSearchesOf(tx, member.accountId)
 		const others = and(own(member), isKept, ne(candidateSearches.id, searchId))
-		if ((await tx.$count(candidateSearches, others)) >= mostSavedSearches) return fail('too-many')
+		if ((await tx.$count(candidateSearches, others)) >= maxSavedSearches) return fail('too-many')
 		const [back] = await tx
 			.update(candidateSearches)
 			.set({ removedAt: null })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { isId } from '#app/platform/http.ts'
 import { plainText } from '#app/platform/text.server.ts'
-import { longestName, longestQuery, mostSelected } from './limits.ts'
+import { longestName, longestQuery, maxSelected } from './limits.ts'
 
 /** The page of ours that the button stands on. */
 const returnTo = z.string().max(2_000).optional()
 
 export const ButtonInput = z.object({ returnTo })
 
-const unique = (ids: string[]) => [...new Set(ids)].slice(0, mostSelected)
+const unique = (ids: string[]) => [...new Set(ids)].slice(0, maxSelected)
 const ticked = z
 	.array(z.string().refine(isId))
 	.prefault([])

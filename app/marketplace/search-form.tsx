@@ -1,7 +1,7 @@
 import { SearchBar } from '#app/ui/search-bar.tsx'
 import { type FilterForm, filterFormId, filterSheetId } from './filter-form.ts'
 
-const usual = { km: '20', sort: 'relevance' }
+const defaults = { km: '20', sort: 'relevance' }
 
 export function SpecialistSearchForm({ form, label }: { form: FilterForm; label: string }) {
 	return (
@@ -9,7 +9,7 @@ export function SpecialistSearchForm({ form, label }: { form: FilterForm; label:
 			id={filterFormId}
 			path={form.path}
 			href={form.href}
-			usual={usual}
+			defaults={defaults}
 			labels={{ q: label, km: 'Distance' }}
 			fields={form.fields}
 			options={form.options}

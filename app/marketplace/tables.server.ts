@@ -5,8 +5,8 @@ import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 /** Specialists whom a hospital keeps in view; one list for all of its members. */
-export const shortlistedSpecialists = pgTable(
-	'shortlisted_specialists',
+export const savedCandidates = pgTable(
+	'saved_candidates',
 	{
 		hospitalId: uuid()
 			.notNull()
@@ -38,7 +38,7 @@ export const candidateSearches = pgTable(
 		mutedAt: instant(),
 		removedAt: instant(),
 		/** Specialists listed up to here were told about or were there when the search was saved. */
-		toldThrough: createdNow(),
+		notifiedThrough: createdNow(),
 		createdAt: createdNow(),
 	},
 	(t) => [
@@ -49,8 +49,8 @@ export const candidateSearches = pgTable(
 )
 
 /** Specialists whom a member was told of as newly listed: once, also when the person was hidden and came back. */
-export const toldSpecialists = pgTable(
-	'told_specialists',
+export const notifiedSpecialists = pgTable(
+	'notified_specialists',
 	{
 		accountId: uuid()
 			.notNull()
@@ -59,7 +59,7 @@ export const toldSpecialists = pgTable(
 			.notNull()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
 		/** Set in the transaction that queues the message. */
-		toldAt: createdNow(),
+		notifiedAt: createdNow(),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.specialistId] }), index().on(t.specialistId)],
 )

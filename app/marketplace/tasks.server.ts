@@ -4,11 +4,18 @@ import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { countNews, digestMail, searchHref } from './mails.server.ts'
-import { type Found, listReadersDue, type Reader, type SearchNews, searchNews, takeNewsFor } from './news.server.ts'
+import { countNewCandidates, digestMail, searchHref } from './mails.server.ts'
+import {
+	type Found,
+	listReadersDue,
+	type Reader,
+	type NewCandidates,
+	listNewCandidates,
+	consumePending,
+} from './new-candidates.server.ts'
 import { searchesPath } from './paths.ts'
 import { dropRemovedSearches } from './saved-searches.server.ts'
-import { newSpecialists } from './words.ts'
+import { newSpecialists } from './labels.ts'
 
 /** People told in one run, and in one transaction; the next run goes on from there. */
 const peopleAtOnce = 20
@@ -18,11 +25,11 @@ const peopleAtOnce = 20
  * minutes, so that a morning on which nothing ran is made up for, and never at eight sharp: by five past, everybody who
  * was listed before is found. A run that dies has told nobody, and the next one tells them.
  */
-export const tellOfNewSpecialists = defineTask({
+export const sendCandidateDigests = defineTask({
 	name: 'marketplace.tell-of-new-specialists',
 	payload: z.object({ after: z.guid().optional() }),
 	schedule: '5-55/10 8-21 * * *',
-	run: async ({ after }) => void (await tellUntil(lastEight(new Date()), after)),
+	run: async ({ after }) => void (await notifyUntil(lastEight(new Date()), after)),
 })
 
 /** The last 8:00 in the morning, in India, that is five minutes past. */
@@ -33,31 +40,36 @@ export function lastEight(now: Date): Date {
 }
 
 /** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
-export async function tellUntil(until: Date, after?: string): Promise<string | undefined> {
+export async function notifyUntil(until: Date, after?: string): Promise<string | undefined> {
 	const readers = await listReadersDue(until, { after, limit: peopleAtOnce })
 	const found: Found[] = []
-	for (const { accountId } of readers) found.push(...(await searchNews(accountId, until)))
+	for (const { accountId } of readers) found.push(...(await listNewCandidates(accountId, until)))
 	return db.transaction(async (tx) => {
-		for (const reader of readers) await tell(tx, reader, await takeNewsFor(tx, reader.accountId, until, found), until)
+		for (const reader of readers)
+			await sendDigest(tx, reader, await consumePending(tx, reader.accountId, until, found), until)
 		const last = readers.at(-1)?.accountId
 		if (readers.length < peopleAtOnce || last === undefined) return undefined
-		await enqueue(tx, tellOfNewSpecialists, { after: last })
+		await enqueue(tx, sendCandidateDigests, { after: last })
 		return last
 	})
 }
 
-async function tell(tx: Transaction, reader: Reader, news: SearchNews[], until: Date) {
-	const [first] = news
+async function sendDigest(tx: Transaction, reader: Reader, newCandidates: NewCandidates[], until: Date) {
+	const [first] = newCandidates
 	if (!first) return
 	// A name of its own: a search that is unmuted may have more to tell on the same day.
 	const key = `candidate-digest/${istToday(until)}/${randomUUID()}`
 	await notify(tx, [reader.accountId], {
 		key,
-		title: `${newSpecialists(countNews(news))} for your saved searches`,
-		body: news.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
-		href: news.length === 1 ? searchHref(first) : searchesPath,
+		title: `${newSpecialists(countNewCandidates(newCandidates))} for your saved searches`,
+		body: newCandidates.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
+		href: newCandidates.length === 1 ? searchHref(first) : searchesPath,
 	})
-	await writeTo(tx, [reader], { key, event: 'candidate-digest', mail: await digestMail(reader.accountId, news) })
+	await writeTo(tx, [reader], {
+		key,
+		event: 'candidate-digest',
+		mail: await digestMail(reader.accountId, newCandidates),
+	})
 }
 
 const dropOldSearches = defineTask({
@@ -68,4 +80,4 @@ const dropOldSearches = defineTask({
 })
 
 /** What the marketplace has done in the background. */
-export const marketplaceTasks = [tellOfNewSpecialists, dropOldSearches]
+export const marketplaceTasks = [sendCandidateDigests, dropOldSearches]

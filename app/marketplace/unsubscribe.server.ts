@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
-import { type Alerts, type Subject, unsubscribeUrlOf } from '#app/notifications/unsubscribing.server.ts'
+import { type Alerts, type Subject, unsubscribeUrlOf } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { candidateSearches } from './tables.server.ts'
 
@@ -31,7 +31,7 @@ export const candidateAlertLinks: Alerts = {
 	find,
 	async turn(subject, on) {
 		// They begin again from now on: who was listed meanwhile is no news.
-		const set = on ? { mutedAt: null, toldThrough: sql`now()` } : { mutedAt: sql`now()` }
+		const set = on ? { mutedAt: null, notifiedThrough: sql`now()` } : { mutedAt: sql`now()` }
 		const isTurned = on ? isNotNull(candidateSearches.mutedAt) : isNull(candidateSearches.mutedAt)
 		await db
 			.update(candidateSearches)

@@ -8,12 +8,12 @@ import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { listHiddenFrom } from '#app/relations/queries.server.ts'
-import { areaRadiusKm, outerReach, usualRadiusKm } from './aspects/distance.ts'
+import { areaRadiusKm, outerReach, defaultRadiusKm } from './aspects/distance.ts'
 import { kinOf } from './aspects/speciality.ts'
 import type { MatchPerson } from './facts.ts'
 
 /** At most so many of each kind are compared, the newest: nobody reads further, and each costs. */
-const mostCompared = { own: 300, kin: 100, elsewhere: 100 }
+const maxCompared = { own: 300, kin: 100, elsewhere: 100 }
 
 /** What `matchJob` needs of a job, and what decides whether it is offered at all. */
 const columns = {
@@ -56,12 +56,12 @@ export async function listCandidates(actor: Specialist, person: MatchPerson) {
 	const ranges = around(person)
 	const [own, ...kin] = kinOf(person.specialitySlug ?? '')
 	const isFree = unlessHidden(taken)
-	const { own: most, kin: mostKin, elsewhere } = mostCompared
+	const { own: most, kin: maxKin, elsewhere } = maxCompared
 	const nearby = (slugs: string[], limit: number) => ({ where: newestAmong({ slugs, ranges, taken, limit }), limit })
 	const asked = [
 		...(ranges.length > 0 && own !== undefined ? [nearby([own], most)] : []),
-		...(ranges.length > 0 && kin.length > 0 ? [nearby(kin, mostKin)] : []),
-		...(ranges.length > 0 && own === undefined ? [{ where: and(isFree, inCells(ranges)), limit: mostKin }] : []),
+		...(ranges.length > 0 && kin.length > 0 ? [nearby(kin, maxKin)] : []),
+		...(ranges.length > 0 && own === undefined ? [{ where: and(isFree, inCells(ranges)), limit: maxKin }] : []),
 		...(ranges.length === 0 || person.openToRelocate
 			? [{ where: and(isFree, own === undefined ? undefined : eq(jobs.specialitySlug, own)), limit: elsewhere }]
 			: []),
@@ -79,7 +79,7 @@ type Range = [lo: number, hi: number]
 /** Cells of the grid around the places, which cover a little more than the circles: the score tells the rest. */
 function around({ place, travelRadiusKm, preferredAreas }: MatchPerson): Range[] {
 	const circles: { point: Point; km: number }[] = preferredAreas.map((point) => ({ point, km: areaRadiusKm }))
-	if (place) circles.push({ point: place, km: (travelRadiusKm ?? usualRadiusKm) * outerReach })
+	if (place) circles.push({ point: place, km: (travelRadiusKm ?? defaultRadiusKm) * outerReach })
 	const merged: Range[] = []
 	for (const [lo, hi] of circles
 		.flatMap(({ point, km }) => cellRanges(point.lat, point.lng, km))

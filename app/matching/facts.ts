@@ -68,7 +68,7 @@ export type Fit = { fit: number | null; reason?: string; miss?: string; missing?
 export const unknown: Fit = { fit: null }
 
 /** 'mornings, nights and weekends' */
-export function inWords(parts: readonly string[]): string {
+export function formatList(parts: readonly string[]): string {
 	const last = parts.at(-1) ?? ''
 	return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }

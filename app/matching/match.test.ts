@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, type MatchJob, type MatchPerson } from './facts.ts'
+import { formatList, type MatchJob, type MatchPerson } from './facts.ts'
 import { byMatch, matchJob, weights } from './match.ts'
 
 const pune = { lat: 18.52, lng: 73.855 }
@@ -78,7 +78,7 @@ test('nothing goes in but what somebody can do, where, when and for how much', (
 })
 
 test('who knows nothing of a person says neither yes nor no, and asks', () => {
-	const nobody: MatchPerson = {
+	const noOne: MatchPerson = {
 		specialitySlug: null,
 		degrees: [],
 		registrations: [],
@@ -93,7 +93,7 @@ test('who knows nothing of a person says neither yes nor no, and asks', () => {
 		languages: [],
 	}
 
-	expect(matchJob(nobody, nights)).toEqual({
+	expect(matchJob(noOne, nights)).toEqual({
 		score: 50,
 		reasons: [],
 		misses: [],
@@ -218,7 +218,7 @@ test('of two that fit alike the newer comes first', () => {
 })
 
 test('lists read like speech', () => {
-	expect([inWords([]), inWords(['a']), inWords(['a', 'b']), inWords(['a', 'b', 'c'])]).toEqual([
+	expect([formatList([]), formatList(['a']), formatList(['a', 'b']), formatList(['a', 'b', 'c'])]).toEqual([
 		'',
 		'a',
 		'a and b',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
-import { inWords, type MissingFact } from './facts.ts'
+import { formatList, type MissingFact } from './facts.ts'
 
 /** Asks for what matching would need to say more. */
 export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
@@ -8,7 +8,7 @@ export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
 	return (
 		<Notice>
 			<p>
-				<Link to="/profile">Add your {inWords(missing)}</Link> to see whether{' '}
+				<Link to="/profile">Add your {formatList(missing)}</Link> to see whether{' '}
 				{missing.length > 1 ? 'they match' : 'it matches'}.
 			</p>
 		</Notice>

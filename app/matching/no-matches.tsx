@@ -1,4 +1,4 @@
-import { inWords, type MissingFact } from './facts.ts'
+import { formatList, type MissingFact } from './facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
@@ -17,7 +17,7 @@ export function NoMatches({ missing }: { missing: readonly MissingFact[] }) {
 			}
 		>
 			{missing.length > 0
-				? `Add your ${inWords(missing)} to see matching jobs here, with the reasons they match.`
+				? `Add your ${formatList(missing)} to see matching jobs here, with the reasons they match.`
 				: 'No open jobs match your speciality and preferred areas right now. Try a larger travel radius, more areas, or turn on Open to relocate.'}
 		</EmptyState>
 	)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessCases, type World, applicantOnly, everybody, memberOnly } from '#test/access.ts'
+import { type AccessCases, type World, applicantOnly, everyone, memberOnly } from '#test/access.ts'
 
 const withHospital = ({ hospital }: World) => ({ otherId: hospital.id })
 
@@ -22,7 +22,7 @@ export const accessCases: AccessCases = {
 	'messages/routes/send': [
 		{
 			ids: withHospital,
-			get: everybody('/messages/with/'),
+			get: everyone('/messages/with/'),
 			anyId: true,
 			post: { form: aTypedMessage, answers: applicantOnly(201) },
 		},

@@ -1,10 +1,10 @@
 import { addDays, formatDate, formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
 import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
-import { messagesPerPage, mostOnPage } from './limits.ts'
+import { messagesPerPage, maxOnPage } from './limits.ts'
 import { firstName, sideOf, type Writer } from './people.ts'
 import { closedSentence, whyClosed } from './policy.ts'
-import { findConversation, findOthersReading, listMessages } from './queries.server.ts'
-import { markRead } from './reading.server.ts'
+import { findConversation, findOthersReadMark, listMessages } from './queries.server.ts'
+import { markRead } from './read-marks.server.ts'
 
 type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>
 type Row = Awaited<ReturnType<typeof listMessages>>['messages'][number]
@@ -28,8 +28,8 @@ export async function openConversation(reader: Writer, otherId: string, { show, 
 	if (!found) return null
 	const page = found.threadId ? await listMessages(found.threadId, { show, before }) : nothing
 	const last = page.messages.at(-1)
-	const [othersReading] = await Promise.all([
-		found.threadId ? findOthersReading(reader, found.threadId) : null,
+	const [othersReadMark] = await Promise.all([
+		found.threadId ? findOthersReadMark(reader, found.threadId) : null,
 		last && !before ? markRead(reader, otherId, last.id) : null,
 	])
 	const end = whyClosed(found.relation)
@@ -40,10 +40,10 @@ export async function openConversation(reader: Writer, otherId: string, { show, 
 		ownKey: reader.accountId,
 		closed: end && closedSentence(sideOf(reader), end),
 		days: inDays(
-			page.messages.map((row) => inWords(reader, found, row)),
+			page.messages.map((row) => formatMessage(reader, found, row)),
 			now,
 		),
-		read: before ? null : readWords(reader, page.messages, othersReading),
+		read: before ? null : readWords(reader, page.messages, othersReadMark),
 		earlier: page.hasEarlier ? earlierPage(show, page.messages[0]?.id) : null,
 		isPast: before !== null,
 	}
@@ -53,11 +53,11 @@ const nothing = { messages: [], hasEarlier: false }
 
 /** The page grows by pressing, up to what a browser draws easily; from there on it goes back in time. */
 const earlierPage = (show: number, oldestId: string | undefined) =>
-	show < mostOnPage ? `?show=${Math.min(show + messagesPerPage, mostOnPage)}` : `?show=${mostOnPage}&before=${oldestId}`
+	show < maxOnPage ? `?show=${Math.min(show + messagesPerPage, maxOnPage)}` : `?show=${maxOnPage}&before=${oldestId}`
 
-export type MessageWords = ReturnType<typeof inWords>
+export type FormattedMessage = ReturnType<typeof formatMessage>
 
-function inWords(reader: Writer, { hospitalName }: Conversation, row: Row) {
+function formatMessage(reader: Writer, { hospitalName }: Conversation, row: Row) {
 	const isOwn = row.senderAccountId === reader.accountId
 	return {
 		id: row.id,
@@ -90,7 +90,7 @@ const sizeOf = (bytes: number) =>
 	bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Messages under the day they were sent on, as India counts days. */
-function inDays(messages: MessageWords[], now: Date) {
+function inDays(messages: FormattedMessage[], now: Date) {
 	const today = istToday(now)
 	const names = new Map([
 		[today, 'Today'],
@@ -104,13 +104,13 @@ function inDays(messages: MessageWords[], now: Date) {
 }
 
 /** Under the last of one's own messages that the other side has read, when they read it. */
-function readWords(reader: Writer, rows: Row[], othersReading: Date | null) {
-	if (!othersReading) return null
-	const read = rows.findLast(({ side, sentAt }) => side === sideOf(reader) && sentAt <= othersReading)
+function readWords(reader: Writer, rows: Row[], othersReadMark: Date | null) {
+	if (!othersReadMark) return null
+	const read = rows.findLast(({ side, sentAt }) => side === sideOf(reader) && sentAt <= othersReadMark)
 	if (!read) return null
-	const isSameDay = istToday(read.sentAt) === istToday(othersReading)
+	const isSameDay = istToday(read.sentAt) === istToday(othersReadMark)
 	return {
 		messageId: read.id,
-		text: isSameDay ? `Read ${clock(othersReading)}` : `Read ${formatDay(othersReading)}, ${clock(othersReading)}`,
+		text: isSameDay ? `Read ${clock(othersReadMark)}` : `Read ${formatDay(othersReadMark)}, ${clock(othersReadMark)}`,
 	}
 }

@@ -11,7 +11,7 @@ import { scanner } from '#app/platform/scanner.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { filesOfMessages } from './file-upload.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
-import { announceIn } from './telling.server.ts'
+import { announceIn } from './notifications.server.ts'
 
 /** Until a scanner has said clean nobody can download the file, so this goes on trying for long. */
 export const scanFileLater = defineTask({

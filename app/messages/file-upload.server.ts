@@ -8,7 +8,7 @@ import { badRequest } from '#app/platform/http.ts'
 import { cleanImage } from '#app/platform/image.server.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
 import { ok, type Result } from '#app/platform/result.ts'
-import { unheldFiles } from '#app/platform/unheld-files.server.ts'
+import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { fileRule } from './file-rule.ts'
 import { messageFiles } from './tables.server.ts'
 
@@ -16,7 +16,7 @@ import { messageFiles } from './tables.server.ts'
 export type StoredFile = Pick<typeof messageFiles.$inferInsert, 'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'>
 
 /** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
-export async function takeFile(form: FormData): Promise<Upload | null> {
+export async function readFileField(form: FormData): Promise<Upload | null> {
 	const entries = form.getAll('file')
 	if (entries.length > 1) throw badRequest()
 	form.delete('file')
@@ -62,7 +62,7 @@ export const fileMessages: Record<DocumentFailure, string> = {
 }
 
 /** What becomes of files that no message carries, and of those that were found infected. */
-export const filesOfMessages = unheldFiles('messages.remove-unheld-file', async (storageKey) => {
+export const filesOfMessages = orphanedFiles('messages.remove-unheld-file', async (storageKey) => {
 	const [holder] = await db
 		.select({ scan: messageFiles.scan })
 		.from(messageFiles)

@@ -15,8 +15,8 @@ import { filesOfMessages, storeFile } from './file-upload.server.ts'
 import { aMessage, aPairWhoMayWrite, otherOf } from './fixtures.server.ts'
 import type { Writer } from './people.ts'
 import { findFile } from './queries.server.ts'
-import { receiveMessage } from './receiving.server.ts'
-import { sendMessage } from './sending.server.ts'
+import { receiveMessage } from './receive-file.server.ts'
+import { sendMessage } from './send-message.server.ts'
 import { messageFiles, messages } from './tables.server.ts'
 
 const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`

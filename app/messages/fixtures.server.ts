@@ -7,7 +7,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import type { Writer } from './people.ts'
-import { sendMessage, type NewMessage } from './sending.server.ts'
+import { sendMessage, type NewMessage } from './send-message.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
 
 type Story = { member?: Member; specialist?: Specialist }

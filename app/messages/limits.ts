@@ -2,10 +2,10 @@
 export const longestMessage = 4_000
 
 /** More than anybody types in a conversation, and less than a script sends. */
-export const mostPerTenMinutes = 30
+export const maxPerTenMinutes = 30
 
-/** Messages on a page; pressed for more, it grows up to `mostOnPage`, and then goes back in time. */
+/** Messages on a page; pressed for more, it grows up to `maxOnPage`, and then goes back in time. */
 export const messagesPerPage = 40
-export const mostOnPage = 400
+export const maxOnPage = 400
 
 export const threadsPerPage = 30

@@ -7,7 +7,7 @@ import { mayMessage } from '#app/relations/rules.ts'
 import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, shownName } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { mostOnPage } from './limits.ts'
+import { maxOnPage } from './limits.ts'
 import { pairWith, sideOf, type Writer } from './people.ts'
 import { messageFiles, messages, threadReads, threads } from './tables.server.ts'
 import { findThread } from './threads.server.ts'
@@ -111,7 +111,7 @@ export async function findConversation(reader: Writer, otherId: string) {
 export async function listMessages(threadId: string, { show, before }: { show: number; before: string | null }) {
 	const place = sql`(${messages.sentAt}, ${messages.id})`
 	const there = sql`(select m.sent_at, m.id from ${messages} m where m.id = ${before} and m.thread_id = ${threadId})`
-	const limit = Math.min(show, mostOnPage)
+	const limit = Math.min(show, maxOnPage)
 	const rows = await db
 		.select({
 			id: messages.id,
@@ -137,7 +137,7 @@ export async function listMessages(threadId: string, { show, before }: { show: n
 }
 
 /** Until when the other side has read: of a hospital, whoever read furthest. */
-export async function findOthersReading(reader: Writer, threadId: string): Promise<Date | null> {
+export async function findOthersReadMark(reader: Writer, threadId: string): Promise<Date | null> {
 	const isSpecialist = eq(threadReads.accountId, threads.specialistId)
 	const [row] = await db
 		.select({ at: sql<Date | null>`max(${threadReads.readThrough})`.mapWith(threadReads.readThrough) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, searchText } from '#app/platform/text.server.ts'
-import { longestMessage, messagesPerPage, mostOnPage, threadsPerPage } from './limits.ts'
+import { longestMessage, messagesPerPage, maxOnPage, threadsPerPage } from './limits.ts'
 
 /** The file is taken out of the form first. */
 export const MessageInput = z.object({
@@ -13,7 +13,7 @@ export function readWindow(url: string) {
 	const { searchParams } = new URL(url)
 	const before = z.uuid().safeParse(searchParams.get('before'))
 	return {
-		show: Math.min(countIn(searchParams) ?? messagesPerPage, mostOnPage),
+		show: Math.min(countIn(searchParams) ?? messagesPerPage, maxOnPage),
 		before: before.success ? before.data : null,
 	}
 }

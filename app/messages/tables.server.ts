@@ -92,7 +92,7 @@ export const threadReads = pgTable(
 			.notNull()
 			.references(() => accounts.id, { onDelete: 'cascade' }),
 		readThrough: instant(),
-		toldThrough: instant(),
+		notifiedThrough: instant(),
 	},
 	(t) => [primaryKey({ columns: [t.threadId, t.accountId] }), index().on(t.accountId)],
 )

@@ -33,7 +33,7 @@ test('a message that is unread after ten minutes brings a mail, one for the conv
 	// As if that was a while ago.
 	await db
 		.update(threadReads)
-		.set({ readThrough: ago('10 minutes 20 seconds'), toldThrough: ago('10 minutes 25 seconds') })
+		.set({ readThrough: ago('10 minutes 20 seconds'), notifiedThrough: ago('10 minutes 25 seconds') })
 	await aSentMessage(member, specialist.specialistId, { ago: '10 minutes 10 seconds' })
 	await aMinutePasses()
 	expect(await countMails()).toBe(2)

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -9,13 +9,13 @@ import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { Side } from './policy.ts'
 import { messages, threadReads, threads } from './tables.server.ts'
-import { hospitalName, specialistName } from './telling.server.ts'
+import { hospitalName, specialistName } from './notifications.server.ts'
 
 /** So long somebody has time to read a message by themselves. */
 const patience = sql`interval '10 minutes'`
 /** After an outage nobody is written to about what is older. */
 const oldest = sql`interval '2 days'`
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Every minute: whoever left a message unread for ten minutes gets a mail, one for each thread until they have read it. */
 export const writeAboutUnread = defineTask({
@@ -26,8 +26,8 @@ export const writeAboutUnread = defineTask({
 		const waiting = await db
 			.select({ id: threads.id })
 			.from(threads)
-			.where(and(gt(threads.lastMessageAt, sql`now() - ${oldest}`), hasUntold))
-			.limit(mostAtOnce)
+			.where(and(gt(threads.lastMessageAt, sql`now() - ${oldest}`), hasPending))
+			.limit(maxAtOnce)
 		const problems: unknown[] = []
 		for (const { id } of waiting)
 			await db.transaction((tx) => writeAbout(tx, id)).catch((error: unknown) => problems.push(error))
@@ -39,11 +39,11 @@ export const writeAboutUnread = defineTask({
 })
 
 /** Somebody of the other side has neither read nor been told of a message that has waited long enough. */
-const hasUntold = sql`exists (
+const hasPending = sql`exists (
 	select 1 from ${messages} m where m.thread_id = ${threads.id}
 		and m.sent_at between now() - ${oldest} and now() - ${patience}
 		and m.sent_at > coalesce((
-			select max(greatest(r.read_through, r.told_through)) from ${threadReads} r
+			select max(greatest(r.read_through, r.notified_through)) from ${threadReads} r
 			where r.thread_id = ${threads.id} and (r.account_id = ${threads.specialistId}) = (m.side = 'hospital')
 		), '-infinity')
 		and not exists (
@@ -60,14 +60,14 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 		.for('update')
 	if (!thread) return
 	const people = await tx.select(reader).from(specialists).where(eq(specialists.id, thread.specialistId))
-	const members = await listMembersToTell(tx, thread.hospitalId)
+	const members = await listMembersToNotify(tx, thread.hospitalId)
 
-	const toSpecialist = await findNews(tx, thread.id, 'hospital', [thread.specialistId])
+	const toSpecialist = await findUnread(tx, thread.id, 'hospital', [thread.specialistId])
 	if (toSpecialist) {
 		const name = await hospitalName(tx, thread.hospitalId)
 		await write(tx, people, { ...toSpecialist, name, otherId: thread.hospitalId, event: 'message-from-hospital' })
 	}
-	const toMembers = await findNews(
+	const toMembers = await findUnread(
 		tx,
 		thread.id,
 		'specialist',
@@ -80,22 +80,27 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 	}
 }
 
-type News = { threadId: string; lastId: string; count: number; readers: string[] }
+type PendingJob = { threadId: string; lastId: string; count: number; readers: string[] }
 
 /**
  * What one side has written that nobody of the other has read or answered, if the first of it has waited long enough and
  * they have not been told since they last read. At a hospital one who reads reads for all.
  */
-async function findNews(tx: Transaction, threadId: string, from: Side, readers: string[]): Promise<News | null> {
+async function findUnread(
+	tx: Transaction,
+	threadId: string,
+	from: Side,
+	readers: string[],
+): Promise<PendingJob | null> {
 	if (readers.length === 0) return null
 	const [reading] = await tx
 		.select({
 			through: sql<string>`coalesce(max(${threadReads.readThrough}), '-infinity')::text`,
-			isTold: sql<boolean>`coalesce(max(${threadReads.toldThrough}) > coalesce(max(${threadReads.readThrough}), '-infinity'), false)`,
+			isNotifiedByCaller: sql<boolean>`coalesce(max(${threadReads.notifiedThrough}) > coalesce(max(${threadReads.readThrough}), '-infinity'), false)`,
 		})
 		.from(threadReads)
 		.where(and(eq(threadReads.threadId, threadId), inArray(threadReads.accountId, readers)))
-	if (!reading || reading.isTold) return null
+	if (!reading || reading.isNotifiedByCaller) return null
 	const answered = sql`coalesce((select max(answer.sent_at) from ${messages} answer where answer.thread_id = ${threadId} and answer.side <> ${from}), '-infinity')`
 	const [unread] = await tx
 		.select({
@@ -126,7 +131,7 @@ async function whoTalks<Person extends { accountId: string }>(tx: Transaction, t
 	return talking.length > 0 ? talking : members
 }
 
-type Letter = News & {
+type EmailMessage = PendingJob & {
 	name: string
 	otherId: string
 	event: 'message-from-hospital' | 'message-from-specialist'
@@ -135,14 +140,14 @@ type Letter = News & {
 async function write(
 	tx: Transaction,
 	people: { accountId: string; name: string; email: string | null }[],
-	{ threadId, lastId, count, name, otherId, event, readers }: Letter,
+	{ threadId, lastId, count, name, otherId, event, readers }: EmailMessage,
 ) {
 	await tx
 		.insert(threadReads)
-		.values(readers.map((accountId) => ({ threadId, accountId, toldThrough: sql`clock_timestamp()` })))
+		.values(readers.map((accountId) => ({ threadId, accountId, notifiedThrough: sql`clock_timestamp()` })))
 		.onConflictDoUpdate({
 			target: [threadReads.threadId, threadReads.accountId],
-			set: { toldThrough: sql`excluded.told_through` },
+			set: { notifiedThrough: sql`excluded.notified_through` },
 		})
 	await writeTo(tx, people, {
 		key: `unread/${lastId}`,

@@ -1,7 +1,7 @@
-import { type AccessCases, everybody } from '#test/access.ts'
+import { type AccessCases, everyone } from '#test/access.ts'
 
 export const accessCases: AccessCases = {
 	'notifications/routes/open': [
-		{ anyId: true, get: everybody('/notifications'), post: { readsNoForm: true, answers: { applicant: '/profile' } } },
+		{ anyId: true, get: everyone('/notifications'), post: { readsNoForm: true, answers: { applicant: '/profile' } } },
 	],
 }

@@ -1,4 +1,4 @@
-import { canCarry, type Channel, channelNames, type EventKey, happeningOf } from './channels.ts'
+import { canCarry, type Channel, channelNames, type EventKey, eventDefinitionOf } from './channels.ts'
 
 export const channelValue = (event: EventKey, channel: Channel) => `${event} ${channel}`
 
@@ -13,7 +13,7 @@ type EventChannelsProps = {
 
 /** One event of the settings page, with the channels that it may come by. */
 export function EventChannels({ event, offered, isTicked, className }: EventChannelsProps) {
-	const { label, hint } = happeningOf(event)
+	const { label, hint } = eventDefinitionOf(event)
 	return (
 		<li className="border-b border-line py-2">
 			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[1fr_auto] sm:items-center">

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { giveConsents, takeBackConsent } from '#app/identity/consents.server.ts'
+import { recordConsents, recordConsentWithdrawal } from '#app/identity/consents.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { notificationPreferences } from './tables.server.ts'
 
@@ -15,4 +15,4 @@ export const followConsent = (tx: Transaction, accountId: string, jobAlerts: boo
 
 /** And the other way round: the switch is asked for in the same words, so turning it gives the consent or takes it back. */
 export const followSwitch = (tx: Transaction, accountId: string, jobAlerts: boolean) =>
-	jobAlerts ? giveConsents(tx, accountId, ['job-alerts']) : takeBackConsent(tx, accountId, 'job-alerts')
+	jobAlerts ? recordConsents(tx, accountId, ['job-alerts']) : recordConsentWithdrawal(tx, accountId, 'job-alerts')

@@ -148,7 +148,7 @@ test('everything that writes to people asks what they switched off, but for what
 const asked = [
 	'app/content/contact.server.ts',
 	'app/hospitals/account-mails.server.ts',
-	'app/notifications/security-news.server.ts',
+	'app/notifications/security-notifications.server.ts',
 	'app/personal-data/owner-mail.server.ts',
 	'app/identity/phone-code.server.ts',
 ]

@@ -11,7 +11,7 @@ import type { Channel, EventKey } from './channels.ts'
 import { queuePush } from './push.server.ts'
 import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
 import { notifications } from './tables.server.ts'
-import { readWishes } from './wishes.server.ts'
+import { readPreferences } from './preferences.server.ts'
 
 export type Notice = {
 	/** Names the event, such as `stage/<event id>`: told twice, it is still one notice. */
@@ -38,7 +38,7 @@ export const retractNotice = (tx: Transaction, key: string) =>
 
 export type Reader = { accountId: string; name: string; email?: string | null; phone?: string | null }
 
-type Letter<Template extends SmsTemplateName> = {
+type EmailMessage<Template extends SmsTemplateName> = {
 	key: string
 	event: EventKey
 	/** Its subject, first paragraph and link are the push as well. */
@@ -65,13 +65,13 @@ type Mail = Omit<MailContent, 'heading' | 'action' | 'footnote'> & {
 export async function writeTo<Template extends SmsTemplateName>(
 	tx: Transaction,
 	readers: Reader[],
-	{ event, ...letter }: Letter<Template>,
+	{ event, ...letter }: EmailMessage<Template>,
 ) {
 	const accountIds = readers.map(({ accountId }) => accountId)
-	const wishes = await readWishes(tx, accountIds, event)
+	const preferences = await readPreferences(tx, accountIds, event)
 	const goes = (channel: Channel) => letter.by?.includes(channel) ?? true
 	for (const reader of readers) {
-		const wants = wishes(reader.accountId)
+		const wants = preferences(reader.accountId)
 		const key = `${letter.key}/${reader.accountId}`
 		const mail = typeof letter.mail === 'function' ? letter.mail(reader) : letter.mail
 		if (mail && reader.email && wants.email && goes('email'))
@@ -82,7 +82,7 @@ export async function writeTo<Template extends SmsTemplateName>(
 	}
 }
 
-const fillIn = <Name extends SmsTemplateName>({ template, params }: NonNullable<Letter<Name>['sms']>) =>
+const fillIn = <Name extends SmsTemplateName>({ template, params }: NonNullable<EmailMessage<Name>['sms']>) =>
 	writeSms<string>(smsTemplates[template], params)
 
 /** What a locked screen has room for. */

@@ -7,7 +7,7 @@ import type { PushSubscriptionInput } from './schema.server.ts'
 import { pushSubscriptions } from './tables.server.ts'
 
 /** More than anybody has in use; beyond it the oldest is forgotten. */
-const mostBrowsers = 10
+const maxBrowsers = 10
 
 /** The key that a browser has to subscribe with; `null` where push is switched off, and then nobody is asked. */
 export const pushKey = (): string | null => vapidKeys?.publicKey ?? null
@@ -28,7 +28,7 @@ export async function subscribeToPush(accountId: string, subscription: PushSubsc
 			.from(pushSubscriptions)
 			.where(eq(pushSubscriptions.accountId, accountId))
 			.orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-			.offset(mostBrowsers)
+			.offset(maxBrowsers)
 		await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus))
 	})
 }

@@ -1,7 +1,7 @@
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { type AccessCases, neverMade, version } from '#test/access.ts'
-import { answerOffer } from './answering.server.ts'
-import { confirmStart } from './hiring.server.ts'
+import { answerOffer } from './responding.server.ts'
+import { confirmStart } from './placements.server.ts'
 
 let undoable = ''
 

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '#app/platform/dates.ts'
 import type { OfferStatus } from './status.ts'
-import { offeredPay, type Terms } from './words.ts'
+import { offeredPay, type Terms } from './labels.ts'
 
 /** An offer as its pages print it: text only, so that it can travel. */
 export type OfferView = {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rejectApplication, undoLastMove } from '#app/applications/deciding.server.ts'
+import { rejectApplication, undoLastTransition } from '#app/applications/decisions.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { type Stage, stages } from '#app/applications/stage.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
-import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
@@ -12,15 +12,15 @@ import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { answerOffer, undoAnswer } from './answering.server.ts'
-import { endOffersOfEnded, expireOffers } from './expiring.server.ts'
+import { answerOffer, undoAnswer } from './responding.server.ts'
+import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
 import { anOffer, someTerms } from './fixtures.server.ts'
-import { confirmStart, undoStart } from './hiring.server.ts'
-import { makeOffer, undoOffer, withdrawOffer } from './offering.server.ts'
+import { confirmStart, undoStart } from './placements.server.ts'
+import { makeOffer, undoOffer, withdrawOffer } from './make-offer.server.ts'
 import { offerInput } from './schema.server.ts'
 import { maySettle, offerStatuses } from './status.ts'
 import { offerEvents, offers, placements } from './tables.server.ts'
-import { writeAboutOffer } from './writing.server.ts'
+import { writeAboutOffer } from './offer-emails.server.ts'
 
 const today = istToday(new Date())
 const accept = { to: 'accepted', reason: null } as const
@@ -159,7 +159,7 @@ test('an offer is not undone by undoing its move alone, nor after a minute, nor 
 	const offer = await anOffer()
 	const [event] = await db.select().from(applicationEvents).where(eq(applicationEvents.to, 'offered'))
 
-	expect(await undoLastMove(offer.member, offer.applicationId, event?.id ?? '')).toEqual({
+	expect(await undoLastTransition(offer.member, offer.applicationId, event?.id ?? '')).toEqual({
 		ok: false,
 		failure: 'nothing-to-undo',
 	})

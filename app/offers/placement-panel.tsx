@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate } from '#app/platform/dates.ts'
-import { fewestRatings } from '#app/specialists/rating.ts'
+import { minRatings } from '#app/specialists/rating.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { RatingForm } from './components/rating-form.tsx'
@@ -46,7 +46,7 @@ export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: 
 				) : null}
 				{own ? null : <RatingForm action={action} whom={whom} />}
 				<p className="text-sm text-ink-2">
-					Others see only an average, once there are at least {fewestRatings} ratings.
+					Others see only an average, once there are at least {minRatings} ratings.
 					{reportHref ? (
 						<>
 							{' '}

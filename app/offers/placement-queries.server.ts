@@ -4,7 +4,7 @@ import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
-import { fewestRatings } from '#app/specialists/rating.ts'
+import { minRatings } from '#app/specialists/rating.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { isShown, ofHospital, type Side } from './rating.server.ts'
 import { placements, ratings } from './tables.server.ts'
@@ -63,7 +63,7 @@ export async function findHospitalRating(hospitalId: string): Promise<{ average:
 		.from(ratings)
 		.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
 		.where(and(eq(placements.hospitalId, hospitalId), eq(ratings.side, 'specialist'), isShown))
-	return row && row.count >= fewestRatings ? row : null
+	return row && row.count >= minRatings ? row : null
 }
 
 const perPage = 25

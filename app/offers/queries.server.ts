@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/deciding.server.ts'
+import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
@@ -15,7 +15,7 @@ import { offers } from './tables.server.ts'
  * How an offer stands for who reads it: one whose time is over, or whose application has ended, waits no more, also
  * before the clock has written that down.
  */
-const standing = sql<OfferStatus>`case
+const currentStatus = sql<OfferStatus>`case
 	when ${offers.status} = 'sent' and ${applications.stage} <> 'offered' then 'withdrawn'
 	when ${offers.status} = 'sent' and ${offers.expiresAt} <= now() then 'expired'
 	else ${offers.status} end`
@@ -27,7 +27,7 @@ const terms = {
 	payUnit: offers.payUnit,
 	startsOn: offers.startsOn,
 	message: offers.message,
-	status: standing,
+	status: currentStatus,
 	declineReason: offers.declineReason,
 	sentAt: offers.sentAt,
 	expiresAt: offers.expiresAt,
@@ -51,7 +51,7 @@ export async function listOffersFor(member: Member, applicationId: string) {
 export async function findOffersAbout(member: Member, applicationIds: readonly string[]) {
 	if (applicationIds.length === 0) return new Map<string, OfferStatus>()
 	const rows = await db
-		.selectDistinctOn([offers.applicationId], { applicationId: offers.applicationId, status: standing })
+		.selectDistinctOn([offers.applicationId], { applicationId: offers.applicationId, status: currentStatus })
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -134,6 +134,6 @@ export async function listWaitingOffers(actor: Specialist) {
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(eq(applications.specialistId, actor.specialistId), sql`${standing} = 'sent'`))
+		.where(and(eq(applications.specialistId, actor.specialistId), sql`${currentStatus} = 'sent'`))
 		.orderBy(offers.expiresAt)
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { listMembersToTell } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member, type Operator, type Specialist } from '#app/identity/actor.ts'
 import { notify, retractNotice } from '#app/notifications/notify.server.ts'
@@ -51,7 +51,7 @@ async function rate(
 		if (await hasRated(tx, placement, rating.side)) return fail('already-rated')
 		await tx.insert(ratings).values({ applicationId, ...rating })
 		if (rating.side === 'hospital') await countStars(tx, placement.specialistId, { stars: rating.stars, by: 1 })
-		await tellOfRating(tx, placement, rating.side)
+		await notifyOfRating(tx, placement, rating.side)
 		return ok({ name: rating.side === 'hospital' ? placement.specialistName : placement.hospitalName })
 	})
 }
@@ -91,7 +91,7 @@ async function hasRated(tx: Transaction, { hospitalId, specialistId }: Pair, sid
 const noticeKey = (applicationId: string, side: Side) => `rating/${applicationId}/${side}`
 
 /** Seen on the site alone: nobody needs a mail about stars. */
-async function tellOfRating(tx: Transaction, pair: Pair, side: Side) {
+async function notifyOfRating(tx: Transaction, pair: Pair, side: Side) {
 	const { applicationId, hospitalId, hospitalName, specialistId, specialistName } = pair
 	const key = noticeKey(applicationId, side)
 	if (side === 'hospital') {
@@ -99,7 +99,7 @@ async function tellOfRating(tx: Transaction, pair: Pair, side: Side) {
 		await notify(tx, [specialistId], { key, title, href: `/applications/${applicationId}` })
 		return
 	}
-	const members = await listMembersToTell(tx, hospitalId)
+	const members = await listMembersToNotify(tx, hospitalId)
 	const title = `${specialistName} rated you`
 	const accountIds = members.map(({ accountId }) => accountId)
 	await notify(tx, accountIds, { key, title, href: `/hospital/applications/${applicationId}` })

@@ -1,6 +1,6 @@
 import type { Stage } from '#app/applications/stage.ts'
 import { stageNames } from '#app/applications/stage.ts'
-import { refusalOf } from '#app/applications/words.ts'
+import { refusalOf } from '#app/applications/labels.ts'
 import { type OfferStatus, offerStatusNames, sentOfferNames } from './status.ts'
 
 /** Why an offer could not be made: where the application stands, and what was wanted. */

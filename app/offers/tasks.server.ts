@@ -1,4 +1,4 @@
-import { endOffersOfEnded, expireOffers } from './expiring.server.ts'
-import { writeAboutOffer } from './writing.server.ts'
+import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
+import { writeAboutOffer } from './offer-emails.server.ts'
 
 export const offerTasks = [writeAboutOffer, expireOffers, endOffersOfEnded]

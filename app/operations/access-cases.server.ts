@@ -1,13 +1,13 @@
 import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { hideRating } from '#app/offers/rating.server.ts'
-import { type AccessCases, everybody, ofStranger, ofVerified, version } from '#test/access.ts'
+import { type AccessCases, everyone, ofStranger, ofVerified, version } from '#test/access.ts'
 
 const reason = { reason: 'The registration certificate has lapsed.' }
 
 export const accessCases: AccessCases = {
 	'operations/routes/conduct-report': [
 		{
-			ids: ({ conductReport }) => ({ reportId: conductReport.id }),
+			ids: ({ userReport }) => ({ reportId: userReport.id }),
 			post: {
 				form: () => ({ verdict: 'upheld', outcome: 'We asked the hospital to stop.' }),
 				answers: '/operator/conduct',
@@ -17,7 +17,7 @@ export const accessCases: AccessCases = {
 	'operations/routes/sign-in': [
 		{
 			get: { visitor: 200, operator: '/operator' },
-			post: { answers: { ...everybody([422, 404]), visitor: 422, operator: [422, '/operator'] } },
+			post: { answers: { ...everyone([422, 404]), visitor: 422, operator: [422, '/operator'] } },
 		},
 	],
 	'operations/routes/job-report': [
@@ -91,7 +91,7 @@ export const accessCases: AccessCases = {
 	'operations/routes/reject-credential': [
 		{
 			post: {
-				form: ({ credential }) => ({ ownWords: 'The number cannot be read.', ...version(credential) }),
+				form: ({ credential }) => ({ freeText: 'The number cannot be read.', ...version(credential) }),
 				answers: '/operator/credentials/{credential}',
 			},
 		},

@@ -1,4 +1,4 @@
-import { latestDecision, type VerifyFailure } from '#app/credentials/deciding.server.ts'
+import { latestDecision, type VerifyFailure } from '#app/credentials/decisions.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { conflict, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'

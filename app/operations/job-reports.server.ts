@@ -5,7 +5,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { reportReasonNames } from '#app/jobs/report-rules.ts'
 import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { countStanding, inTurn, isStanding, printDates, printReports, reportsPerPage } from './reports.server.ts'
+import { countByStatus, inTurn, hasStatus, printDates, printReports, reportsPerPage } from './reports.server.ts'
 
 const columns = {
 	id: jobReports.id,
@@ -24,7 +24,7 @@ const columns = {
 }
 
 /** How many reports wait for us, and how many are settled. */
-export const countReports = (_actor: Operator) => countStanding(jobReports)
+export const countReports = (_actor: Operator) => countByStatus(jobReports)
 
 export type ListedReport = Awaited<ReturnType<typeof listReports>>['reports'][number]
 
@@ -35,7 +35,7 @@ export async function listReports(_actor: Operator, asked: { isSettled: boolean;
 		.from(jobReports)
 		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(isStanding(jobReports, asked.isSettled))
+		.where(hasStatus(jobReports, asked.isSettled))
 		.orderBy(...inTurn(jobReports, asked.isSettled))
 		.limit(reportsPerPage + 1)
 		.offset((asked.page - 1) * reportsPerPage)

@@ -4,9 +4,9 @@ export const pageOf = (params: URLSearchParams) => Number(/^[1-9]\d{0,3}$/.exec(
 type Place = { status: string; search?: string; page?: number }
 
 /** Where a tab, a search and a page of a queue stand; `usual` is the tab that the bare address shows. */
-export function queueAddress(path: string, usual: string, { status, search, page = 1 }: Place) {
+export function queueAddress(path: string, defaultStatus: string, { status, search, page = 1 }: Place) {
 	const query = new URLSearchParams({
-		...(status === usual ? {} : { status }),
+		...(status === defaultStatus ? {} : { status }),
 		...(search ? { q: search } : {}),
 		...(page > 1 ? { page: String(page) } : {}),
 	})

@@ -1,22 +1,22 @@
 import { asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { conductReports } from '#app/contacts/tables.server.ts'
+import type { userReports } from '#app/contacts/tables.server.ts'
 import type { jobReports } from '#app/jobs/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 
-type Reports = typeof conductReports | typeof jobReports
+type Reports = typeof userReports | typeof jobReports
 type Asked = { isSettled: boolean; page: number }
 
 export const reportsPerPage = 25
 
-export const isStanding = (reports: Reports, isSettled: boolean): SQL =>
+export const hasStatus = (reports: Reports, isSettled: boolean): SQL =>
 	isSettled ? isNotNull(reports.settledAt) : isNull(reports.settledAt)
 
 /** How many wait for us, and how many are settled. */
-export async function countStanding(reports: Reports) {
+export async function countByStatus(reports: Reports) {
 	const [row] = await db
 		.select({
-			waiting: count(sql`case when ${isStanding(reports, false)} then 1 end`),
+			waiting: count(sql`case when ${hasStatus(reports, false)} then 1 end`),
 			settled: count(reports.settledAt),
 		})
 		.from(reports)

@@ -24,9 +24,9 @@ export const CredentialRejection = z
 	.object({
 		version,
 		reason: z.enum(rejectionReasons).optional(),
-		ownWords: optionalText({ max: 600, multiline: true }),
+		freeText: optionalText({ max: 600, multiline: true }),
 	})
-	.refine(({ reason, ownWords }) => reason !== undefined || ownWords !== null, {
+	.refine(({ reason, freeText }) => reason !== undefined || freeText !== null, {
 		path: ['reason'],
 		message: 'Please choose or enter a reason.',
 	})
@@ -40,4 +40,4 @@ export const OpeningInput = z.object({ reason: plainText({ max: 600, multiline: 
 export const NoInput = z.object({})
 
 /** Why a document is opened after its credential was decided. */
-export const ReadingReason = optionalText({ max: 200 })
+export const AccessReason = optionalText({ max: 200 })

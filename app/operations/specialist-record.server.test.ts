@@ -4,7 +4,7 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { listTeamReadings, recordTeamReading } from '#app/specialists/team-readings.server.ts'
+import { listTeamAccess, recordTeamAccess } from '#app/specialists/team-access.server.ts'
 import { findSpecialistRecord } from './specialist-record.server.ts'
 
 const reason = 'She wrote that a colleague uses her registration number.'
@@ -15,7 +15,7 @@ test('an operator sees nothing of a private profile before saying why, and then 
 	const { specialistId } = await aSpecialist({ profileVisibility: false, contactVisibility: false })
 
 	expect(await findSpecialistRecord(operator, specialistId)).toEqual({ reason: null })
-	await recordTeamReading(operator, specialistId, reason)
+	await recordTeamAccess(operator, specialistId, reason)
 
 	expect(await findSpecialistRecord(operator, specialistId)).toMatchObject({
 		reason,
@@ -31,12 +31,12 @@ test('the opening stands in the audit log, and the specialist reads why but not 
 	const operator = await anOperator()
 	const { specialistId } = await aSpecialist()
 
-	await recordTeamReading(operator, specialistId, reason)
+	await recordTeamAccess(operator, specialistId, reason)
 
 	expect(await db.select().from(auditEvents).where(eq(auditEvents.subjectId, specialistId))).toMatchObject([
 		{ actorAccountId: operator.accountId, action: 'specialist.profile-read', reason },
 	])
-	expect(await listTeamReadings(specialistId)).toEqual([{ id: expect.any(String), reason, at: expect.any(Date) }])
+	expect(await listTeamAccess(specialistId)).toEqual([{ id: expect.any(String), reason, at: expect.any(Date) }])
 })
 
 test('a reason holds a quarter of an hour, and nobody is opened who does not exist', async () => {
@@ -53,5 +53,5 @@ test('a reason holds a quarter of an hour, and nobody is opened who does not exi
 
 	expect(await findSpecialistRecord(operator, specialistId)).toEqual({ reason: null })
 	expect(await findSpecialistRecord(operator, unknown)).toBeNull()
-	expect(await recordTeamReading(operator, unknown, reason)).toEqual({ ok: false, failure: 'not-found' })
+	expect(await recordTeamAccess(operator, unknown, reason)).toEqual({ ok: false, failure: 'not-found' })
 })

@@ -5,14 +5,14 @@ import { db } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { findTeamReading } from '#app/specialists/team-readings.server.ts'
+import { findTeamAccess } from '#app/specialists/team-access.server.ts'
 
 /**
  * A specialist for an operator: nothing but that they exist until a reason is on record, then the whole profile with its
  * switches. `null` where there is nobody.
  */
 export async function findSpecialistRecord(operator: Operator, specialistId: string) {
-	const reason = await findTeamReading(operator, specialistId)
+	const reason = await findTeamAccess(operator, specialistId)
 	if (reason === null) return (await exists(specialistId)) ? { reason: null } : null
 	const [[facts], claims] = await Promise.all([
 		findProfiles(eq(specialists.id, specialistId), 1),

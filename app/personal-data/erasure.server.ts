@@ -6,7 +6,7 @@ import { formatDate } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { hideUntilErased, restoreVisibility } from '#app/specialists/privacy.server.ts'
-import { tellOwnerByMail } from './owner-mail.server.ts'
+import { emailOwner } from './owner-mail.server.ts'
 import { erasures } from './tables.server.ts'
 
 /** For changing one's mind. */
@@ -41,7 +41,7 @@ export async function requestErasure({ accountId }: Specialist): Promise<{ dueAt
 		const title = `Your account will be deleted on ${formatDate(made.dueAt)}`
 		const body = 'You can keep your account until then. Open My data in Settings.'
 		await notify(tx, [accountId], { key, title, body, href: '/settings/my-data' })
-		await tellOwnerByMail(tx, accountId, {
+		await emailOwner(tx, accountId, {
 			key,
 			subject: title,
 			paragraphs: [

@@ -6,7 +6,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { tellOwnerByMail } from './owner-mail.server.ts'
+import { emailOwner } from './owner-mail.server.ts'
 
 export const exportsPerDay = 3
 
@@ -28,7 +28,7 @@ export async function noteExport({ accountId }: Specialist): Promise<Result<null
 		const key = `data-exported/${crypto.randomUUID()}`
 		const title = 'Your data was downloaded'
 		await notify(tx, [accountId], { key, title, body: notYou, href: '/settings/security' })
-		await tellOwnerByMail(tx, accountId, {
+		await emailOwner(tx, accountId, {
 			key,
 			subject: title,
 			paragraphs: ['A copy of all the data we hold about you was downloaded from your account.', notYou],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { giveConsent, withdrawConsent } from '#app/specialists/consents.server.ts'
+import { recordConsent, withdrawConsent } from '#app/specialists/consents.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { readConsents } from './my-data.server.ts'
 
@@ -21,6 +21,6 @@ test('a specialist who agreed to an earlier notice still counts as agreed, and s
 	expect(await shown()).toEqual(consentKeys.map(() => ({ isGiven: true, isCurrent: [false] })))
 
 	await withdrawConsent(asha.accountId, 'job-alerts')
-	await giveConsent(asha.accountId, 'job-alerts')
+	await recordConsent(asha.accountId, 'job-alerts')
 	expect((await shown()).at(-1)).toEqual({ isGiven: true, isCurrent: [false, true] })
 })

@@ -3,10 +3,10 @@ import { listConsents } from '#app/identity/consents.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatDate, formatDateTime } from '#app/platform/dates.ts'
 import { mayWithdraw } from '#app/specialists/consents.server.ts'
-import { listTeamReadings } from '#app/specialists/team-readings.server.ts'
-import { countReadings, listReadings, type ReadingKind, readingsPerPage } from '#app/specialists/readings.server.ts'
+import { listTeamAccess } from '#app/specialists/team-access.server.ts'
+import { countAccess, listAccess, type AccessKind, accessPerPage } from '#app/specialists/profile-access.server.ts'
 
-const what: Record<ReadingKind, string> = {
+const what: Record<AccessKind, string> = {
 	profile: 'Profile',
 	contact: 'Contact details',
 	'resume-preview': 'Resume preview',
@@ -15,9 +15,9 @@ const what: Record<ReadingKind, string> = {
 }
 
 /** One page of who was shown what, in words. */
-export async function readReadings({ specialistId }: Specialist, page: number) {
-	const [rows, total] = await Promise.all([listReadings(specialistId, page), countReadings(specialistId)])
-	const first = (page - 1) * readingsPerPage
+export async function readAccessLog({ specialistId }: Specialist, page: number) {
+	const [rows, total] = await Promise.all([listAccess(specialistId, page), countAccess(specialistId)])
+	const first = (page - 1) * accessPerPage
 	return {
 		rows: rows.map((row) => ({
 			id: row.id,
@@ -32,8 +32,8 @@ export async function readReadings({ specialistId }: Specialist, page: number) {
 }
 
 /** When and why our own people opened the profile, in words. */
-export async function readTeamReadings({ specialistId }: Specialist) {
-	return (await listTeamReadings(specialistId)).map(({ id, reason, at }) => ({
+export async function readTeamAccessLog({ specialistId }: Specialist) {
+	return (await listTeamAccess(specialistId)).map(({ id, reason, at }) => ({
 		id,
 		reason: reason ?? '',
 		at: { text: formatDateTime(at), iso: at.toISOString() },
@@ -45,13 +45,13 @@ export async function readConsents({ accountId }: Specialist) {
 	const receipts = await listConsents(accountId)
 	return consentItems.map((item) => {
 		const own = receipts.filter((receipt) => receipt.item === item.key)
-		const standing = own.find(({ withdrawnAt }) => withdrawnAt === null)
+		const current = own.find(({ withdrawnAt }) => withdrawnAt === null)
 		return {
 			key: item.key,
 			title: item.title,
 			what: item.what,
 			until: item.until,
-			isGiven: standing !== undefined,
+			isGiven: current !== undefined,
 			isOptional: mayWithdraw(item.key),
 			receipts: own.map(({ givenAt, withdrawnAt, version }) => ({
 				given: formatDate(givenAt),

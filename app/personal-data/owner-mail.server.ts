@@ -5,10 +5,10 @@ import { env } from '#app/platform/env.server.ts'
 import { renderMail } from '#app/platform/mail-layout.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
-type Letter = { key: string; subject: string; paragraphs: string[]; action: { label: string; href: string } }
+type EmailMessage = { key: string; subject: string; paragraphs: string[]; action: { label: string; href: string } }
 
 /** Writes to whoever owns the data, whatever their switches say: it is about the account itself. Nothing without an address. */
-export async function tellOwnerByMail(tx: Transaction, accountId: string, { key, subject, ...letter }: Letter) {
+export async function emailOwner(tx: Transaction, accountId: string, { key, subject, ...letter }: EmailMessage) {
 	const [owner] = await tx
 		.select({ name: specialists.name, email: specialists.email })
 		.from(specialists)

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { forgetOldAllowances, secondsUntilTomorrow, takeFromAllowance } from './daily-allowance.server.ts'
+import { forgetOldAllowances, secondsUntilTomorrow, consumeAllowance } from './daily-allowance.server.ts'
 import { db } from './db.server.ts'
 import { dailyAllowances } from './tables.server.ts'
 
 test('the same thing counts once, and what does not fit takes nothing', async () => {
 	const key = randomUUID()
 
-	expect(await takeFromAllowance(key, ['a', 'b'], 3)).toBe(true)
-	expect(await takeFromAllowance(key, ['b', 'a'], 3)).toBe(true)
-	expect(await takeFromAllowance(key, ['c', 'd'], 3)).toBe(false)
-	expect(await takeFromAllowance(key, ['a', 'c'], 3)).toBe(true)
-	expect(await takeFromAllowance(key, ['d'], 3)).toBe(false)
-	expect(await takeFromAllowance(randomUUID(), ['d'], 3)).toBe(true)
-	expect(await takeFromAllowance(randomUUID(), ['a', 'b', 'c', 'd'], 3)).toBe(false)
+	expect(await consumeAllowance(key, ['a', 'b'], 3)).toBe(true)
+	expect(await consumeAllowance(key, ['b', 'a'], 3)).toBe(true)
+	expect(await consumeAllowance(key, ['c', 'd'], 3)).toBe(false)
+	expect(await consumeAllowance(key, ['a', 'c'], 3)).toBe(true)
+	expect(await consumeAllowance(key, ['d'], 3)).toBe(false)
+	expect(await consumeAllowance(randomUUID(), ['d'], 3)).toBe(true)
+	expect(await consumeAllowance(randomUUID(), ['a', 'b', 'c', 'd'], 3)).toBe(false)
 })
 
 test('of many who ask at once no more get something than there is', async () => {
 	const key = randomUUID()
 
-	const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => takeFromAllowance(key, [`page ${at}`], 12)))
+	const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => consumeAllowance(key, [`page ${at}`], 12)))
 
 	expect(answers.filter(Boolean)).toHaveLength(12)
 })
 
 test('yesterday is forgotten, today is not', async () => {
 	const key = randomUUID()
-	await takeFromAllowance(key, ['a'], 1)
+	await consumeAllowance(key, ['a'], 1)
 	await db.insert(dailyAllowances).values({ key, day: sql`current_date - 2`, taken: [1] })
 
 	await forgetOldAllowances.run({})
 
 	expect(await db.$count(dailyAllowances, eq(dailyAllowances.key, key))).toBe(1)
-	expect(await takeFromAllowance(key, ['b'], 1)).toBe(false)
+	expect(await consumeAllowance(key, ['b'], 1)).toBe(false)
 })
 
 test('the day ends at midnight in India', () => {

@@ -14,7 +14,7 @@ const hashOf = (thing: string) => createHash('sha256').update(thing).digest().re
  * Takes things from what `key` may have today in India; the same thing twice counts once. False, and nothing is taken,
  * when they would come to more than `limit`. Exact however many processes ask at once: the row is locked while it decides.
  */
-export async function takeFromAllowance(key: string, things: readonly string[], limit: number): Promise<boolean> {
+export async function consumeAllowance(key: string, things: readonly string[], limit: number): Promise<boolean> {
 	const hashes = [...new Set(things.map(hashOf))]
 	if (hashes.length === 0) return true
 	if (hashes.length > limit) return false

@@ -15,7 +15,7 @@ const cookie = createCookie('flash', {
 export const flash = (message: Flash) => cookie.serialize(message)
 
 /** The message left by the last request, with the `Set-Cookie` that takes it away. */
-export async function takeFlash(request: Request): Promise<{ message: Flash; cleared: string } | null> {
+export async function consumeFlash(request: Request): Promise<{ message: Flash; cleared: string } | null> {
 	const header = request.headers.get('cookie')
 	if (!header?.includes('flash=')) return null
 	const message = (await cookie.parse(header)) as Flash | null

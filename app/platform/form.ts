@@ -4,7 +4,7 @@ export type FormProblem = {
 	form?: string
 	values?: Record<string, string | string[]>
 	/** Nothing was refused: the session had ended, and nothing was sent yet. */
-	isKept?: true
+	isRestored?: true
 }
 
 /** The typed text of a field after a refusal, else what is stored. */

@@ -6,7 +6,7 @@ export type ImageFailure = 'wrong-type' | 'damaged' | 'too-large' | 'empty'
 export type CleanImage = { bytes: Buffer; contentType: 'image/jpeg' }
 
 /** More than any phone's camera, and unpacked no more than one process can hold. */
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 const longestSeconds = 10
 /** A picture unpacks to hundreds of megabytes at worst, so only one is open at a time. */
 const inTurn = oneAtATime()
@@ -28,10 +28,10 @@ export async function cleanImage(
 async function redraw(bytes: Buffer, widestPx: number, square: boolean): Promise<Result<CleanImage, ImageFailure>> {
 	// Loaded with the first picture, because it is native code that most processes never need.
 	const { default: sharp } = await import('sharp')
-	const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
+	const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
 	try {
 		const { width, height } = await picture.metadata()
-		if (width * height > mostPixels) return fail('too-large')
+		if (width * height > maxPixels) return fail('too-large')
 		const side = Math.min(widestPx, square ? Math.min(width, height) : widestPx)
 		const drawn = await picture
 			.resize({

@@ -20,7 +20,7 @@ function aSeat(accountId: string, sessionId = accountId) {
 	}
 	return seat
 }
-const everybodyStands = async (ids: string[]) => new Set(ids)
+const allActive = async (ids: string[]) => new Set(ids)
 /** A connection needs a moment to begin to listen. */
 const untilHeard = (seat: { heard: string[] }, count = 1) =>
 	vi.waitFor(
@@ -34,8 +34,8 @@ const untilHeard = (seat: { heard: string[] }, count = 1) =>
 test('a change is heard by the pages of whom it concerns, once it is committed, and by nobody else', async () => {
 	const hub = createHub()
 	const [hers, his] = [aSeat(asha), aSeat(ravi)]
-	hub.join(hers, everybodyStands)
-	hub.join(his, everybodyStands)
+	hub.join(hers, allActive)
+	hub.join(his, allActive)
 	await untilHeard(hers)
 	hers.heard.length = 0
 
@@ -56,7 +56,7 @@ test('a change is heard by the pages of whom it concerns, once it is committed, 
 test('when the connection is lost every page is told to look again, and hears of what comes after', async () => {
 	const hub = createHub()
 	const seat = aSeat(asha)
-	hub.join(seat, everybodyStands)
+	hub.join(seat, allActive)
 	await untilHeard(seat)
 	seat.heard.length = 0
 
@@ -72,9 +72,9 @@ test('when the connection is lost every page is told to look again, and hears of
 test('whoever is logged out hears no more, at once', async () => {
 	const hub = createHub()
 	const [ended, open] = [aSeat(asha, 'ended'), aSeat(asha, 'open')]
-	const standing = async (ids: string[]) => new Set(ids.filter((id) => id === 'open'))
-	hub.join(ended, standing)
-	hub.join(open, standing)
+	const active = async (ids: string[]) => new Set(ids.filter((id) => id === 'open'))
+	hub.join(ended, active)
+	hub.join(open, active)
 	await untilHeard(open)
 
 	await announceChange(db, [asha], { kind: 'sessions' })
@@ -86,9 +86,9 @@ test('whoever is logged out hears no more, at once', async () => {
 
 test('the page that waits longest makes room for the eleventh of one account', async () => {
 	const hub = createHub(() => ({ stop: async () => undefined }))
-	const seats = Array.from({ length: 11 }, () => aSeat(asha))
-	for (const seat of seats) hub.join(seat, everybodyStands)
+	const memberRoles = Array.from({ length: 11 }, () => aSeat(asha))
+	for (const seat of memberRoles) hub.join(seat, allActive)
 
-	expect(seats.map(({ isClosed }) => isClosed)).toEqual([true, ...Array.from({ length: 10 }, () => false)])
+	expect(memberRoles.map(({ isClosed }) => isClosed)).toEqual([true, ...Array.from({ length: 10 }, () => false)])
 	await hub.stop()
 })

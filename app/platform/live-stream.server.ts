@@ -1,18 +1,18 @@
-import { type ListStanding, liveHub, type Seat } from './live-hub.server.ts'
+import { type ListActive, liveHub, type Seat } from './live-hub.server.ts'
 
-type Reader = { accountId: string; sessionId: string; listStanding: ListStanding }
+type Reader = { accountId: string; sessionId: string; listActive: ListActive }
 
 /** After a break, and not all at the same moment. */
 const comeBackMs = () => 500 + Math.floor(Math.random() * 1_500)
 
 /** A page that reads slower than this much piles up is let go; it comes back and reads everything anew. */
-const mostPiledUp = 64
+const maxPiledUp = 64
 
 /**
  * Server-sent events for one page (`hello`, then `change` after every change), until it leaves, the session ends or the
  * server stops. `readMark` is read once listening has begun, so that nothing falls between it and the first change.
  */
-export function openLiveStream({ listStanding, ...who }: Reader, readMark: () => Promise<string>, left: AbortSignal) {
+export function openLiveStream({ listActive, ...who }: Reader, readMark: () => Promise<string>, left: AbortSignal) {
 	const hub = liveHub()
 	if (!hub.hasRoom() || left.aborted) return new Response(null, { status: 503 })
 	const text = new TextEncoder()
@@ -39,7 +39,7 @@ export function openLiveStream({ listStanding, ...who }: Reader, readMark: () =>
 						}
 					},
 				}
-				hub.join(seat, listStanding)
+				hub.join(seat, listActive)
 				left.addEventListener('abort', seat.close, { once: true })
 				write(`retry: ${comeBackMs()}\n\n`)
 				try {
@@ -50,7 +50,7 @@ export function openLiveStream({ listStanding, ...who }: Reader, readMark: () =>
 			},
 			cancel: () => seat.close(),
 		},
-		{ highWaterMark: mostPiledUp },
+		{ highWaterMark: maxPiledUp },
 	)
 	return new Response(body, { headers: streamHeaders })
 }

@@ -8,16 +8,16 @@ export const changesChannel = 'changes'
 export type Change = { kind: string; id?: string }
 
 /** A notice may carry 8,000 bytes. */
-const mostAccounts = 150
+const maxAccounts = 150
 
 /**
  * Tells the open pages of these accounts, whichever process serves them, that something of theirs has changed. Sent when
  * `tx` commits, and not at all if it rolls back. Carries ids only: what it is, each page reads for itself.
  */
 export async function announceChange(tx: Queryable, accountIds: readonly string[], change: Change) {
-	const everybody = [...new Set(accountIds)]
-	for (let first = 0; first < everybody.length; first += mostAccounts) {
-		const to = everybody.slice(first, first + mostAccounts)
+	const everyone = [...new Set(accountIds)]
+	for (let first = 0; first < everyone.length; first += maxAccounts) {
+		const to = everyone.slice(first, first + maxAccounts)
 		await tx.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify({ to, ...change })})`)
 	}
 }

@@ -61,10 +61,10 @@ test.each([
 	['POST', '/profile', false],
 	['PUT', '/permit/token', false],
 ])('a mail program that says nothing about itself may %s to %s: %s', (method, path, passes) => {
-	const nobody = { method, fetchSite: undefined, origin: undefined, host, path }
+	const noOne = { method, fetchSite: undefined, origin: undefined, host, path }
 	const isPermit = (asked: string) => asked === '/permit/token'
 
-	expect(passesGate(nobody, { appOrigin, trustHost: false, isPermit })).toBe(passes)
+	expect(passesGate(noOne, { appOrigin, trustHost: false, isPermit })).toBe(passes)
 })
 
 test.each([

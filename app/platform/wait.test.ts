@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitInWords } from './wait.ts'
+import { formatWait } from './wait.ts'
 
 test.each([
 	[1, '1 second'],
@@ -9,5 +9,5 @@ test.each([
 	[5_400, '2 hours'],
 	[86_400 * 2, '2 days'],
 ])('%i seconds are %s', (seconds, words) => {
-	expect(waitInWords(seconds)).toBe(words)
+	expect(formatWait(seconds)).toBe(words)
 })

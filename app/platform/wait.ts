@@ -1,5 +1,5 @@
 /** How long somebody has to wait, in words: '24 seconds', '12 minutes', '3 hours', '2 days'. Rounded up. */
-export function waitInWords(seconds: number): string {
+export function formatWait(seconds: number): string {
 	if (seconds < 90) return count(seconds, 'second')
 	if (seconds < 90 * 60) return count(Math.ceil(seconds / 60), 'minute')
 	const hours = Math.ceil(seconds / 3600)

@@ -1,5 +1,5 @@
-import { type AccessCases, everybody } from '#test/access.ts'
+import { type AccessCases, everyone } from '#test/access.ts'
 
 export const accessCases: AccessCases = {
-	'pwa/routes/app-icon': [{ ids: () => ({ name: '192.png' }), get: everybody(200) }],
+	'pwa/routes/app-icon': [{ ids: () => ({ name: '192.png' }), get: everyone(200) }],
 }

@@ -65,7 +65,7 @@ export function rulesOver<Truth>({ all, any, not }: Logic<Truth>, is: Record<Rel
 		/** In anonymous mode the name comes with an application or an acceptance. */
 		mayBeNamed: any(known, all(mayFind, not(is.anonymous))),
 		/** What was typed freely says who wrote it, so in anonymous mode it comes with mutual interest. */
-		mayReadOwnWords: any(mutual, all(any(mayFind, known), not(is.anonymous))),
+		mayReadFreeText: any(mutual, all(any(mayFind, known), not(is.anonymous))),
 		/** What came with an application; the file itself comes with mutual interest. */
 		mayReadResumePreview: known,
 		mayReadResumeFile: mutual,
@@ -93,7 +93,7 @@ export const isKnown = (relation: Relation) => rulesOf(relation).isKnown
 export const hasMutualInterest = (relation: Relation) => rulesOf(relation).hasMutualInterest
 export const mayReadProfile = (relation: Relation) => rulesOf(relation).mayReadProfile
 export const mayBeNamed = (relation: Relation) => rulesOf(relation).mayBeNamed
-export const mayReadOwnWords = (relation: Relation) => rulesOf(relation).mayReadOwnWords
+export const mayReadFreeText = (relation: Relation) => rulesOf(relation).mayReadFreeText
 export const mayReadResumePreview = (relation: Relation) => rulesOf(relation).mayReadResumePreview
 export const mayReadResumeFile = (relation: Relation) => rulesOf(relation).mayReadResumeFile
 export const mayMessage = (relation: Relation) => rulesOf(relation).mayMessage

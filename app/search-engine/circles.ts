@@ -12,7 +12,7 @@ type Circle = { spans: Span[]; rings: { km: number; words: Int32Array }[] }
 
 const kmPerDegree = 111.195
 /** Most people search around few places: as many circles as there are great cities, a few dozen kilobytes each. */
-const mostKnown = 128
+const maxKnown = 128
 
 /**
  * What lies around points. Rows in order stand by cell and never move, so their rings are found once for each place that is
@@ -67,7 +67,7 @@ export class Circles<S extends Shape> {
 		this.#known.delete(key)
 		this.#known.set(key, circle)
 		const [oldest] = this.#known.keys()
-		if (this.#known.size > mostKnown && oldest !== undefined) this.#known.delete(oldest)
+		if (this.#known.size > maxKnown && oldest !== undefined) this.#known.delete(oldest)
 		return circle
 	}
 

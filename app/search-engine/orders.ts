@@ -1,7 +1,7 @@
 import { type Bits, hasBit, type Span } from './bits.ts'
 
 /** Rows there can be: a sort key of 32 bits and a row number share one number, which sorts fastest. */
-export const mostRows = 2 ** 21
+export const maxRows = 2 ** 21
 
 /** In which order rows are listed. */
 export type Ranking = {
@@ -15,12 +15,12 @@ export type Ranking = {
 
 /** Rows by a whole number, least first; rows with the same number as they come, or the other way round. */
 export function sortedRows(rows: number, by: (row: number) => number, isReversed = false): Int32Array {
-	if (rows > mostRows) throw new Error(`An index holds ${mostRows} rows at most`)
+	if (rows > maxRows) throw new Error(`An index holds ${maxRows} rows at most`)
 	const numberOf = smallNumbers(rows, by)
 	const packed = new Float64Array(rows)
-	for (let row = 0; row < rows; row++) packed[row] = numberOf(row) * mostRows + (isReversed ? mostRows - 1 - row : row)
+	for (let row = 0; row < rows; row++) packed[row] = numberOf(row) * maxRows + (isReversed ? maxRows - 1 - row : row)
 	packed.sort()
-	return Int32Array.from(packed, (key) => (isReversed ? mostRows - 1 - (key % mostRows) : key % mostRows))
+	return Int32Array.from(packed, (key) => (isReversed ? maxRows - 1 - (key % maxRows) : key % maxRows))
 }
 
 /** Numbers in the same order that are less than 2³²: the numbers from their least, or their ranks where that is more. */

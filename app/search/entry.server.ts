@@ -8,11 +8,11 @@ import { foldSpelling } from '#app/catalog/spelling.ts'
 import { profileCompletion } from '#app/specialists/completion.ts'
 import { notSpecified } from '#app/specialists/profile.ts'
 import { dayNumber } from '#app/platform/dates.ts'
-import { fewestRatings } from '#app/specialists/rating.ts'
+import { minRatings } from '#app/specialists/rating.ts'
 import type { SearchFacts } from './facts.server.ts'
 import type { SearchEntry } from './layout.ts'
 import { type RelevanceFacts, relevanceOf } from './relevance.ts'
-import { plainText } from './words.ts'
+import { plainText } from './terms.ts'
 
 const launchMarket = { lat: 18.5204, lng: 73.8567, km: 60 }
 
@@ -77,7 +77,7 @@ function sortNumbers(facts: SearchFacts, pay: number, isExact: boolean) {
 	const relevance = relevanceOf(relevanceFactsOf(facts))
 	const bucket = years === null ? undefined : experienceBucketOf(years)
 	const shownYears = bucket ? bucket.minYears + 1 : 0
-	const rating = ratingCount >= fewestRatings ? Math.round((ratingSum / ratingCount) * 100) : 0
+	const rating = ratingCount >= minRatings ? Math.round((ratingSum / ratingCount) * 100) : 0
 	const then = (first: number) => first * 1024 + relevance
 	return {
 		byRelevance: relevance,

@@ -36,10 +36,10 @@ export type SpecialistFilter = {
 	sort: SpecialistSort
 }
 
-export const usualKm = 20
+export const defaultKm = 20
 const longestText = 100
 /** Nobody ticks more of one list; an address that does is not worth its work. */
-const mostValues = 60
+const maxValues = 60
 
 /** One line without what nobody sees, cut rather than refused. */
 const tidy = (text: string | null) =>
@@ -58,7 +58,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** Those of the values that the address names, once each and in the order of the values. */
 const someOf = <Value extends string>(values: readonly Value[], texts: readonly string[]): Value[] => {
-	const named = new Set(texts.slice(0, mostValues))
+	const named = new Set(texts.slice(0, maxValues))
 	return values.filter((value) => named.has(value))
 }
 
@@ -69,7 +69,7 @@ function payLimit(text: string | null): PayLimit {
 
 /** Reads an address. What makes no sense in it counts as absent, so no address is an error. */
 export function parseFilter(params: URLSearchParams): SpecialistFilter {
-	const all = (name: string) => [...new Set(params.getAll(name).slice(0, mostValues))]
+	const all = (name: string) => [...new Set(params.getAll(name).slice(0, maxValues))]
 	const from = params.get('from') ?? ''
 	return {
 		q: tidy(params.get('q')),
@@ -79,7 +79,7 @@ export function parseFilter(params: URLSearchParams): SpecialistFilter {
 			.sort(),
 		shifts: someOf(shifts, all('shift')),
 		place: tidy(params.get('place')),
-		km: distancesKm.find((km) => String(km) === params.get('km')) ?? usualKm,
+		km: distancesKm.find((km) => String(km) === params.get('km')) ?? defaultKm,
 		experience: someOf(
 			experienceBuckets.map(({ slug }) => slug),
 			all('experience'),
@@ -108,7 +108,7 @@ export function printFilter(filter: SpecialistFilter): string {
 	for (const slug of filter.specialities) set('speciality', slug)
 	for (const shift of filter.shifts) set('shift', shift)
 	set('place', filter.place)
-	set('km', filter.place !== '' && filter.km !== usualKm && String(filter.km))
+	set('km', filter.place !== '' && filter.km !== defaultKm && String(filter.km))
 	for (const bucket of filter.experience) set('experience', bucket)
 	for (const code of filter.languages) set('language', code)
 	set('verified', filter.verified && 'on')

@@ -1,14 +1,14 @@
 import { listHidingFrom } from '#app/relations/queries.server.ts'
 import type { SpecialistFilter } from './filter.ts'
-import { questionOf, type SearchViewer } from './question.server.ts'
+import { queryOf, type SearchViewer } from './query.server.ts'
 import { specialistIndex } from './specialist-index.server.ts'
 
 /** Fewer people than this could be told apart, so nothing is counted over them, and no smaller group is named. */
-export const fewestPeople = 5
+export const minPeople = 5
 
 /** Steps of expected pay, rupees a month. */
 const payBounds = [1, 50_000, 100_000, 150_000, 200_000, 300_000, 400_000, 600_000] as const
-const mostSpecialities = 5
+const maxSpecialities = 5
 
 export type Share = { value: string; count: number }
 export type Insights = {
@@ -32,15 +32,15 @@ export async function readInsights(
 	viewer: Extract<SearchViewer, { kind: 'hospital' }>,
 	filter: SpecialistFilter,
 ): Promise<Insights | null> {
-	const { question } = questionOf(viewer, filter)
+	const { question } = queryOf(viewer, filter)
 	const hidden = await listHidingFrom(viewer.hospitalId)
 	const asked = {
 		groups: ['day', 'speciality', 'gender'] as const,
 		steps: { number: 'pay' as const, bounds: payBounds },
 	}
 	const { total, counts, steps } = await specialistIndex.summarise({ ...question, hidden }, asked)
-	if (total < fewestPeople) return null
-	const isEnough = ({ count }: { count: number }) => count >= fewestPeople
+	if (total < minPeople) return null
+	const isEnough = ({ count }: { count: number }) => count >= minPeople
 	const shares = (group: 'day' | 'speciality' | 'gender'): Share[] =>
 		Object.entries(counts[group] ?? {}).map(([value, count]) => ({ value, count }))
 	const genders = shares('gender').filter(isEnough)
@@ -53,8 +53,8 @@ export async function readInsights(
 		specialities: shares('speciality')
 			.filter(isEnough)
 			.toSorted((a, b) => b.count - a.count)
-			.slice(0, mostSpecialities),
-		genders: genders.length > 0 && (rest === 0 || rest >= fewestPeople) ? genders : null,
+			.slice(0, maxSpecialities),
+		genders: genders.length > 0 && (rest === 0 || rest >= minPeople) ? genders : null,
 		pay: pay.some(isEnough) ? pay.filter(isEnough) : null,
 	}
 }

@@ -7,7 +7,7 @@ import { locationColumns } from '#app/specialists/registration.server.ts'
 import { relevanceFactsOf } from './entry.server.ts'
 import { readFacts } from './facts.server.ts'
 import { parseFilter } from './filter.ts'
-import type { SearchViewer } from './question.server.ts'
+import type { SearchViewer } from './query.server.ts'
 import { searchSpecialists } from './specialists.server.ts'
 
 const pune = { lat: 18.52, lng: 73.855 }

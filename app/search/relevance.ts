@@ -63,5 +63,5 @@ export const relevanceOf = (facts: RelevanceFacts): number =>
 	relevanceParts(facts).reduce((sum, { points }) => sum + points, 0)
 
 /** For the page that orders by it. */
-export const relevanceInWords =
+export const formatRelevance =
 	'Relevance is calculated the same way for everyone: a verified registration, a complete profile, a recent update, and a small weight for anesthesiology and for Pune, where we launched. No one can pay for a higher position.'

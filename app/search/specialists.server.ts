@@ -6,7 +6,7 @@ import type { Counts, Cursor } from '#app/search-engine/shape.ts'
 import type { GroupName } from './groups.ts'
 import { specialistIndex } from './specialist-index.server.ts'
 import type { SpecialistFilter } from './filter.ts'
-import { pageName, questionOf, type SearchViewer } from './question.server.ts'
+import { pageName, queryOf, type SearchViewer } from './query.server.ts'
 
 export type Facet = { value: string } & Counted
 export type FacetName = 'profession' | 'speciality' | 'shift' | 'experience' | 'language' | 'verified' | 'day' | 'km'
@@ -38,7 +38,7 @@ export type FoundSpecialists = {
 /** Whom the viewer may find with a filter: nobody in Private Mode, suspended or hiding from the asking hospital. */
 export async function searchSpecialists(search: SpecialistSearch): Promise<FoundSpecialists> {
 	const { viewer, limit } = search
-	const { question, place } = questionOf(viewer, search.filter)
+	const { question, place } = queryOf(viewer, search.filter)
 	const hidden = viewer.kind === 'hospital' ? await listHidingFrom(viewer.hospitalId) : []
 	const { ids, keys, total, counts, points } = await specialistIndex.search({
 		...question,

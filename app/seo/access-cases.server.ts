@@ -1,4 +1,4 @@
-import { type AccessCases, type World, everybody } from '#test/access.ts'
+import { type AccessCases, type World, everyone } from '#test/access.ts'
 
 const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
 
@@ -6,17 +6,17 @@ const ofClosed = ({ closedJob }: World) => ({ jobId: closedJob.id })
 
 export const accessCases: AccessCases = {
 	'seo/routes/job-card': [
-		{ ids: ({ openJob }) => ({ jobId: openJob.id }), get: everybody(200) },
-		{ about: 'a draft', ids: ofDraft, get: everybody(404) },
-		{ about: 'closed', ids: ofClosed, get: everybody(404) },
+		{ ids: ({ openJob }) => ({ jobId: openJob.id }), get: everyone(200) },
+		{ about: 'a draft', ids: ofDraft, get: everyone(404) },
+		{ about: 'closed', ids: ofClosed, get: everyone(404) },
 	],
 	'seo/routes/article-card': [
-		{ ids: () => ({ slug: 'a-pac-clinic-that-works' }), get: everybody(200) },
-		{ about: 'of no article', ids: () => ({ slug: 'no-such-article' }), get: everybody(404) },
+		{ ids: () => ({ slug: 'a-pac-clinic-that-works' }), get: everyone(200) },
+		{ about: 'of no article', ids: () => ({ slug: 'no-such-article' }), get: everyone(404) },
 	],
 	'seo/routes/guide-card': [
-		{ ids: () => ({ slug: 'naming-your-pay' }), get: everybody(200) },
-		{ about: 'of no guide', ids: () => ({ slug: 'no-such-guide' }), get: everybody(404) },
+		{ ids: () => ({ slug: 'naming-your-pay' }), get: everyone(200) },
+		{ about: 'of no guide', ids: () => ({ slug: 'no-such-guide' }), get: everyone(404) },
 	],
-	'seo/routes/sitemap-part': [{ ids: () => ({ file: 'pages.xml' }), get: everybody(200) }],
+	'seo/routes/sitemap-part': [{ ids: () => ({ file: 'pages.xml' }), get: everyone(200) }],
 }

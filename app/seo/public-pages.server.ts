@@ -1,6 +1,6 @@
 import { listContentPages } from '#app/content/pages.server.ts'
 import { listVerifiedHospitals } from '#app/hospitals/public-page.server.ts'
-import { listLandingPages } from '#app/jobs/landing.server.ts'
+import { listLandingPages } from '#app/jobs/landing-pages.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 
 type Page = { path: string; lastModified: string | null }

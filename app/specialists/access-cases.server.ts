@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ok } from '#app/platform/result.ts'
-import { type AccessCases, type Answer, type Case, type World, everybody } from '#test/access.ts'
+import { type AccessCases, type Answer, type Case, type World, everyone } from '#test/access.ts'
 import { removeResume } from './resume.server.ts'
 import { changeSection } from './revisions.server.ts'
 import { languagesSection } from './section-contents.server.ts'
@@ -12,7 +12,7 @@ const answerToResume = (form: Record<string, string>): Case => ({
 
 let undoable = ''
 
-const ofHermit = ({ hermit }: World) => ({ specialistId: hermit.specialistId })
+const ofPrivateSpecialist = ({ privateSpecialist }: World) => ({ specialistId: privateSpecialist.specialistId })
 
 function entryRoutes(list: 'experience' | 'education' | 'skills', one: string) {
 	const ids = ({ career }: World) => ({
@@ -32,14 +32,14 @@ function entryRoutes(list: 'experience' | 'education' | 'skills', one: string) {
 
 export const accessCases: AccessCases = {
 	'specialists/routes/show': [
-		{ get: { ...everybody(200), applicant: '/profile' } },
-		{ about: 'in Private Mode', ids: ofHermit, get: {} },
+		{ get: { ...everyone(200), applicant: '/profile' } },
+		{ about: 'in Private Mode', ids: ofPrivateSpecialist, get: {} },
 	],
 	'specialists/routes/show-photo': [{ get: { applicant: 200, member: 200, rival: 200 } }],
 	'specialists/routes/code': [
 		{
-			get: { ...everybody('/doctors/register'), stranger: '/profile', applicant: '/profile' },
-			post: { readsNoForm: true, answers: everybody('/doctors/register') },
+			get: { ...everyone('/doctors/register'), stranger: '/profile', applicant: '/profile' },
+			post: { readsNoForm: true, answers: everyone('/doctors/register') },
 		},
 	],
 	...entryRoutes('experience', 'post'),

@@ -30,7 +30,7 @@ export const sealedBrief = {
 export const shownName = sql<string | null>`case when ${where.mayBeNamed} then ${specialists.name} end`
 export const shownSpeciality = sql<
 	string | null
->`case when ${where.mayReadOwnWords} or ${specialists.specialitySlug} is not null then ${specialists.speciality} end`
+>`case when ${where.mayReadFreeText} or ${specialists.specialitySlug} is not null then ${specialists.speciality} end`
 
 /** An application is signed: the hospital that received it knows the name, and keeps it with the application. */
 export const signature = specialists.name

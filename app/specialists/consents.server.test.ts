@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { requiredConsents } from '#app/identity/consent-notice.ts'
-import { giveConsents, listConsents } from '#app/identity/consents.server.ts'
+import { recordConsents, listConsents } from '#app/identity/consents.server.ts'
 import { anAccount } from '#app/identity/fixtures.server.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { consentsOf, giveConsent, withdrawConsent } from './consents.server.ts'
+import { consentsOf, recordConsent, withdrawConsent } from './consents.server.ts'
 import { createProfile } from './registration.server.ts'
 
 const bothTicked = consentsOf({ consent: true, jobAlerts: true })
@@ -13,7 +13,7 @@ const bothTicked = consentsOf({ consent: true, jobAlerts: true })
 async function register(consents = bothTicked) {
 	const { id } = await anAccount()
 	await db.transaction(async (tx) => {
-		await giveConsents(tx, id, consents)
+		await recordConsents(tx, id, consents)
 		await createProfile(tx, { id, intent: { flow: 'quick', name: 'Dr Asha Menon' }, consents })
 	})
 	return id
@@ -37,8 +37,8 @@ test('taking a consent back stops the alerts, keeps its receipt, and giving it a
 	expect(await withdrawConsent(id, 'job-alerts')).toBe(true)
 	expect(await withdrawConsent(id, 'job-alerts')).toBe(false)
 	expect((await findPreferences(id)).jobAlerts).toBe(false)
-	await giveConsent(id, 'job-alerts')
-	await giveConsent(id, 'job-alerts')
+	await recordConsent(id, 'job-alerts')
+	await recordConsent(id, 'job-alerts')
 
 	expect((await findPreferences(id)).jobAlerts).toBe(true)
 	const receipts = (await listConsents(id)).filter(({ item }) => item === 'job-alerts')

@@ -1,5 +1,5 @@
 import { type ConsentKey, requiredConsents } from '#app/identity/consent-notice.ts'
-import { giveConsents, takeBackConsent } from '#app/identity/consents.server.ts'
+import { recordConsents, recordConsentWithdrawal } from '#app/identity/consents.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { db } from '#app/platform/db.server.ts'
 
@@ -16,17 +16,17 @@ export const mayWithdraw = (item: ConsentKey) => !requiredConsents.includes(item
 export async function withdrawConsent(accountId: string, item: ConsentKey): Promise<boolean> {
 	if (!mayWithdraw(item)) return false
 	return db.transaction(async (tx) => {
-		const wasStanding = await takeBackConsent(tx, accountId, item)
+		const wasGiven = await recordConsentWithdrawal(tx, accountId, item)
 		await followConsent(tx, accountId, false)
-		return wasStanding
+		return wasGiven
 	})
 }
 
 /** Gives an optional consent later, in the words of today's notice: as easy as taking it back. */
-export async function giveConsent(accountId: string, item: ConsentKey) {
+export async function recordConsent(accountId: string, item: ConsentKey) {
 	if (!mayWithdraw(item)) return
 	await db.transaction(async (tx) => {
-		await giveConsents(tx, accountId, [item])
+		await recordConsents(tx, accountId, [item])
 		await followConsent(tx, accountId, true)
 	})
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
-import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { strangers } from '#app/relations/rules.ts'
 import { contactsPerDay, releaseContact } from './contact-release.server.ts'
 import { disclose } from './disclosure.ts'
@@ -21,7 +21,7 @@ test('a hospital is shown the contact details of a hundred people a day, all its
 	const [first, next] = [await sharedProfile(), await sharedProfile()]
 	expect((await releaseContact(owner, first)).phone).toBe(first.phone)
 	const others = Array.from({ length: contactsPerDay - 1 }, (_, n) => `someone ${n}`)
-	await takeFromAllowance(`contacts ${hospital.id}`, others, contactsPerDay)
+	await consumeAllowance(`contacts ${hospital.id}`, others, contactsPerDay)
 
 	expect(await releaseContact(colleague, next)).toMatchObject({ name: next.name, phone: null, email: null })
 	expect((await releaseContact(colleague, first)).phone).toBe(first.phone)

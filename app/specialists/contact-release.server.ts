@@ -1,5 +1,5 @@
 import type { Member } from '#app/identity/actor.ts'
-import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import type { HospitalProfile } from './disclosure.ts'
 
 /** So many people's phone numbers and addresses a hospital is shown in a day; nobody hires more, but somebody may copy more. */
@@ -14,6 +14,6 @@ export async function releaseContact<Profile extends HospitalProfile>(
 	profile: Profile,
 ): Promise<Profile> {
 	if (!profile.phone && !profile.email) return profile
-	const isFree = await takeFromAllowance(`contacts ${member.hospitalId}`, [profile.id], contactsPerDay)
+	const isFree = await consumeAllowance(`contacts ${member.hospitalId}`, [profile.id], contactsPerDay)
 	return isFree ? profile : { ...profile, phone: null, email: null }
 }

@@ -81,8 +81,8 @@ type Secret = keyof typeof secrets
 const publicly: Secret[] = []
 const offer: Secret[] = ['pay', 'payByCase', 'payByShift', 'from', 'shifts']
 const anonymously: Secret[] = [...offer, 'degree', 'role']
-const ownWords: Secret[] = ['photo', 'bio', 'ownSkill', 'areas']
-const toHospitals: Secret[] = [...anonymously, ...ownWords, 'name', 'period', 'institution']
+const freeText: Secret[] = ['photo', 'bio', 'ownSkill', 'areas']
+const toHospitals: Secret[] = [...anonymously, ...freeText, 'name', 'period', 'institution']
 const mutual: Secret[] = [...toHospitals, 'phone', 'email', 'employer', 'work', 'council', 'registration']
 
 const hospital = (relation: Partial<Relation> = {}): Viewer => ({

@@ -6,7 +6,7 @@ import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { formatDay, monthAndYear } from '#app/platform/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
-import { hasMutualInterest, mayBeNamed, mayReadOwnWords, mayReadProfile, type Relation } from '#app/relations/rules.ts'
+import { hasMutualInterest, mayBeNamed, mayReadFreeText, mayReadProfile, type Relation } from '#app/relations/rules.ts'
 import { type Rating, ratingOf } from './rating.ts'
 import {
 	type Claims,
@@ -117,7 +117,7 @@ const publicSpeciality = ({ specialitySlug }: Pick<Facts, 'specialitySlug'>) =>
 /** L1, and L2 where there is mutual interest. */
 function forHospital(facts: Facts, relation: Relation): HospitalFields {
 	const mutual = hasMutualInterest(relation)
-	const anonymous = !mayReadOwnWords(relation)
+	const anonymous = !mayReadFreeText(relation)
 	const { contactVisibility, experienceVisibility } = facts.privacy
 	const reachable = mutual && (contactVisibility || relation.contactShared)
 	const detailed = inFull(facts)
@@ -196,7 +196,7 @@ function inFull(facts: Facts) {
 			return hours ? [`${name} ${hours.from}–${hours.to}`] : []
 		}),
 		availableFrom: facts.availableFrom === null ? null : `From ${formatDay(facts.availableFrom)}`,
-		pay: payInWords(facts),
+		pay: formatPay(facts),
 		skills: facts.skills.map((skill) => ({ name: skill.name, level: skillLevelNames[skill.level] })),
 		degrees: facts.degrees.map(({ title, verified }) => ({ title, verified })),
 		experience: facts.experience.map(({ role, hospital, startsOn, endsOn, description }) => ({
@@ -217,7 +217,7 @@ function inFull(facts: Facts) {
 }
 
 /** One line for each basis that the person has named: figures of different kinds are never turned into one another. */
-function payInWords(facts: Facts): string[] {
+function formatPay(facts: Facts): string[] {
 	const expected: [bigint | null, PayUnit][] = [
 		[facts.expectedMonthlyPaise, 'month'],
 		[facts.expectedShiftPaise, 'shift'],
@@ -255,7 +255,7 @@ export type SealedBrief = Relation & Readonly<Record<keyof BriefFacts, Sealed>>
 /** As `disclose` for a hospital, of the few facts that a list reads; where it may not read the profile, only the field. */
 export function discloseBrief(sealed: SealedBrief): Brief {
 	const facts = opened(sealed)
-	const isWhole = mayReadOwnWords(sealed)
+	const isWhole = mayReadFreeText(sealed)
 	const { yearsOfExperience: years, expectedMonthlyPaise: pay } = facts
 	const isReadable = mayReadProfile(sealed)
 	const keptBack = facts.contactVisibility || sealed.contactShared ? (text: string) => text : withoutContactDetails

@@ -9,8 +9,8 @@ import {
 	skillList,
 } from './entries.server.ts'
 import { aCareer, aSpecialist } from './fixtures.server.ts'
-import { fingerprint, openSection, takeBackSave } from './revisions.server.ts'
-import { mostEntries } from './sections.ts'
+import { fingerprint, openSection, undoSave } from './revisions.server.ts'
+import { maxEntries } from './sections.ts'
 
 const niramay = {
 	hospital: 'Niramay Hospital, Nashik',
@@ -72,7 +72,7 @@ test('a removed entry comes back where it was', async () => {
 	const removed = await removeEntry(asha, experienceList, before[0]?.id ?? '')
 
 	expect(await posts()).toEqual(before.slice(1))
-	await takeBackSave(asha, removed.ok ? removed.value.revisionId : '')
+	await undoSave(asha, removed.ok ? removed.value.revisionId : '')
 	expect(await posts()).toEqual(before)
 })
 
@@ -124,7 +124,7 @@ test('a skill is listed once, however it is written', async () => {
 
 test('a list has an end', async () => {
 	const asha = await aSpecialist()
-	for (let at = 0; at < mostEntries.education; at++)
+	for (let at = 0; at < maxEntries.education; at++)
 		await addEntry(asha, educationList, {
 			institution: 'A college',
 			degree: `Degree ${at}`,

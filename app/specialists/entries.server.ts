@@ -11,7 +11,7 @@ import {
 	type SkillEntry,
 	skillsSection,
 } from './section-contents.server.ts'
-import { type ListName, mostEntries } from './sections.ts'
+import { type ListName, maxEntries } from './sections.ts'
 
 /** A list of the profile, and what holds for its entries. */
 export type List<Entry extends { id: string }> = {
@@ -54,7 +54,7 @@ type Content<Entry> = Omit<Entry, 'id'>
 /** Adds an entry where its date puts it. Fails with `too-many` or, for what is there already, `twice`. */
 export const addEntry = <Entry extends { id: string }>(actor: Owner, list: List<Entry>, content: Content<Entry>) =>
 	change(actor, list, (entries) => {
-		if (entries.length >= mostEntries[list.name]) return fail('too-many')
+		if (entries.length >= maxEntries[list.name]) return fail('too-many')
 		const added = { ...content, id: randomUUID() } as Entry
 		if (entries.some((other) => list.isSame(added, other))) return fail('twice')
 		const before = entries.findIndex((other) => list.comesBefore(added, other))

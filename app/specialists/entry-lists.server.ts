@@ -2,7 +2,7 @@ import { notFound } from '#app/platform/http.ts'
 import { type EntryFailure, educationList, experienceList, type List, skillList } from './entries.server.ts'
 import { courseTitle, courseYears, postPeriod, skillLevelNames } from './profile.ts'
 import type { EducationEntry, ExperienceEntry, SkillEntry } from './section-contents.server.ts'
-import { isListName, type ListName, mostEntries } from './sections.ts'
+import { isListName, type ListName, maxEntries } from './sections.ts'
 
 /** An entry as its list prints it. */
 export type EntryLine = { id: string; title: string; detail: string }
@@ -44,6 +44,6 @@ export function listOf(request: Request): Listed<AnyEntry> {
 export const entryRefusal = (failure: Exclude<EntryFailure, 'not-found' | 'stale'>, name: ListName) =>
 	({
 		twice: 'You have already added this skill.',
-		'too-many': `You can add up to ${mostEntries[name]} entries. Remove one to add another.`,
+		'too-many': `You can add up to ${maxEntries[name]} entries. Remove one to add another.`,
 		'at-the-end': 'This entry is already at that end of the list.',
 	})[failure]

@@ -6,7 +6,7 @@ import { addEntry, editEntry, type List } from './entries.server.ts'
 import { entryRefusal } from './entry-lists.server.ts'
 import { fingerprint, openSection } from './revisions.server.ts'
 import { answerClash, undoOf } from './section-page.server.ts'
-import { differences, type Words } from './section-words.ts'
+import { differences, type Labels } from './section-labels.ts'
 import { pageAfterSaving } from './sections.ts'
 
 /** The entry that the address names with the fingerprint for its form; nothing of either for a new one. */
@@ -34,14 +34,14 @@ export async function answerEntry<Entry extends { id: string }>(
 	list: List<Entry>,
 	entryId: string | undefined,
 	{ content, seen = '', values }: Sent<Entry>,
-	inWords: (content: Omit<Entry, 'id'>) => Words,
+	labelsOf: (content: Omit<Entry, 'id'>) => Labels,
 ) {
 	const saved =
 		entryId === undefined
 			? await addEntry(actor, list, content)
 			: await editEntry(actor, list, idParam(entryId), content, seen)
 	if (saved.ok) {
-		const [title] = Object.values(inWords(content))
+		const [title] = Object.values(labelsOf(content))
 		return redirectWith(pageAfterSaving(list.name), {
 			title: entryId === undefined ? 'Added' : 'Saved',
 			detail: title ?? '',
@@ -51,5 +51,5 @@ export async function answerEntry<Entry extends { id: string }>(
 	if (saved.failure === 'not-found') throw notFound()
 	if (saved.failure !== 'stale') return invalid({ form: entryRefusal(saved.failure, list.name), values })
 	const { entry } = await openEntry(actor, list, entryId)
-	return answerClash(values, entry ? differences(inWords(entry), inWords(content)) : [])
+	return answerClash(values, entry ? differences(labelsOf(entry), labelsOf(content)) : [])
 }

@@ -5,7 +5,7 @@ import { type PersonalExport, without } from '#app/platform/personal-export.ts'
 import {
 	educations,
 	hiddenHospitals,
-	profileReadings,
+	profileAccess,
 	profileRevisions,
 	resumeReadings,
 	resumes,
@@ -26,7 +26,7 @@ export const specialistsExport: PersonalExport = {
 		resumeReadings,
 		profileRevisions,
 		hiddenHospitals,
-		profileReadings,
+		profileAccess,
 	],
 	leavesOut: [],
 	async collect(accountId) {
@@ -70,13 +70,13 @@ async function readDetails(specialistId: string) {
 		shownTo: await db
 			.select({
 				hospital: hospitals.displayName,
-				what: profileReadings.what,
-				detail: profileReadings.detail,
-				at: profileReadings.at,
+				what: profileAccess.what,
+				detail: profileAccess.detail,
+				at: profileAccess.at,
 			})
-			.from(profileReadings)
-			.innerJoin(hospitals, eq(hospitals.id, profileReadings.hospitalId))
-			.where(eq(profileReadings.specialistId, specialistId))
-			.orderBy(desc(profileReadings.at)),
+			.from(profileAccess)
+			.innerJoin(hospitals, eq(hospitals.id, profileAccess.hospitalId))
+			.where(eq(profileAccess.specialistId, specialistId))
+			.orderBy(desc(profileAccess.at)),
 	}
 }

@@ -94,7 +94,7 @@ export async function aPhoto({ specialistId }: Pick<Specialist, 'specialistId'>)
 }
 
 /** What a program read in the resume: its text, and three things that the profile does not say. */
-export async function aReading(
+export async function anAccess(
 	{ id, specialistId }: Pick<typeof resumes.$inferSelect, 'id' | 'specialistId'>,
 	overrides: Partial<typeof resumeReadings.$inferInsert> = {},
 ) {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { hiddenHospitals, workExperiences } from './tables.server.ts'
 
 /** More is a list of everybody, and Private Mode does that better. */
-const mostHidden = 100
+const maxHidden = 100
 
 /** The specialist's own list, by name. */
 export async function listHidden(actor: Specialist) {
@@ -58,7 +58,7 @@ export async function hideFromHospital(actor: Specialist, name: string): Promise
 			.select({ count: count() })
 			.from(hiddenHospitals)
 			.where(eq(hiddenHospitals.specialistId, actor.specialistId))
-		if ((full?.count ?? 0) >= mostHidden) return fail('too-many')
+		if ((full?.count ?? 0) >= maxHidden) return fail('too-many')
 		const row = { specialistId: actor.specialistId, name, nameKey: hospitalNameKey(name) }
 		await tx
 			.insert(hiddenHospitals)

@@ -7,7 +7,7 @@ import { fileStore } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { cleanImage, type ImageFailure } from '#app/platform/image.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { unheldFiles } from '#app/platform/unheld-files.server.ts'
+import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { photoRule } from './photo-rules.ts'
 import { specialists } from './tables.server.ts'
 
@@ -40,7 +40,7 @@ async function holdPhoto(tx: Transaction, specialistId: string, photoKey: string
 }
 
 /** What becomes of pictures that no profile shows. */
-export const filesOfPhotos = unheldFiles('specialists.remove-unheld-photo', async (storageKey) => {
+export const filesOfPhotos = orphanedFiles('specialists.remove-unheld-photo', async (storageKey) => {
 	const [holder] = await db.select({ id: specialists.id }).from(specialists).where(eq(specialists.photoKey, storageKey))
 	return holder && {}
 })

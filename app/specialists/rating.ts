@@ -1,5 +1,5 @@
 /** From so many on the mean is shown: below, one hospital could be told from it, and one grudge could sink somebody. */
-export const fewestRatings = 3
+export const minRatings = 3
 
 export type Rating = {
 	/** Out of five, with one decimal: '4.6'. */
@@ -9,6 +9,6 @@ export type Rating = {
 
 /** The mean of what hospitals gave after placements; null while they are too few. */
 export function ratingOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): Rating | null {
-	if (ratingCount < fewestRatings) return null
+	if (ratingCount < minRatings) return null
 	return { stars: (ratingSum / ratingCount).toFixed(1), count: ratingCount }
 }

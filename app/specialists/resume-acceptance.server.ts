@@ -9,13 +9,13 @@ import { notSpecified } from './profile.ts'
 import { openItems, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import { readProfileNow } from './resume-reading.server.ts'
-import { changeSectionIn, takeBackSave } from './revisions.server.ts'
+import { changeSectionIn, undoSave } from './revisions.server.ts'
 import { aboutSection } from './section-contents.server.ts'
-import { mostEntries } from './sections.ts'
+import { maxEntries } from './sections.ts'
 import { resumeReadings, resumes, specialists } from './tables.server.ts'
 
 /** What takes an acceptance or a dismissal back. */
-export type WayBack = { items: string[]; saves: string[]; name: string | null }
+export type UndoAction = { items: string[]; saves: string[]; name: string | null }
 export type AcceptanceFailure = 'not-found' | 'nothing-left' | 'too-many'
 
 /**
@@ -26,7 +26,7 @@ export async function acceptProposals(
 	actor: Specialist,
 	resumeId: string,
 	which: string | null,
-): Promise<Result<WayBack, AcceptanceFailure>> {
+): Promise<Result<UndoAction, AcceptanceFailure>> {
 	try {
 		return await db.transaction(async (tx) => {
 			const chosen = await chooseItems(tx, actor, resumeId, which)
@@ -46,7 +46,7 @@ export async function dismissProposals(
 	actor: Specialist,
 	resumeId: string,
 	which: string | null,
-): Promise<Result<WayBack, AcceptanceFailure>> {
+): Promise<Result<UndoAction, AcceptanceFailure>> {
 	return db.transaction(async (tx) => {
 		const chosen = await chooseItems(tx, actor, resumeId, which)
 		if (!chosen.ok) return chosen
@@ -57,9 +57,9 @@ export async function dismissProposals(
 }
 
 /** Proposes again what was settled, and takes what was written with it out of the profile. False when that was changed since. */
-export async function takeBackProposals(actor: Specialist, resumeId: string, back: WayBack): Promise<boolean> {
+export async function undoProposals(actor: Specialist, resumeId: string, back: UndoAction): Promise<boolean> {
 	const undone: boolean[] = []
-	for (const save of back.saves) undone.push((await takeBackSave(actor, save)).ok)
+	for (const save of back.saves) undone.push((await undoSave(actor, save)).ok)
 	const { name } = back
 	await db.transaction(async (tx) => {
 		if (name !== null) await rename(tx, actor, name)
@@ -105,7 +105,7 @@ const markSettled = (tx: Transaction, resumeId: string, keys: string[]) =>
 		.set({ settled: sql`${resumeReadings.settled} || ${sql.param(keys)}::text[]` })
 		.where(eq(resumeReadings.resumeId, resumeId))
 
-async function writeItems(tx: Transaction, actor: Specialist, items: ProposalItem[]): Promise<WayBack> {
+async function writeItems(tx: Transaction, actor: Specialist, items: ProposalItem[]): Promise<UndoAction> {
 	const saves: string[] = []
 	const of = <Kind extends ProposalItem['kind']>(kind: Kind) =>
 		items.filter((item): item is Extract<ProposalItem, { kind: Kind }> => item.kind === kind)
@@ -159,7 +159,7 @@ async function addAll<Entry extends { id: string }>(
 			const place = before.findIndex((other) => list.comesBefore(entry, other))
 			return before.toSpliced(place === -1 ? before.length : place, 0, entry)
 		}, entries)
-		return all.length > mostEntries[list.name] ? fail('too-many') : ok(all)
+		return all.length > maxEntries[list.name] ? fail('too-many') : ok(all)
 	})
 	if (!saved.ok) throw new ListIsFull()
 	return saved.value.revisionId

@@ -4,12 +4,16 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
-import type { AcceptanceFailure, WayBack } from './resume-acceptance.server.ts'
+import type { AcceptanceFailure, UndoAction } from './resume-acceptance.server.ts'
 import { ProposalAnswer } from './schema.server.ts'
 
 const page = '/profile/resume-reading'
 
-type Answer = (actor: Specialist, resumeId: string, which: string | null) => Promise<Result<WayBack, AcceptanceFailure>>
+type Answer = (
+	actor: Specialist,
+	resumeId: string,
+	which: string | null,
+) => Promise<Result<UndoAction, AcceptanceFailure>>
 
 /** What accepting and dismissing have in common: which lines, and the message with its way back. */
 export async function answerProposals(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCareer, aReading, aResume, aSpecialist } from './fixtures.server.ts'
+import { aCareer, anAccess, aResume, aSpecialist } from './fixtures.server.ts'
 import { findResumePreview } from './resume-preview.server.ts'
 
 const claims = { registrations: [{ council: 'Maharashtra Medical Council', number: 'MMC/2012/04417', verified: true }] }
@@ -9,12 +9,12 @@ MD, B. J. Government Medical College, Pune`
 
 async function previewOf(
 	privacy: Parameters<typeof aSpecialist>[0],
-	reading: Parameters<typeof aReading>[1] | null = { text },
+	reading: Parameters<typeof anAccess>[1] | null = { text },
 ) {
 	const asha = await aSpecialist(privacy)
 	await aCareer(asha)
 	const resume = await aResume(asha)
-	if (reading) await aReading(resume, reading)
+	if (reading) await anAccess(resume, reading)
 	return findResumePreview(resume.id, claims)
 }
 
@@ -49,7 +49,7 @@ test('a file that is being checked for viruses has no preview yet, and an infect
 		await aResume(asha, { scan: 'scanning' }),
 		await aResume(await aSpecialist(), { scan: 'infected' }),
 	]
-	await aReading(infected)
+	await anAccess(infected)
 
 	expect(await findResumePreview(scanning.id, claims)).toEqual({ state: 'checking' })
 	expect(await findResumePreview(infected.id, claims)).toBeNull()

@@ -10,7 +10,7 @@ import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aCareer, aResume, aSpecialist } from './fixtures.server.ts'
 import { attachResume, findOwnResume, sendResume } from './resume.server.ts'
-import { acceptProposals, dismissProposals, takeBackProposals } from './resume-acceptance.server.ts'
+import { acceptProposals, dismissProposals, undoProposals } from './resume-acceptance.server.ts'
 import { findReading, readLater, readMissing, readProfileNow } from './resume-reading.server.ts'
 import { sentencesOnly, titlesBesideTimes } from './resume-reading/resumes.fixtures.server.ts'
 import { registerRule } from './resume-rules.ts'
@@ -143,7 +143,7 @@ test('one line is accepted, and taken back', async () => {
 	expect(await acceptProposals(asha, resumeId, 'degree-0')).toEqual({ ok: false, failure: 'nothing-left' })
 
 	if (!accepted.ok) throw new Error(accepted.failure)
-	expect(await takeBackProposals(asha, resumeId, accepted.value)).toBe(true)
+	expect(await undoProposals(asha, resumeId, accepted.value)).toBe(true)
 	expect((await profileOf(asha)).degrees).toEqual([])
 	expect(await keysOf(asha)).toEqual(before)
 })
@@ -165,7 +165,7 @@ test('everything is accepted at once, the name of the account included, and take
 	expect(named).toEqual([{ name: 'Dr Asha Menon' }])
 
 	if (!accepted.ok) throw new Error(accepted.failure)
-	expect(await takeBackProposals(asha, resumeId, accepted.value)).toBe(true)
+	expect(await undoProposals(asha, resumeId, accepted.value)).toBe(true)
 	expect(await profileOf(asha)).toEqual(before)
 })
 
@@ -180,7 +180,7 @@ test('what is dismissed is not proposed again, unless that is taken back', async
 	expect((await keysOf(asha))?.filter((key) => key.startsWith('skill'))).toEqual([])
 	expect(await profileOf(asha)).toEqual(profile)
 	if (!dismissed.ok) throw new Error(dismissed.failure)
-	await takeBackProposals(asha, resumeId, dismissed.value)
+	await undoProposals(asha, resumeId, dismissed.value)
 	expect(await keysOf(asha)).toEqual(before)
 })
 
@@ -191,7 +191,7 @@ test("nobody answers for another specialist's resume, and a replaced resume prop
 	expect(await findReading(ravi)).toBeNull()
 	expect(await acceptProposals(ravi, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
 	expect(await dismissProposals(ravi, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
-	await takeBackProposals(ravi, resumeId, { items: ['name'], saves: [], name: null })
+	await undoProposals(ravi, resumeId, { items: ['name'], saves: [], name: null })
 	expect(only(await db.select().from(resumeReadings)).settled).toEqual([])
 
 	await readIn(asha, aPdf({ text: '' }))

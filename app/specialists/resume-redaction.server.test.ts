@@ -21,7 +21,7 @@ const asha: ResumeOwner = {
 	colleges: ['B. J. Government Medical College'],
 	registrationNumbers: ['MMC/2012/04417'],
 }
-const nobody: ResumeOwner = {
+const noOne: ResumeOwner = {
 	hidesName: false,
 	hidesColleges: false,
 	names: [],
@@ -155,8 +155,8 @@ test.each([
 	[superSpecialist, /Amrita|Narayana/, /Meera|Pillai|Chitra|Kasturba/],
 	[inTwoLanguages, /Marathwada Ortho|District Hospital/, /अनिल|देशमुख|Deshmukh|Ramanand/],
 ])('a resume of a stranger: %#', (text, always, whenAnonymous) => {
-	expect(redactResume(text, nobody)).not.toMatch(always)
-	const withoutName = redactResume(text, { ...nobody, ...anonymous })
+	expect(redactResume(text, noOne)).not.toMatch(always)
+	const withoutName = redactResume(text, { ...noOne, ...anonymous })
 	expect(withoutName).not.toMatch(always)
 	expect(withoutName).not.toMatch(whenAnonymous)
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { checkDocument, type DocumentFailure } from '#app/platform/check-document.server.ts'
-import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { safeFileName } from '#app/platform/file-name.server.ts'
@@ -9,7 +9,7 @@ import { fileStore } from '#app/platform/files.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
 import { ok, type Result } from '#app/platform/result.ts'
-import { unheldFiles } from '#app/platform/unheld-files.server.ts'
+import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import type { ResumeRule } from './resume-rules.ts'
 import { resumes } from './tables.server.ts'
 
@@ -22,7 +22,7 @@ export type StoredFile = {
 }
 
 /** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
-export async function takeResume(form: FormData): Promise<Upload | null> {
+export async function readResume(form: FormData): Promise<Upload | null> {
 	const entries = form.getAll('resume')
 	if (entries.length > 1) throw badRequest()
 	form.delete('resume')
@@ -69,9 +69,9 @@ export async function storeResume(folder: string, upload: Upload, rule: ResumeRu
 export const incomingPerDay = { address: 30, all: 2_000 }
 
 /** Counts one such file. False when it is one too many, and must not be stored. */
-export const takeIncoming = async (clientAddress: string, { storageKey }: StoredFile) =>
-	(await takeFromAllowance(`incoming:${keyedHash(clientAddress)}`, [storageKey], incomingPerDay.address)) &&
-	(await takeFromAllowance('incoming', [storageKey], incomingPerDay.all))
+export const readIncoming = async (clientAddress: string, { storageKey }: StoredFile) =>
+	(await consumeAllowance(`incoming:${keyedHash(clientAddress)}`, [storageKey], incomingPerDay.address)) &&
+	(await consumeAllowance('incoming', [storageKey], incomingPerDay.all))
 
 /** The sentence for a file that was refused: the form's own, and what to do about it where that is not plain. */
 export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessage }: ResumeRule): string {
@@ -88,7 +88,7 @@ export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessa
 const asSentence = (message: string) => (message.endsWith('.') ? message : `${message}.`)
 
 /** What becomes of files that are no resume, and of those that were found infected. */
-export const filesOfResumes = unheldFiles('specialists.remove-unheld-file', async (storageKey) => {
+export const filesOfResumes = orphanedFiles('specialists.remove-unheld-file', async (storageKey) => {
 	const [holder] = await db.select({ scan: resumes.scan }).from(resumes).where(eq(resumes.storageKey, storageKey))
 	return holder
 })

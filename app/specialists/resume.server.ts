@@ -15,8 +15,8 @@ import { resumes, specialists } from './tables.server.ts'
 /** How long a removed resume can be put back. */
 const undoSeconds = 60
 /** Earlier versions beside the current one, and the bytes of all of them; what an application carries stays whatever the count. */
-const mostEarlierVersions = 4
-const mostBytes = 20 * 1024 * 1024
+const maxEarlierVersions = 4
+const maxBytes = 20 * 1024 * 1024
 
 /** Makes a stored file the specialist's resume; the one before is kept as an earlier version. Scan it after the commit. */
 export async function attachResume(tx: Transaction, specialistId: string, file: StoredFile): Promise<string> {
@@ -50,7 +50,7 @@ async function dropEarlierVersions(tx: Transaction, specialistId: string) {
 	let bytes = 0
 	for (const [at, version] of versions.entries()) {
 		bytes += version.sizeBytes
-		if (at > 0 && (at > mostEarlierVersions || bytes > mostBytes)) await dropVersion(tx, version)
+		if (at > 0 && (at > maxEarlierVersions || bytes > maxBytes)) await dropVersion(tx, version)
 	}
 }
 

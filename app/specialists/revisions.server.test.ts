@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
 import { aCareer, aSpecialist } from './fixtures.server.ts'
 import { findProfile } from './queries.server.ts'
-import { changeSection, dropOldRevisions, openSection, saveSection, takeBackSave } from './revisions.server.ts'
+import { changeSection, dropOldRevisions, openSection, saveSection, undoSave } from './revisions.server.ts'
 import {
 	aboutSection,
 	areaSection,
@@ -76,7 +76,7 @@ describe('a save and its undo', () => {
 
 			expect(saved).toMatchObject({ ok: true })
 			expect(await findProfile(asha.specialistId)).toMatchObject(after)
-			expect(await takeBackSave(asha, revisionIn(saved))).toMatchObject({ ok: true })
+			expect(await undoSave(asha, revisionIn(saved))).toMatchObject({ ok: true })
 			expect(await findProfile(asha.specialistId)).toEqual(original)
 		},
 	)
@@ -87,12 +87,12 @@ describe('a save and its undo', () => {
 		const other = revisionIn(await save(asha, shiftsSection, { shifts: ['night'] }))
 		const second = revisionIn(await save(asha, languagesSection, { languages: ['te'] }))
 
-		expect(await takeBackSave(asha, first)).toEqual({ ok: false, failure: 'saved-since' })
-		expect(await takeBackSave(asha, other)).toEqual({ ok: true, value: { section: 'shifts' } })
+		expect(await undoSave(asha, first)).toEqual({ ok: false, failure: 'saved-since' })
+		expect(await undoSave(asha, other)).toEqual({ ok: true, value: { section: 'shifts' } })
 		expect(await findProfile(asha.specialistId)).toMatchObject({ languages: ['te'], shifts: ['morning'] })
 
-		await takeBackSave(asha, second)
-		expect(await takeBackSave(asha, first)).toMatchObject({ ok: true })
+		await undoSave(asha, second)
+		expect(await undoSave(asha, first)).toMatchObject({ ok: true })
 		expect(await findProfile(asha.specialistId)).toMatchObject({ languages: before.languages })
 	})
 
@@ -100,7 +100,7 @@ describe('a save and its undo', () => {
 		const [asha, ravi] = [await aSpecialist(before), await aSpecialist({ name: 'Dr Ravi Kale' })]
 		const revision = revisionIn(await save(asha, languagesSection, { languages: ['ta'] }))
 
-		expect(await takeBackSave(ravi, revision)).toEqual({ ok: false, failure: 'not-found' })
+		expect(await undoSave(ravi, revision)).toEqual({ ok: false, failure: 'not-found' })
 		expect(await findProfile(asha.specialistId)).toMatchObject({ languages: ['ta'] })
 	})
 })
@@ -153,6 +153,6 @@ test('what was there before a save is forgotten after a day', async () => {
 
 	await dropOldRevisions.run({})
 
-	expect(await takeBackSave(asha, old)).toEqual({ ok: false, failure: 'not-found' })
-	expect(await takeBackSave(asha, fresh)).toMatchObject({ ok: true })
+	expect(await undoSave(asha, old)).toEqual({ ok: false, failure: 'not-found' })
+	expect(await undoSave(asha, fresh)).toMatchObject({ ok: true })
 })

@@ -55,16 +55,16 @@ export async function changeSectionIn<Content, Refusal extends string>(
 	return ok({ revisionId: id })
 }
 
-export type TakeBackFailure = 'not-found' | 'saved-since'
+export type UndoFailure = 'not-found' | 'saved-since'
 
 /**
  * Puts a section back as it was before a save. Fails with `saved-since` when the section has been saved again, for that
  * would be lost. The undone save is forgotten, so the one before it can be undone next.
  */
-export async function takeBackSave(
+export async function undoSave(
 	{ specialistId }: Owner,
 	revisionId: string,
-): Promise<Result<{ section: SectionName }, TakeBackFailure>> {
+): Promise<Result<{ section: SectionName }, UndoFailure>> {
 	return db.transaction(async (tx) => {
 		await lockProfile(tx, specialistId)
 		const own = eq(profileRevisions.specialistId, specialistId)

@@ -4,7 +4,7 @@ import type { FormProblem } from '#app/platform/form.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { openSection, saveSection } from './revisions.server.ts'
 import type { Section } from './section-contents.server.ts'
-import { type Difference, differences, type Words } from './section-words.ts'
+import { type Difference, differences, type Labels } from './section-labels.ts'
 import { pageAfterSaving, sectionTitles } from './sections.ts'
 
 /** What a refused form of a section comes back with; `clash` when another tab was faster. */
@@ -17,12 +17,12 @@ export async function answerSave<Content>(
 	actor: Specialist,
 	section: Section<Content>,
 	{ content, seen, values }: Sent<Content>,
-	inWords: (content: Content) => Words,
+	labelsOf: (content: Content) => Labels,
 ) {
 	const saved = await saveSection(actor, section, content, seen)
 	if (!saved.ok) {
 		const stored = await openSection(actor, section)
-		return answerClash(values, differences(inWords(stored.content), inWords(content)))
+		return answerClash(values, differences(labelsOf(stored.content), labelsOf(content)))
 	}
 	return redirectWith(pageAfterSaving(section.name), {
 		title: `${sectionTitles[section.name]} saved`,

@@ -23,4 +23,4 @@ export const isListName = (name: string | undefined): name is ListName =>
 export const pageAfterSaving = (name: SectionName) => (isListName(name) ? `/profile/${name}` : '/profile')
 
 /** More than anybody needs, and few enough for one page. */
-export const mostEntries: Record<ListName, number> = { experience: 30, education: 15, skills: 40 }
+export const maxEntries: Record<ListName, number> = { experience: 30, education: 15, skills: 40 }

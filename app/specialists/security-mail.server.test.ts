@@ -5,7 +5,7 @@ import { anAccount } from '#app/identity/fixtures.server.ts'
 import { securityEvent } from '#app/identity/security-events.server.ts'
 import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { tellOfSecurity } from '#app/notifications/security-news.server.ts'
+import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from './fixtures.server.ts'
 import { mailSpecialistOfSecurity } from './security-mail.server.ts'
@@ -14,7 +14,7 @@ import { specialists } from './tables.server.ts'
 const event = { id: '7f1d4b70-0f43-4b4b-8a8e-1d5f8a3e8b11', kind: 'new-device', device: 'Chrome on Android' } as const
 const tell = async (accountId: string) => {
 	const payload = securityEvent.payload.parse({ ...event, accountId })
-	for (const task of [tellOfSecurity, mailSpecialistOfSecurity]) await task.run(payload)
+	for (const task of [notifyOfSecurityEvent, mailSpecialistOfSecurity]) await task.run(payload)
 }
 
 test('a specialist hears of a new device behind the bell and by mail, once however often it is told', async () => {

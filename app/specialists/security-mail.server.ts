@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { securityEvent } from '#app/identity/security-events.server.ts'
-import { securityWords } from '#app/identity/security-words.ts'
-import { mailOfSecurity } from '#app/notifications/security-news.server.ts'
+import { securityLabels } from '#app/identity/security-labels.ts'
+import { mailOfSecurity } from '#app/notifications/security-notifications.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { specialists } from './tables.server.ts'
@@ -18,7 +18,7 @@ export const mailSpecialistOfSecurity = defineTask({
 				.from(specialists)
 				.where(eq(specialists.id, accountId))
 			if (!profile?.email) return
-			await mailOfSecurity(tx, { to: profile.email, name: profile.name, id, ...securityWords(kind, device) })
+			await mailOfSecurity(tx, { to: profile.email, name: profile.name, id, ...securityLabels(kind, device) })
 		})
 	},
 })

@@ -216,11 +216,11 @@ export const hiddenHospitals = pgTable(
 	(t) => [uniqueIndex('hidden_once').on(t.specialistId, t.nameKey), index().on(t.nameKey), index().on(t.hospitalId)],
 )
 
-export const readingKinds = ['profile', 'contact', 'resume-preview', 'resume', 'credential'] as const
+export const accessKinds = ['profile', 'contact', 'resume-preview', 'resume', 'credential'] as const
 
 /** Who read what of whom. A profile and a preview of a resume count once a day for each hospital; a release of contact data or of a file counts each time. */
-export const profileReadings = pgTable(
-	'profile_readings',
+export const profileAccess = pgTable(
+	'profile_access',
 	{
 		id: primaryId(),
 		specialistId: uuid()
@@ -230,7 +230,7 @@ export const profileReadings = pgTable(
 			.notNull()
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
 		memberAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		what: text({ enum: readingKinds }).notNull(),
+		what: text({ enum: accessKinds }).notNull(),
 		/** What was shown, in words: 'phone', 'email', the name of a file. */
 		detail: text().array().notNull().default(sql`'{}'`),
 		/** The day in India. */

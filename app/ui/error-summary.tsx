@@ -4,7 +4,7 @@ import { firstError, type FieldError } from './field.tsx'
 import { Notice } from './notice.tsx'
 
 type Problem = {
-	isKept?: true | undefined
+	isRestored?: true | undefined
 	form?: string | undefined
 	fields?: Readonly<Record<string, FieldError>> | undefined
 }
@@ -36,7 +36,7 @@ export function ErrorSummary({
 	}, [problem])
 
 	const fields = Object.entries(problem?.fields ?? {}).filter(([, error]) => firstError(error) !== '')
-	if (problem?.isKept)
+	if (problem?.isRestored)
 		return (
 			<Notice tone="warning" title="You were logged out before this was submitted.">
 				Your entries have been restored. Please choose any file again, then submit.

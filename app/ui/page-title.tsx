@@ -6,6 +6,6 @@ import { brand } from '#app/brand.ts'
  */
 export function PageTitle({ problem, children }: { problem: unknown; children: string }) {
 	// Typed before the session ended: nothing was refused.
-	const isKept = typeof problem === 'object' && problem !== null && 'isKept' in problem
-	return <title>{`${problem && !isKept ? 'Error: ' : ''}${children} · ${brand.name}`}</title>
+	const isRestored = typeof problem === 'object' && problem !== null && 'isRestored' in problem
+	return <title>{`${problem && !isRestored ? 'Error: ' : ''}${children} · ${brand.name}`}</title>
 }

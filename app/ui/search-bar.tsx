@@ -14,7 +14,7 @@ type SearchBarProps = {
 	path: string
 	href: string
 	/** What a field shows when the address does not name it. */
-	usual: Readonly<Record<string, string>>
+	defaults: Readonly<Record<string, string>>
 	/** Labels of the text and of the distance. */
 	labels: { q: string; km: string }
 	fields: { q: string; place: string; km: string }
@@ -26,12 +26,12 @@ type SearchBarProps = {
 }
 
 /** What and where, always in sight. The other filters belong to the same form, wherever they stand. */
-export function SearchBar({ id, path, href, usual, labels, fields, options, ...bar }: SearchBarProps) {
+export function SearchBar({ id, path, href, defaults, labels, fields, options, ...bar }: SearchBarProps) {
 	const form = useRef<HTMLFormElement>(null)
 	// A chip that takes a filter off, or Back, changes the address and not the fields.
 	useEffect(() => {
-		if (form.current) showInForm(form.current, href, usual)
-	}, [href, usual])
+		if (form.current) showInForm(form.current, href, defaults)
+	}, [href, defaults])
 
 	return (
 		<Form

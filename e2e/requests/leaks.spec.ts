@@ -9,7 +9,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { freePort } from '#test/free-port.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { ask } from './ask.ts'
-import { type PrivateStory, plantStory } from './private-story.ts'
+import { type PrivacyScenario, plantStory } from './privacy-scenario.ts'
 import { plantMarks, readPrivateValues, searchFor } from './private-values.ts'
 
 /** Whoever looks at everything would soon have seen enough for a day. */
@@ -58,7 +58,7 @@ let find: ReturnType<typeof searchFor>
 /** For who may know names: what is left is how to reach somebody, and what is between two others. */
 let findBeyondNames: ReturnType<typeof searchFor>
 let values: string[] = []
-let story: PrivateStory
+let story: PrivacyScenario
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {

@@ -4,11 +4,11 @@ import '../database.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from '@playwright/test'
-import { applyToJob } from '#app/applications/applying.server.ts'
-import { moveStage } from '#app/applications/deciding.server.ts'
+import { applyToJob } from '#app/applications/apply.server.ts'
+import { moveStage } from '#app/applications/decisions.server.ts'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
-import { withdrawApplication } from '#app/applications/withdrawing.server.ts'
-import { declineRequest } from '#app/contacts/answering.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
+import { declineRequest } from '#app/contacts/responding.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -17,7 +17,7 @@ import { aSession } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { sendMessage } from '#app/messages/sending.server.ts'
+import { sendMessage } from '#app/messages/send-message.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aPhoto, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
@@ -99,12 +99,12 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		const world = await plant(privacy)
 		await anInterview({ member: world.members.mutual, specialist: world.asha })
 
-		const everybody = (seen: Secret[]) => Object.fromEntries(viewers.map((viewer) => [viewer, seen]))
+		const everyone = (seen: Secret[]) => Object.fromEntries(viewers.map((viewer) => [viewer, seen]))
 		const card: Secret[] = listed ? ['card'] : []
 		const seen = { ...page, asked: page.verified }
 		/** What a list prints of somebody: name and field, as far as the page of the profile has them. */
 		const inList = (...who: (keyof typeof seen)[]) => ({
-			...everybody([]),
+			...everyone([]),
 			...Object.fromEntries(
 				who.map((viewer) => [viewer, seen[viewer].filter((each) => each === 'name' || each === 'speciality')]),
 			),
@@ -112,20 +112,20 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		const named = (...who: (keyof typeof seen)[]) =>
 			Object.fromEntries(Object.entries(inList(...who)).map(([viewer, told]) => [viewer, without(told, 'speciality')]))
 
-		expect(await look(world, `/doctors/${world.id}`)).toEqual({ ...everybody(card), 'hidden-from': [], ...seen })
+		expect(await look(world, `/doctors/${world.id}`)).toEqual({ ...everyone(card), 'hidden-from': [], ...seen })
 		// Who may ask for contact reads whom they ask.
 		expect(await look(world, `/doctors/${world.id}/contact`)).toEqual(inList('verified', 'asked', 'applied', 'mutual'))
 		// Visitors are given one drawing of the home page for two seconds.
-		await expect(async () => expect(await look(world, '/')).toEqual({ ...everybody(card), 'hidden-from': [] })).toPass({
+		await expect(async () => expect(await look(world, '/')).toEqual({ ...everyone(card), 'hidden-from': [] })).toPass({
 			timeout: 10_000,
 		})
 		for (const of of ['applied', 'mutual'] as const) {
 			const { jobId, applicationId } = world.applications[of]
-			expect(await look(world, `/jobs/${jobId}`)).toEqual(everybody([]))
+			expect(await look(world, `/jobs/${jobId}`)).toEqual(everyone([]))
 			expect(await look(world, `/hospital/jobs/${jobId}/applicants`)).toEqual(inList(of))
 			expect(await look(world, `/hospital/jobs/${jobId}/applicants?view=board`)).toEqual(inList(of))
 			expect(await look(world, `/hospital/applications/${applicationId}`)).toEqual({
-				...everybody([]),
+				...everyone([]),
 				// The file comes with mutual interest; until then there is its preview.
 				[of]: without(of === 'mutual' ? [...page[of], 'resume'] : page[of], 'card'),
 			})
@@ -133,7 +133,7 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		expect(await look(world, '/hospital/applicants')).toEqual(inList('applied', 'mutual'))
 		expect(await look(world, '/hospital/interviews/new')).toEqual(inList('applied', 'mutual'))
 		expect(await look(world, '/hospitals/dashboard/interviews')).toEqual(inList('mutual'))
-		expect(await look(world, '/hospitals/dashboard/interviews?view=agenda')).toEqual(everybody([]))
+		expect(await look(world, '/hospitals/dashboard/interviews?view=agenda')).toEqual(everyone([]))
 		expect(await look(world, '/messages')).toEqual(inList('mutual'))
 		expect(await look(world, `/messages/with/${world.id}`)).toEqual({
 			...named('applied'),
@@ -150,7 +150,7 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		// the page, and nobody else is told.
 		expect(await look(world, '/notifications')).toEqual(named('asked', 'applied', 'mutual'))
 		expect(await readMails(world)).toEqual(named('asked', 'applied', 'mutual'))
-		expect(await look(world, '/settings/my-data/export')).toEqual(everybody([]))
+		expect(await look(world, '/settings/my-data/export')).toEqual(everyone([]))
 	})
 
 test('a hospital that somebody hides from sees what they applied with, and loses it when they withdraw', async () => {
@@ -251,7 +251,7 @@ async function apply(asha: Specialist, { hospitalId }: { hospitalId: string }) {
 }
 
 /** What a text tells of the person. */
-function toldBy(text: string, { id, words }: World): Secret[] {
+function sentBy(text: string, { id, words }: World): Secret[] {
 	const told: Secret[] = secrets.filter((secret) => words[secret].some((word) => text.includes(word)))
 	return [...(text.includes(`"${id}"`) || text.includes(`/doctors/${id}`) ? (['card'] as const) : []), ...told]
 }
@@ -266,10 +266,10 @@ async function look(world: World, path: string) {
 		const answers = [await ask(path, { cookie }), await ask(data, { cookie })]
 		const told = answers
 			.filter(({ status }) => status === 200)
-			.flatMap(({ body, headers }) => toldBy(JSON.stringify(headers) + body, world))
+			.flatMap(({ body, headers }) => sentBy(JSON.stringify(headers) + body, world))
 		const refused = answers
 			.filter(({ status }) => status !== 200)
-			.flatMap(({ body, headers }) => without(toldBy(JSON.stringify(headers) + body, world), 'card'))
+			.flatMap(({ body, headers }) => without(sentBy(JSON.stringify(headers) + body, world), 'card'))
 		seen[viewer] = inOrder([...told, ...refused], path)
 	}
 	return seen
@@ -299,6 +299,6 @@ async function readMails(world: World) {
 		})
 	const mails: Record<string, Secret[]> = { visitor: [] }
 	for (const viewer of ['pending', 'verified', 'hidden-from', 'asked', 'applied', 'mutual'] as const)
-		mails[viewer] = inOrder(toldBy(await read(viewer), world), '')
+		mails[viewer] = inOrder(sentBy(await read(viewer), world), '')
 	return mails
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { takeLock } from './lock.ts'
+import { acquireLock } from './lock.ts'
 import { runQuietly } from './processes.ts'
 import { precompress } from './precompress.ts'
 import { step } from './progress.ts'
@@ -34,7 +34,7 @@ const isBuilt = (hash: string) => existsSync(stamp) && readFileSync(stamp, 'utf8
 export async function build(force = false) {
 	const hash = hashOfSources()
 	if (!force && isBuilt(hash)) return
-	const lock = await takeLock('build', '.', 120_000, () => '')
+	const lock = await acquireLock('build', '.', 120_000, () => '')
 	if ('owner' in lock)
 		throw new StopReason('Another build of this folder does not come to an end. Stop it and try again.')
 	try {

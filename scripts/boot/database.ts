@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { prepareDataFolder } from './data-folder.ts'
-import { takeLock } from './lock.ts'
+import { acquireLock } from './lock.ts'
 import { lastAddress, startPostgres } from './postgres.ts'
 import { hasAccounts, isPrepared, markPrepared } from './prepared.ts'
 import { runQuietly } from './processes.ts'
@@ -44,7 +44,7 @@ export async function borrowDatabase(
 	name: string,
 ): Promise<Database> {
 	if (databaseUrl === undefined) {
-		const lock = await takeLock('start', prepareDataFolder(dataDir), 0, () => name)
+		const lock = await acquireLock('start', prepareDataFolder(dataDir), 0, () => name)
 		if ('owner' in lock) {
 			const url = lastAddress(path.join(dataDir, 'postgres'))
 			return { url, embedded: true, stop: () => Promise.resolve() }
@@ -61,7 +61,7 @@ async function foreign(url: string, check: () => Promise<void>): Promise<Databas
 
 async function startEmbedded(dataDir: string, address: string, check: () => Promise<void>): Promise<Database> {
 	const folder = prepareDataFolder(dataDir)
-	const lock = await takeLock('start', folder, patienceMs, () => `${address} (process ${process.pid})`)
+	const lock = await acquireLock('start', folder, patienceMs, () => `${address} (process ${process.pid})`)
 	if ('owner' in lock) {
 		throw new StopReason(
 			`This is already running at ${lock.owner}. Stop that first, or set DATA_DIR and PORT for a second one.`,

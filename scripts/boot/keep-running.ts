@@ -4,7 +4,7 @@ import { sentenceFor } from './stop-reason.ts'
 
 /** A server that ends sooner than this after its start has not run. */
 const quickMs = 30_000
-const mostQuickEnds = 5
+const maxQuickEnds = 5
 /** Before each new start: long enough for a Ctrl-C, which the server hears first, to arrive here too. */
 const pausesMs = [500, 1_000, 2_000, 4_000]
 
@@ -36,7 +36,7 @@ export async function keepRunning(begin: () => Promise<ServerProcess>): Promise<
 			const pause = pausesMs[Math.min(quickEnds, pausesMs.length) - 1]
 			await wait(pause ?? 0)
 			if (stopping) return code
-			if (quickEnds >= mostQuickEnds) {
+			if (quickEnds >= maxQuickEnds) {
 				complain(
 					`The server ended ${quickEnds} times within ${quickMs / 1000} seconds of its start, so it is not started again.`,
 				)

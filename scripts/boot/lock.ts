@@ -41,7 +41,7 @@ export type Lock = { release: () => void } | { owner: string }
  * Makes this process the only one that does `name` to `folder`. Waits `patienceMs` for another to finish, since one
  * that lost its terminal needs a moment to notice; then returns how the other introduces itself.
  */
-export async function takeLock(
+export async function acquireLock(
 	name: string,
 	folder: string,
 	patienceMs: number,

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#app/contacts/status.ts'
-import { conductReports, contactRequestEvents, contactRequests } from '#app/contacts/tables.server.ts'
+import { userReports, contactRequestEvents, contactRequests } from '#app/contacts/tables.server.ts'
 import { messages, threadReads, threads } from '#app/messages/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import type { makeApplications } from './applications.ts'
@@ -193,9 +193,9 @@ function addThread(random: Random, rows: Rows, request: Rows['requests'][number]
 		},
 	)
 	// Nobody gets a mail for a demo's past.
-	rows.reads.push({ threadId, accountId: specialistId, readThrough: answeredAt, toldThrough: now })
+	rows.reads.push({ threadId, accountId: specialistId, readThrough: answeredAt, notifiedThrough: now })
 	if (senderAccountId)
-		rows.reads.push({ threadId, accountId: senderAccountId, readThrough: acceptedAt, toldThrough: now })
+		rows.reads.push({ threadId, accountId: senderAccountId, readThrough: acceptedAt, notifiedThrough: now })
 }
 
 const noticeOf = (
@@ -216,7 +216,7 @@ const noticeOf = (
 async function insertReport(random: Random, { requests }: Rows) {
 	const request = requests.findLast(({ status }) => status === 'declined')
 	if (!request) return
-	await insertAll(conductReports, [
+	await insertAll(userReports, [
 		{
 			id: random.uuid(),
 			reporterAccountId: request.specialistId,

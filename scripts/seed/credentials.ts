@@ -30,7 +30,7 @@ const rejections = [
  * What was found about everybody's credentials, in place: who checked the verified ones, and that those not verified
  * wait since yesterday, were refused, or ran out. Then what the demo's own people have besides.
  */
-export function tellCredentialStories(seed: Seed, operatorId: string) {
+export function seedCredentialHistories(seed: Seed, operatorId: string) {
 	certifyEducation(seed)
 	const unverified = seed.rows.filter(({ verified }) => !verified).map(({ id }) => id)
 	for (const credential of seed.credentials) {
@@ -48,7 +48,7 @@ export function tellCredentialStories(seed: Seed, operatorId: string) {
 	for (const event of seed.events)
 		if (event.to === 'pending') event.at = told.get(event.credentialId)?.submittedAt ?? event.at
 	addDemoCredentials(seed, operatorId)
-	claimSomebodysNumber(seed, unverified)
+	claimTakenNumber(seed, unverified)
 }
 
 /** The degree somebody shows us is the highest one under their education: same title, same college, same year. */
@@ -190,7 +190,7 @@ function addDemoCredentials(seed: Seed, operatorId: string) {
 }
 
 /** One of those who wait claims the number of somebody we have verified, under another name: a reason to look twice. */
-function claimSomebodysNumber(seed: Seed, unverified: string[]) {
+function claimTakenNumber(seed: Seed, unverified: string[]) {
 	const real = seed.credentials.find(({ specialistId }) => specialistId === seed.rows[7]?.id)
 	const claim = seed.credentials.find(
 		({ specialistId, kind, status }) =>

@@ -177,7 +177,7 @@ function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) 
 	const rows: (typeof interviewEvents.$inferInsert)[] = [
 		{ ...event, id: random.uuid(), to: 'proposed', actorAccountId: job.ownerId, at: proposedAt },
 	]
-	const pickedAt = hoursAfter(proposedAt, 2)
+	const chosenAt = hoursAfter(proposedAt, 2)
 	if (awaits === 'hospital')
 		rows.push({
 			...event,
@@ -186,7 +186,7 @@ function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) 
 			to: 'proposed',
 			reason: reason ?? null,
 			actorAccountId: application.specialistId,
-			at: pickedAt,
+			at: chosenAt,
 		})
 	if (status === 'proposed') return rows
 	rows.push({
@@ -195,7 +195,7 @@ function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) 
 		from: 'proposed',
 		to: 'scheduled',
 		actorAccountId: application.specialistId,
-		at: pickedAt,
+		at: chosenAt,
 	})
 	const isMarked = status === 'completed' || status === 'no-show'
 	if (status !== 'scheduled')
@@ -206,7 +206,7 @@ function eventsOf(random: Random, { status, awaits, reason }: Plan, made: Made) 
 			to: status,
 			reason: reason ?? null,
 			...(reason?.includes('withdrawn') ? {} : { actorAccountId: job.ownerId }),
-			at: isMarked ? hoursAfter(hour.endsAt, 1) : hoursAfter(pickedAt, 20),
+			at: isMarked ? hoursAfter(hour.endsAt, 1) : hoursAfter(chosenAt, 20),
 		})
 	return rows
 }

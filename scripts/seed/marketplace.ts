@@ -1,5 +1,5 @@
 import { readCandidateSearch } from '#app/marketplace/read-search.server.ts'
-import { candidateSearches, shortlistedSpecialists } from '#app/marketplace/tables.server.ts'
+import { candidateSearches, savedCandidates } from '#app/marketplace/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { daysAgo } from './clock.ts'
 
@@ -16,7 +16,7 @@ const recruiterQueries = ['speciality=anesthesiologist&experience=10%2B&day=sat&
 /** The demo's hospital keeps some people in view, and its two members have searches of their own. */
 export async function insertMarketplace({ hospitalId, ownerId, recruiterId, specialistIds }: Cast) {
 	const listed = specialistIds.filter((_, index) => index % 17 === 3).slice(0, 6)
-	await db.insert(shortlistedSpecialists).values(
+	await db.insert(savedCandidates).values(
 		listed.map((specialistId, index) => ({
 			hospitalId,
 			specialistId,
@@ -29,7 +29,9 @@ export async function insertMarketplace({ hospitalId, ownerId, recruiterId, spec
 			const search = readCandidateSearch(query)
 			if (!search) return []
 			const mutedAt = index > 1 ? daysAgo(5) : null
-			return [{ ...search, accountId, hospitalId, createdAt: daysAgo(20 - index), toldThrough: daysAgo(1), mutedAt }]
+			return [
+				{ ...search, accountId, hospitalId, createdAt: daysAgo(20 - index), notifiedThrough: daysAgo(1), mutedAt },
+			]
 		})
 	await db.insert(candidateSearches).values([...saved(ownerId, ownerQueries), ...saved(recruiterId, recruiterQueries)])
 }

@@ -108,5 +108,5 @@ function addTalk(
 	const wasRead = index % 3 !== 0
 	const readers = [specialistId, hospital.ownerId, ...(isFirstHospital ? [recruiterId] : [])]
 	for (const accountId of readers)
-		rows.reads.push({ threadId, accountId, readThrough: wasRead ? hoursAfter(at, 1) : createdAt, toldThrough: now })
+		rows.reads.push({ threadId, accountId, readThrough: wasRead ? hoursAfter(at, 1) : createdAt, notifiedThrough: now })
 }

@@ -1,4 +1,4 @@
-import { moveHeadline } from '#app/applications/words.ts'
+import { moveHeadline } from '#app/applications/labels.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import type { makeApplications } from './applications.ts'
 import { daysAgo } from './clock.ts'

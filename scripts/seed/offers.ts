@@ -50,7 +50,7 @@ export async function insertOffers(random: Random, { applications: { application
 	for (const application of sent) {
 		const job = jobOf.get(application.jobId)
 		if (!job) continue
-		if (application.stage === 'offered') addStanding(random, rows, application, job, waitingFor)
+		if (application.stage === 'offered') addOpenOffer(random, rows, application, job, waitingFor)
 		if (application.stage === 'hired') addHire(random, rows, application, job, ratedPairs)
 	}
 	await insertAll(offers, rows.offers)
@@ -64,7 +64,7 @@ export async function insertOffers(random: Random, { applications: { application
 		where given.specialist_id = specialists.id`)
 }
 
-function addStanding(random: Random, rows: Rows, application: Application, job: SeedJob, waitingFor: string) {
+function addOpenOffer(random: Random, rows: Rows, application: Application, job: SeedJob, waitingFor: string) {
 	const sentAt = application.stageChangedAt instanceof Date ? application.stageChangedAt : daysAgo(3)
 	const isOver = now.getTime() - sentAt.getTime() > offerDays * dayLength
 	if (application.specialistId === waitingFor) {

@@ -2,7 +2,7 @@ import { mutualStages } from '#app/applications/stage.ts'
 import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { profileReadings } from '#app/specialists/tables.server.ts'
+import { profileAccess } from '#app/specialists/tables.server.ts'
 import type { makeApplications } from './applications.ts'
 import { daysAgo, hoursAfter } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
@@ -17,10 +17,10 @@ type World = {
 	/** The demo's own people, whose pages are looked at. */
 	specialistIds: string[]
 }
-type Reading = typeof profileReadings.$inferInsert & { at: Date }
+type Reading = typeof profileAccess.$inferInsert & { at: Date }
 
 /** Which hospitals looked at the demo's own people: those that they applied to, and some that found them. */
-export async function insertReadings(random: Random, { applications, jobs, hospitals, specialistIds }: World) {
+export async function insertAccess(random: Random, { applications, jobs, hospitals, specialistIds }: World) {
 	const jobOf = new Map(jobs.map((job) => [job.id, job]))
 	const rows = new Map<string, Reading>()
 	const add = (reading: Omit<Reading, 'day'>) => {
@@ -44,7 +44,7 @@ export async function insertReadings(random: Random, { applications, jobs, hospi
 			const at = daysAgo(random.whole(0, 29), random.whole(9, 20))
 			add({ specialistId, hospitalId: hospital.id, memberAccountId: hospital.ownerId, what: 'profile', at })
 		}
-	await insertAll(profileReadings, [...rows.values()])
+	await insertAll(profileAccess, [...rows.values()])
 }
 
 /** Everybody was shown the notice of today and agreed. */

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { percolate } from '#app/alerts/percolation.server.ts'
+import { matchAlerts } from '#app/alerts/alert-matching.server.ts'
 import { readSavedSearch } from '#app/alerts/read-search.server.ts'
 import { jobAlerts, savedSearches } from '#app/alerts/tables.server.ts'
 import { jobs as jobTable } from '#app/jobs/tables.server.ts'
@@ -26,12 +26,12 @@ export async function insertSearches(specialistIds: string[], jobs: SeedJob[]) {
 	await db.insert(savedSearches).values(rows)
 	const fresh = jobs.filter(({ finalStatus, openedAt }) => finalStatus === 'open' && openedAt && openedAt > daysAgo(14))
 	await db.transaction(async (tx) => {
-		for (const { id } of fresh) await percolate(tx, id, now)
+		for (const { id } of fresh) await matchAlerts(tx, id, now)
 		const opened = tx.select({ at: jobTable.openedAt }).from(jobTable).where(eq(jobTable.id, jobAlerts.jobId))
 		await tx.update(jobAlerts).set({ createdAt: sql`(${opened})` })
 		await tx
 			.update(jobAlerts)
-			.set({ toldAt: sql`${jobAlerts.createdAt} + interval '1 day'` })
+			.set({ notifiedAt: sql`${jobAlerts.createdAt} + interval '1 day'` })
 			.where(
 				inArray(
 					jobAlerts.jobId,

@@ -112,7 +112,7 @@ export const hasApplied = (model: Model, hospital: HospitalName, person: PersonN
 	)
 
 /** A shortlisting that can no longer be undone. */
-export const isShortlisted = (model: Model, hospital: HospitalName, person: PersonName) =>
+export const isSavedCandidate = (model: Model, hospital: HospitalName, person: PersonName) =>
 	applicationsTo(model, hospital, person).some(
 		({ stage, mutualFor }) => mutualStages.includes(stage) && (mutualFor ?? 0) >= 60,
 	)

@@ -14,18 +14,18 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SavedSearch } from '../components/saved-search.tsx'
-import { mostSavedSearches } from '../limits.ts'
+import { maxSavedSearches } from '../limits.ts'
 import { listSavedSearches, saveSearch } from '../saved-searches.server.ts'
 import { savedFlash, saveRefusals } from '../saved-flash.ts'
 import { SearchInput } from '../schema.server.ts'
-import { forgetSearch, keepSearch, takeKeptSearch } from '../search-to-save.server.ts'
-import { newJobs } from '../words.ts'
+import { forgetSearch, keepSearch, consumeSearchToSave } from '../search-to-save.server.ts'
+import { newJobs } from '../labels.ts'
 import type { Route } from './+types/saved-searches.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
-	const kept = await takeKeptSearch(request)
-	if (kept !== null) throw await saveAndTell(actor, kept, '/saved-searches', [await forgetSearch()])
+	const kept = await consumeSearchToSave(request)
+	if (kept !== null) throw await saveAndNotify(actor, kept, '/saved-searches', [await forgetSearch()])
 	const [searches, { jobAlerts }] = await Promise.all([listSavedSearches(actor), findPreferences(actor.accountId)])
 	return {
 		alertsAreOn: jobAlerts,
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			to: `/jobs?${query}`,
 			isMuted: mutedAt !== null,
 			saved: `Saved ${formatDay(createdAt)}`,
-			news: found > 0 ? `${newJobs(found)} in the last 7 days` : 'No new jobs in the last 7 days',
+			pendingJobs: found > 0 ? `${newJobs(found)} in the last 7 days` : 'No new jobs in the last 7 days',
 		})),
 	}
 }
@@ -50,10 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const signIn = `/doctors/register?returnTo=${encodeURIComponent('/saved-searches')}`
 		return redirect(signIn, { status: 303, headers: { 'Set-Cookie': await keepSearch(search) } })
 	}
-	return saveAndTell(requireSpecialist(context, request), search, search === '' ? '/jobs' : `/jobs?${search}`, [])
+	return saveAndNotify(requireSpecialist(context, request), search, search === '' ? '/jobs' : `/jobs?${search}`, [])
 }
 
-async function saveAndTell(actor: Specialist, search: string, to: string, cookies: string[]) {
+async function saveAndNotify(actor: Specialist, search: string, to: string, cookies: string[]) {
 	const saved = await saveSearch(actor, search)
 	if (saved.ok) {
 		const { jobAlerts } = await findPreferences(actor.accountId)
@@ -96,7 +96,7 @@ export default function SavedSearches({ loaderData: { searches, alertsAreOn } }:
 						))}
 					</ul>
 					<p className="num text-sm text-ink-2">
-						{searches.length} of {mostSavedSearches} searches
+						{searches.length} of {maxSavedSearches} searches
 					</p>
 				</>
 			) : (

@@ -6,7 +6,7 @@ import type { ApplicantFilter, ApplicantSort } from '../applicant-filter.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { Choice } from './choice.tsx'
 import { MoveMenu } from './move-menu.tsx'
-import { StandingLines } from './standing-lines.tsx'
+import { StatusLines } from './status-lines.tsx'
 import { TagList } from './tag-list.tsx'
 
 type ApplicantTableProps = {
@@ -79,10 +79,10 @@ function columnsOf({
 		{
 			key: 'stage',
 			header: 'Stage',
-			cell: ({ stage, standing }) => (
+			cell: ({ stage, statusLines }) => (
 				<>
 					<StageTag stage={stage} reader="hospital" />
-					<StandingLines lines={standing} />
+					<StatusLines lines={statusLines} />
 				</>
 			),
 		},

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { OwnResumePreview, type ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'

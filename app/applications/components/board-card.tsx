@@ -4,7 +4,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { ApplicantCard } from '../applicant-card.ts'
 import { Choice } from './choice.tsx'
 import { MoveMenu } from './move-menu.tsx'
-import { StandingLines } from './standing-lines.tsx'
+import { StatusLines } from './status-lines.tsx'
 import { TagList } from './tag-list.tsx'
 
 export const boardCardClass = 'rounded-md border border-line bg-surface p-2.5 text-sm'
@@ -16,7 +16,7 @@ type BoardCardProps = { applicant: ApplicantCard; returnTo: string; showsJob: bo
  * rows whenever the focus moves.
  */
 export const BoardCard = memo(function BoardCard({ applicant, returnTo, showsJob }: BoardCardProps) {
-	const { id, name, years, pay, inStage, stage, isUnread, jobTitle, tags, score, standing } = applicant
+	const { id, name, years, pay, inStage, stage, isUnread, jobTitle, tags, score, statusLines } = applicant
 	return (
 		<>
 			<div className="flex items-start gap-1.5">
@@ -37,7 +37,7 @@ export const BoardCard = memo(function BoardCard({ applicant, returnTo, showsJob
 				{years}
 				{pay === 'Not provided' ? null : <>, {pay}</>}
 			</p>
-			<StandingLines lines={standing} />
+			<StatusLines lines={statusLines} />
 			<TagList tags={tags} />
 			<div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
 				<span className="num whitespace-nowrap text-ink-2">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Addresses } from '../addresses.ts'
 import type { ApplicantsPage } from '../applicants-page.server.ts'
-import { cardsPerColumn, mostCards } from '../limits.ts'
+import { cardsPerColumn, maxCards } from '../limits.ts'
 import { boardStages, columnNames, type Stage } from '../stage.ts'
 import { BoardCard, boardCardClass } from './board-card.tsx'
 
@@ -58,7 +58,7 @@ type MoreLinkProps = Pick<BoardProps, 'addresses' | 'page'> & { stage: Stage; sh
 export function MoreLink({ addresses, page: { filter, cards, counts }, stage, shown }: MoreLinkProps) {
 	const hidden = counts[stage] - shown
 	if (hidden <= 0) return null
-	if (cards >= mostCards)
+	if (cards >= maxCards)
 		return (
 			<Link to={addresses.list({ ...filter, stage })} className="link px-1 text-sm">
 				{hidden} more in the list

@@ -19,8 +19,8 @@ export function LiveBoard(props: BoardProps) {
 		() => true,
 		() => false,
 	)
-	const move = usePendingMove()
-	const moved = move ? { ...props, page: { ...props.page, ...afterMove(props.page, move) } } : props
+	const move = usePendingTransition()
+	const moved = move ? { ...props, page: { ...props.page, ...afterTransition(props.page, move) } } : props
 	const still = <Board {...moved} />
 	if (!isInBrowser) return still
 	return (
@@ -30,16 +30,16 @@ export function LiveBoard(props: BoardProps) {
 	)
 }
 
-type Move = { id: string; to: Stage }
+type Transition = { id: string; to: Stage }
 
-function usePendingMove(): Move | null {
+function usePendingTransition(): Transition | null {
 	const { formAction, formData } = useNavigation()
 	const [, id] = /^\/hospital\/applications\/([\w-]+)\/stage$/.exec(formAction ?? '') ?? []
 	const to = boardStages.find((stage) => stage === formData?.get('to'))
 	return id && to ? { id, to } : null
 }
 
-function afterMove({ applicants, counts }: BoardProps['page'], { id, to }: Move) {
+function afterTransition({ applicants, counts }: BoardProps['page'], { id, to }: Transition) {
 	const from = applicants.find((applicant) => applicant.id === id)?.stage
 	if (!from || from === to) return {}
 	const place = (applicant: ApplicantCard) => (applicant.id === id ? { ...applicant, stage: to, moves: [] } : applicant)

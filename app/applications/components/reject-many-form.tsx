@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { type FormProblem } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { RejectionFields } from './rejection-fields.tsx'

@@ -16,13 +16,13 @@ export function RejectionFields({ problem, hint }: { problem: FormProblem | unde
 				error={problem?.fields?.['reason']}
 			/>
 			<TextArea
-				name="ownWords"
+				name="freeText"
 				label="In your own words"
 				optional
 				rows={3}
 				maxLength={longestReason}
-				defaultValue={fieldValue(problem, 'ownWords')}
-				error={problem?.fields?.['ownWords']}
+				defaultValue={fieldValue(problem, 'freeText')}
+				error={problem?.fields?.['freeText']}
 			/>
 		</>
 	)

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { longestTag } from '../limits.ts'

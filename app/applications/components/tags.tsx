@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Form } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
-import { mostTags } from '../limits.ts'
+import { maxTags } from '../limits.ts'
 import { TagForm } from './tag-form.tsx'
 
 type TagsProps = { applicationId: string; tags: readonly string[]; suggestions: readonly string[] }
@@ -22,7 +22,7 @@ export function Tags({ applicationId, tags, suggestions }: TagsProps) {
 						))}
 					</Form>
 				) : null}
-				{tags.length < mostTags ? (
+				{tags.length < maxTags ? (
 					<TagForm key={tags.join('\n')} applicationId={applicationId} suggestions={suggestions} />
 				) : null}
 			</div>

@@ -25,10 +25,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const added = await addNote(member, applicationId, form.value.body)
 	if (!added.ok) throw notFound()
-	const { told } = added.value
+	const { notified } = added.value
 	return redirectWith(`/hospital/applications/${applicationId}#notes`, {
 		title: 'Note saved',
-		detail: told.length > 0 ? `We have notified ${told.join(', ')}.` : 'Your team can see it.',
+		detail: notified.length > 0 ? `We have notified ${notified.join(', ')}.` : 'Your team can see it.',
 	})
 }
 

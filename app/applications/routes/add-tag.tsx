@@ -5,7 +5,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findReceived } from '../candidate.server.ts'
 import { TagForm } from '../components/tag-form.tsx'
 import { TeamFormPage } from '../components/team-form-page.tsx'
-import { mostTags } from '../limits.ts'
+import { maxTags } from '../limits.ts'
 import { TagInput } from '../schema.server.ts'
 import { addTag, listTags } from '../tags.server.ts'
 import type { Route } from './+types/add-tag.ts'
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(`/hospital/applications/${applicationId}#tags`, { title: `Tagged: ${added.value.tag}` })
 }
 
-const tooMany = `An applicant can have up to ${mostTags} tags. Remove one to add another.`
+const tooMany = `An applicant can have up to ${maxTags} tags. Remove one to add another.`
 
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -1,16 +1,16 @@
 import { Applicants } from '../applicants.tsx'
 import { loadApplicants } from '../applicants-page.server.ts'
 import { allApplicants } from '../return-page.ts'
-import { applicantsInWords } from '../words.ts'
+import { formatApplicantCount } from '../labels.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { withStanding } from './applicants/applicant-standing.server.ts'
+import { withStatusLines } from './applicants/status-lines.server.ts'
 import type { Route } from './+types/all-applicants.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const page = await loadApplicants(member, { jobId: null }, request.url)
-	return { page: await withStanding(member, page) }
+	return { page: await withStatusLines(member, page) }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Applicants · ${brand.name}` }]
@@ -22,7 +22,7 @@ export default function AllApplicants({ loaderData: { page } }: Route.ComponentP
 			page={page}
 			showsJob
 			title="Applicants"
-			lead={`${applicantsInWords(page.total)} across all your jobs`}
+			lead={`${formatApplicantCount(page.total)} across all your jobs`}
 			whenEmpty="Specialists who apply to your jobs will appear here."
 		/>
 	)

@@ -1,12 +1,12 @@
 import { applicantsOfJob } from '../addresses.ts'
 import { Applicants } from '../applicants.tsx'
 import { loadApplicants } from '../applicants-page.server.ts'
-import { applicantsInWords } from '../words.ts'
+import { formatApplicantCount } from '../labels.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { withStanding } from './applicants/applicant-standing.server.ts'
+import { withStatusLines } from './applicants/status-lines.server.ts'
 import type { Route } from './+types/applicants.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const job = await findJobOfHospital(member, idParam(params.jobId))
 	if (!job) throw notFound()
 	const page = await loadApplicants(member, { jobId: job.id }, request.url)
-	return { job: { id: job.id, title: job.title }, page: await withStanding(member, page) }
+	return { job: { id: job.id, title: job.title }, page: await withStatusLines(member, page) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -29,7 +29,7 @@ export default function ApplicantsOfJob({ loaderData: { job, page } }: Route.Com
 			showsJob={false}
 			back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
 			title={`Applicants: ${job.title}`}
-			lead={applicantsInWords(page.total)}
+			lead={formatApplicantCount(page.total)}
 			whenEmpty="Specialists who apply to this job will appear here. We will notify you about each one."
 		/>
 	)

@@ -10,13 +10,13 @@ import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { applyToJob, type ApplyFailure } from '../applying.server.ts'
+import { applyToJob, type ApplyFailure } from '../apply.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { findCurrentResume, findMyApplicationTo } from '../my-applications.server.ts'
-import { usualAnswerHours } from '../response-time.server.ts'
+import { typicalResponseHours } from '../response-time.server.ts'
 import { ApplicationInput } from '../schema.server.ts'
 import { StageTag } from '../stage-tag.tsx'
-import { spanInWords } from '../words.ts'
+import { formatSpan } from '../labels.ts'
 import type { Route } from './+types/apply.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,9 +51,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!applied.ok) return invalid({ form: failures[applied.failure], values: form.values })
 
 	const { applicationId, hospitalId, hospitalName, resumeAttached } = applied.value
-	const hours = await usualAnswerHours(hospitalId)
+	const hours = await typicalResponseHours(hospitalId)
 	const answer = hours
-		? `${hospitalName} usually responds in about ${spanInWords(hours)}.`
+		? `${hospitalName} usually responds in about ${formatSpan(hours)}.`
 		: `We will notify you when ${hospitalName} responds.`
 	const missing = form.value.attachResume && !resumeAttached ? ' Your resume could not be attached.' : ''
 	return redirectWith(`/applications/${applicationId}`, { title: 'Applied', detail: answer + missing })

@@ -13,7 +13,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { considerFor, findConsiderable } from '../considering.server.ts'
+import { considerFor, findConsiderable } from '../shortlist-for-job.server.ts'
 import type { Route } from './+types/consider.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -4,11 +4,11 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findReceived } from '../candidate.server.ts'
-import { moveStage } from '../deciding.server.ts'
+import { moveStage } from '../decisions.server.ts'
 import { returnPage } from '../return-page.ts'
 import { StageInput } from '../schema.server.ts'
 import { columnNames } from '../stage.ts'
-import { refusalOf } from '../words.ts'
+import { refusalOf } from '../labels.ts'
 import type { Route } from './+types/move.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */

@@ -11,7 +11,7 @@ import { RejectManyForm } from '../components/reject-many-form.tsx'
 import { allApplicants, listPage } from '../return-page.ts'
 import { BulkRejectionInput, readChosen } from '../schema.server.ts'
 import { columnNames, mayMove } from '../stage.ts'
-import { applicantsInWords, rejectionWords } from '../words.ts'
+import { formatApplicantCount, formatRejection } from '../labels.ts'
 import type { Route } from './+types/reject-many.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, BulkRejectionInput)
 	if (!form.ok) return invalid(form.problem)
 	const { application, returnTo, ...given } = form.value
-	const outcome = await moveMany(member, application, { to: 'rejected', reason: rejectionWords(given) })
+	const outcome = await moveMany(member, application, { to: 'rejected', reason: formatRejection(given) })
 	return answerBulk(outcome, 'rejected', returnTo)
 }
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = () => []
 
 export default function RejectMany({ loaderData: { chosen, returnTo }, actionData }: Route.ComponentProps) {
-	const title = `${columnNames.rejected}: ${applicantsInWords(chosen.length)}`
+	const title = `${columnNames.rejected}: ${formatApplicantCount(chosen.length)}`
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>

@@ -6,11 +6,11 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { findReceived } from '../candidate.server.ts'
 import { RejectForm } from '../components/reject-form.tsx'
-import { rejectApplication } from '../deciding.server.ts'
+import { rejectApplication } from '../decisions.server.ts'
 import { returnPage } from '../return-page.ts'
 import { RejectionInput } from '../schema.server.ts'
 import { columnNames, mayMove } from '../stage.ts'
-import { refusalOf, rejectionWords } from '../words.ts'
+import { refusalOf, formatRejection } from '../labels.ts'
 import type { Route } from './+types/reject.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 
 	const { version, returnTo, ...given } = form.value
-	const rejected = await rejectApplication(member, applicationId, { reason: rejectionWords(given), version })
+	const rejected = await rejectApplication(member, applicationId, { reason: formatRejection(given), version })
 	if (!rejected.ok && rejected.failure === 'not-found') throw notFound()
 	if (!rejected.ok) throw conflict(refusalOf(rejected, 'rejected'))
 

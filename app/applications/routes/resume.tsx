@@ -2,12 +2,12 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { takeAttachedResume } from '../candidate.server.ts'
+import { readAttachedResume } from '../candidate.server.ts'
 import type { Route } from './+types/resume.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const resume = await takeAttachedResume(member, idParam(params.applicationId))
+	const resume = await readAttachedResume(member, idParam(params.applicationId))
 	const stream = resume && (await fileStore.get(resume.storageKey))
 	if (!resume || !stream) throw notFound()
 	return fileResponse(stream, { ...resume, bytes: resume.sizeBytes })

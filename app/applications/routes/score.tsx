@@ -34,12 +34,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	// Filled again from what stands now: who sends it once more means it.
 	const { own } = await readScorecards(member, applicationId)
 	const values = { ...form.values, version: String(own?.version ?? 0) }
-	return invalid({ form: changedMeanwhile(own?.score, score), values }, 409)
+	return invalid({ form: changedSinceOpened(own?.score, score), values }, 409)
 }
 
 const withdrawn = 'This application was withdrawn and can no longer be scored.'
 
-const changedMeanwhile = (stands: number | undefined, wanted: number) =>
+const changedSinceOpened = (stands: number | undefined, wanted: number) =>
 	`You saved a different score (${stands ?? 'none'}) in another window. Save again to replace it with ${wanted} of 4.`
 
 // The page says it: only it knows whether something is wrong.

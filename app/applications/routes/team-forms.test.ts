@@ -3,7 +3,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { anApplication } from '../fixtures.server.ts'
-import { longestTeamNote, mostTags } from '../limits.ts'
+import { longestTeamNote, maxTags } from '../limits.ts'
 import { saveScorecard } from '../scorecards.server.ts'
 import { addTag } from '../tags.server.ts'
 import { action as sendNote } from './add-note.tsx'
@@ -30,7 +30,7 @@ test('a note that is too long comes back with what was typed, and the reason at 
 
 test('a tag beyond the twelfth comes back with its reason', async () => {
 	const { member, id, posted } = await anApplicant()
-	for (let number = 1; number <= mostTags; number++) await addTag(member, id, `Tag ${number}`)
+	for (let number = 1; number <= maxTags; number++) await addTag(member, id, `Tag ${number}`)
 
 	expect(await sendTag(await posted({ tag: 'Night shifts' }))).toMatchObject({
 		init: { status: 422 },

@@ -4,8 +4,8 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findReceived } from '../candidate.server.ts'
-import { undoLastMove } from '../deciding.server.ts'
-import type { UndoFailure } from '../moving.server.ts'
+import { undoLastTransition } from '../decisions.server.ts'
+import type { UndoFailure } from '../transitions.server.ts'
 import { returnPage } from '../return-page.ts'
 import { NoInput } from '../schema.server.ts'
 import { columnNames } from '../stage.ts'
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const eventId = idParam(query.get('event') ?? undefined)
 	await parseForm(request, NoInput)
 
-	const undone = await undoLastMove(member, applicationId, eventId)
+	const undone = await undoLastTransition(member, applicationId, eventId)
 	if (!undone.ok) {
 		if (undone.failure === 'not-found') throw notFound()
 		throw conflict(failures[undone.failure])

@@ -3,11 +3,11 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import type { UndoFailure } from '../moving.server.ts'
+import type { UndoFailure } from '../transitions.server.ts'
 import { findMyApplication } from '../my-applications.server.ts'
 import { NoInput } from '../schema.server.ts'
 import { stageNames } from '../stage.ts'
-import { undoWithdrawal } from '../withdrawing.server.ts'
+import { undoWithdrawal } from '../withdrawal.server.ts'
 import type { Route } from './+types/undo-withdrawal.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */

@@ -5,7 +5,7 @@ import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findMyApplication } from '../my-applications.server.ts'
 import { NoInput } from '../schema.server.ts'
-import { withdrawApplication } from '../withdrawing.server.ts'
+import { withdrawApplication } from '../withdrawal.server.ts'
 import type { Route } from './+types/withdraw.ts'
 
 /** Somebody who had to sign in again comes back here by GET. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { askSeveral, refusalsInWords } from '../asking-several.server.ts'
+import { askSeveral, formatRefusals } from '../several-requests.server.ts'
 import { brand } from '#app/brand.ts'
 import { RequestForm } from '../request-form.tsx'
 import { RequestInput } from '../schema.server.ts'
-import { leftInWords, sendRefusals, takeBackMinutes } from '../words.ts'
+import { formatLeft, sendRefusals, withdrawalMinutes } from '../labels.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { dashboardPath } from '#app/marketplace/paths.ts'
 import { readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
@@ -21,18 +21,18 @@ import { loadContactSeveral } from './contact-several/contact-several.server.ts'
 import type { Route } from './+types/contact-several.ts'
 
 /** Whom one text can be sent to at once. */
-const mostAtOnce = 20
+const maxAtOnce = 20
 const path = '/hospital/candidates/contact'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const params = new URL(request.url).searchParams
 	const ids = readSelection(params)
-	const page = await loadContactSeveral(member, ids.slice(0, mostAtOnce), params.get('jobId'))
+	const page = await loadContactSeveral(member, ids.slice(0, maxAtOnce), params.get('jobId'))
 	const typed = (name: string) => (params.get(name) ?? '').slice(0, 1000)
 	return {
 		...page,
-		leftOut: Math.max(0, ids.length - mostAtOnce),
+		leftOut: Math.max(0, ids.length - maxAtOnce),
 		typed: { reason: typed('reason'), message: typed('message') },
 	}
 }
@@ -46,16 +46,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { id: ids, ...input } = form.value
 	if (ids.length === 0) return invalid({ form: 'Select at least one specialist.', values: form.values })
 
-	const people = ids.slice(0, mostAtOnce)
+	const people = ids.slice(0, maxAtOnce)
 	const { sent, refused } = await askSeveral(member, people, input)
-	const left = refusalsInWords(refused)
+	const left = formatRefusals(refused)
 	if (sent.length === 0) return invalid({ form: left, values: form.values }, 409)
 	return redirectWith('/hospital/contact-requests', {
 		title:
 			sent.length === people.length
 				? `${sent.length} ${sent.length === 1 ? 'request' : 'requests'} sent`
 				: `${sent.length} of ${people.length} requests sent`,
-		detail: [left, `You can withdraw each one for ${takeBackMinutes} minutes.`].filter(Boolean).join(' '),
+		detail: [left, `You can withdraw each one for ${withdrawalMinutes} minutes.`].filter(Boolean).join(' '),
 		...(left ? { tone: 'info' as const } : {}),
 	})
 }
@@ -83,7 +83,7 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 			) : (
 				<>
 					<WhoGetsIt people={people} leftOut={leftOut} />
-					{allowance.isFrozen ? (
+					{allowance.isPaused ? (
 						<Notice tone="warning">{sendRefusals['hospital-frozen']}</Notice>
 					) : (
 						<Notice tone="plain">
@@ -91,18 +91,18 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 								{askable.length === 0
 									? 'None of them can be contacted right now. '
 									: `This sends requests to ${askable.length} of ${people.length} specialists. `}
-								{leftInWords(allowance)}
+								{formatLeft(allowance)}
 							</p>
 						</Notice>
 					)}
-					{askable.length > 0 && !allowance.isFrozen ? (
+					{askable.length > 0 && !allowance.isPaused ? (
 						<RequestForm
 							key={loaderData.chosenJobId}
 							page={path}
 							hasPreview={false}
 							jobs={loaderData.jobs}
 							chosenJobId={loaderData.chosenJobId}
-							usual={loaderData.usual}
+							defaultOffer={loaderData.defaultOffer}
 							typed={loaderData.typed}
 							problem={actionData}
 						>
@@ -139,7 +139,7 @@ function WhoGetsIt({ people, leftOut }: { people: readonly Person[]; leftOut: nu
 			</ul>
 			{leftOut > 0 ? (
 				<p className="mt-3 text-sm text-ink-2">
-					{leftOut} more were selected. You can contact {mostAtOnce} at a time.
+					{leftOut} more were selected. You can contact {maxAtOnce} at a time.
 				</p>
 			) : null}
 		</Panel>

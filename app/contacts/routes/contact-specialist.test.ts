@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute } from '#test/ask-route.ts'
 import { loader } from './contact-specialist.tsx'
@@ -17,7 +17,7 @@ test.each([
 
 	expect(answer.headers.get('Location')).toBe(`/hospital/auth?returnTo=${encodeURIComponent(path)}`)
 	const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-	const flash = await takeFlash(new Request('http://localhost:3000/', { headers: { cookie } }))
+	const flash = await consumeFlash(new Request('http://localhost:3000/', { headers: { cookie } }))
 	expect(flash?.message).toMatchObject({
 		title: 'Access required',
 		detail: `Please register or login to contact this ${profession}.`,

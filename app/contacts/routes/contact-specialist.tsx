@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { type SendFailure, sendRequest } from '../sending.server.ts'
+import { type SendFailure, sendRequest } from '../send-request.server.ts'
 import { brand } from '#app/brand.ts'
 import { RequestInput } from '../schema.server.ts'
-import { sendRefusals, takeBackMinutes } from '../words.ts'
+import { sendRefusals, withdrawalMinutes } from '../labels.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { requireMember, requireVerifiedMember } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { requestId } = asked.value
 	return redirectWith(`/hospital/contact-requests#request-${requestId}`, {
 		title: 'Request sent',
-		detail: `You can withdraw it for ${takeBackMinutes} minutes.`,
+		detail: `You can withdraw it for ${withdrawalMinutes} minutes.`,
 		undo: { action: `/hospital/contact-requests/${requestId}/withdrawal`, label: 'Withdraw' },
 	})
 }

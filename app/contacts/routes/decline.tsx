@@ -6,10 +6,10 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { DeclineForm } from '../answer-forms.tsx'
-import { declineRequest } from '../answering.server.ts'
+import { declineRequest } from '../responding.server.ts'
 import { findMyRequest } from '../my-requests.server.ts'
 import { DeclineInput } from '../schema.server.ts'
-import { refusalForSpecialist } from '../words.ts'
+import { refusalForSpecialist } from '../labels.ts'
 import type { Route } from './+types/decline.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -25,8 +25,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, DeclineInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const { reason, ownWords } = form.value
-	const words = [reason && `${reason}.`, ownWords].filter(Boolean).join(' ')
+	const { reason, freeText } = form.value
+	const words = [reason && `${reason}.`, freeText].filter(Boolean).join(' ')
 	const declined = await declineRequest(actor, requestId, words || null)
 	if (!declined.ok && declined.failure === 'not-found') throw notFound()
 	if (!declined.ok) throw conflict(refusalForSpecialist(declined.status))

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { endContact } from '#app/applications/ending.server.ts'
+import { endContact } from '#app/applications/end-contact.server.ts'
 import { findMyRequest } from '../my-requests.server.ts'
 import { NoInput } from '../schema.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'

@@ -16,7 +16,7 @@ import { requestsPerPage } from '../limits.ts'
 import { aboutOf } from '../request-facts.ts'
 import { isRequestStatus, requestStatuses, type RequestStatus, requestStatusNames } from '../status.ts'
 import { RequestTag } from '../status-tag.tsx'
-import { leftInWords, sendRefusals } from '../words.ts'
+import { formatLeft, sendRefusals } from '../labels.ts'
 import type { Route } from './+types/hospital-requests.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -69,10 +69,10 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
 				title="Contact requests"
-				lead={<span className="num">{leftInWords(allowance)}</span>}
+				lead={<span className="num">{formatLeft(allowance)}</span>}
 				actions={<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>}
 			/>
-			{allowance.isFrozen ? (
+			{allowance.isPaused ? (
 				<Notice tone="warning" title="New requests are paused">
 					{sendRefusals['hospital-frozen']}
 				</Notice>

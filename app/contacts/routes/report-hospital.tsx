@@ -6,9 +6,9 @@ import { idParam, invalid, isId, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { ConductForm } from '../conduct-form.tsx'
-import { findHospitalName, reportHospital } from '../conduct.server.ts'
-import { ConductInput } from '../schema.server.ts'
+import { UserReportForm } from '../user-report-form.tsx'
+import { findHospitalName, reportHospital } from '../user-reports.server.ts'
+import { UserReportInput } from '../schema.server.ts'
 import type { Route } from './+types/report-hospital.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const hospitalId = idParam(params.hospitalId)
-	const form = await parseForm(request, ConductInput)
+	const form = await parseForm(request, UserReportInput)
 	if (!form.ok) return invalid(form.problem)
 
 	const about = new URL(request.url).searchParams.get('request') ?? undefined
@@ -49,7 +49,7 @@ export default function ReportHospital({ loaderData: { id, name }, actionData: p
 				title={`Report ${name}`}
 				lead="Only our team reads this. We never tell the hospital who reported it."
 			/>
-			<ConductForm problem={problem} />
+			<UserReportForm problem={problem} />
 			<p className="text-sm text-ink-2">
 				Do not want to hear from this hospital again? <Link to={`/hospitals/${id}/block`}>Block it</Link> too.
 			</p>

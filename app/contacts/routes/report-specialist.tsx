@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
-import { reportSpecialist } from '../conduct.server.ts'
-import { ConductForm } from '../conduct-form.tsx'
-import { ConductInput } from '../schema.server.ts'
+import { reportSpecialist } from '../user-reports.server.ts'
+import { UserReportForm } from '../user-report-form.tsx'
+import { UserReportInput } from '../schema.server.ts'
 import { findContactStates } from '../state.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const specialistId = idParam(params.specialistId)
-	const form = await parseForm(request, ConductInput)
+	const form = await parseForm(request, UserReportInput)
 	if (!(await isKnown(member, specialistId))) throw notFound()
 	if (!form.ok) return invalid(form.problem)
 
@@ -61,7 +61,7 @@ export default function ReportSpecialist({ actionData: problem }: Route.Componen
 				title="Report a specialist"
 				lead="Only our team reads this. We never tell them who reported it."
 			/>
-			<ConductForm problem={problem} />
+			<UserReportForm problem={problem} />
 		</main>
 	)
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { usualAnswerHours } from '#app/applications/response-time.server.ts'
-import { moneyWarning, spanInWords } from '#app/applications/words.ts'
+import { typicalResponseHours } from '#app/applications/response-time.server.ts'
+import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { AcceptForm, DeclineForm } from '../answer-forms.tsx'
 import { findMyRequest } from '../my-requests.server.ts'
@@ -20,7 +20,7 @@ import type { Route } from './+types/show.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
 	if (!found) throw notFound()
-	const hours = await usualAnswerHours(found.hospitalId)
+	const hours = await typicalResponseHours(found.hospitalId)
 	return {
 		id: found.id,
 		hospitalId: found.hospitalId,
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		declineReason: found.declineReason,
 		decided: found.decidedAt === null ? null : formatDate(found.decidedAt),
 		facts: factsOf(found),
-		answers: hours === null ? null : `This hospital usually responds in about ${spanInWords(hours)}.`,
+		answers: hours === null ? null : `This hospital usually responds in about ${formatSpan(hours)}.`,
 	}
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
 import { db } from '#app/platform/db.server.ts'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -39,7 +39,7 @@ async function send(fields: Partial<typeof typed> = {}, clientAddress = '192.0.2
 	const answer = await action(args as unknown as Parameters<typeof action>[0])
 	if (!(answer instanceof Response)) return { status: answer.init?.status, ...answer.data }
 	const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-	const said = await takeFlash(new Request(request.url, { headers: { cookie: cookie.join('; ') } }))
+	const said = await consumeFlash(new Request(request.url, { headers: { cookie: cookie.join('; ') } }))
 	return { to: answer.headers.get('Location'), says: [said?.message.title, said?.message.detail] }
 }
 

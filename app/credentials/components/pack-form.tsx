@@ -31,7 +31,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				inputMode="numeric"
 				maxLength={3}
 				className="max-w-60"
-				defaultValue={fieldValue(problem, 'days', String(packDays.usual))}
+				defaultValue={fieldValue(problem, 'days', String(packDays.default))}
 				error={problem?.fields?.['days']}
 			/>
 			<div>

@@ -4,12 +4,12 @@ import { invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { type AddFailure, addCredential } from '../claiming.server.ts'
+import { type AddFailure, addCredential } from '../claims.server.ts'
 import { ClaimForm } from '../components/claim-form.tsx'
 import { scanDocumentSoon } from '../document-scan.server.ts'
-import { documentMessages, storeDocument, takeDocument } from '../document-upload.server.ts'
+import { documentMessages, storeDocument, readDocument } from '../document-upload.server.ts'
 import { formChoices } from '../form-choices.server.ts'
-import { type CredentialKind, kindFromAddress, mostCredentials } from '../kinds.ts'
+import { type CredentialKind, kindFromAddress, maxCredentials } from '../kinds.ts'
 import { findHolder } from '../own.server.ts'
 import { claimSchema, toClaim } from '../schema.server.ts'
 import { checkTarget } from '../status.ts'
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const kind = kindParam(params.kind)
 	const form = await readForm(request)
-	const upload = await takeDocument(form)
+	const upload = await readDocument(form)
 	const { councils } = formChoices(kind, (await findHolder(actor)).profession)
 	const parsed = parseFormData(
 		form,
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 const refusals: Record<AddFailure, { form?: string; fields?: Record<string, string[]> }> = {
-	'too-many': { form: `You can add up to ${mostCredentials} credentials. Remove one you no longer need.` },
+	'too-many': { form: `You can add up to ${maxCredentials} credentials. Remove one you no longer need.` },
 	'claimed-already': { fields: { number: ['You have already added this registration.'] } },
 }
 

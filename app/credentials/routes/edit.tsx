@@ -6,10 +6,10 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { type Changed, changeCredential } from '../claiming.server.ts'
+import { type Changed, changeCredential } from '../claims.server.ts'
 import { ClaimForm } from '../components/claim-form.tsx'
 import { scanDocumentSoon } from '../document-scan.server.ts'
-import { documentMessages, storeDocument, takeDocument } from '../document-upload.server.ts'
+import { documentMessages, storeDocument, readDocument } from '../document-upload.server.ts'
 import { formChoices } from '../form-choices.server.ts'
 import { kindNames } from '../kinds.ts'
 import { findHolder, findOwnCredential } from '../own.server.ts'
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!credential) throw notFound()
 	const { id, kind } = credential
 	const form = await readForm(request)
-	const upload = await takeDocument(form)
+	const upload = await readDocument(form)
 	const { councils } = formChoices(kind, (await findHolder(actor)).profession, credential.councilCode)
 	const parsed = parseFormData(
 		form,

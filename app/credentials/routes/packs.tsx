@@ -12,7 +12,7 @@ import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import { PackForm } from '../components/pack-form.tsx'
 import { PackList } from '../components/pack-list.tsx'
 import { newPackOf, rememberNewPack } from '../pack-cookies.server.ts'
-import { mostLivePacks } from '../pack-limits.ts'
+import { maxLivePacks } from '../pack-limits.ts'
 import { listPacks, makePack, type PackFailure } from '../packs.server.ts'
 import { summariseCredentials } from '../queries.server.ts'
 import { PackInput } from '../schema.server.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const refusals: Record<PackFailure, string> = {
 	'nothing-verified': 'A pack contains only verified credentials, and you have none right now.',
-	'too-many': `You can have up to ${mostLivePacks} active links. Turn off one you no longer need.`,
+	'too-many': `You can have up to ${maxLivePacks} active links. Turn off one you no longer need.`,
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

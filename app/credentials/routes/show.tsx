@@ -41,7 +41,7 @@ export default function Credential({ loaderData: { credential } }: Route.Compone
 					</ButtonLink>
 				}
 			/>
-			<Standing credential={credential} />
+			<CredentialNotice credential={credential} />
 			<Panel title="Details you submitted">
 				<FactGrid
 					facts={[
@@ -75,7 +75,7 @@ export default function Credential({ loaderData: { credential } }: Route.Compone
 }
 
 /** Where it stands, and who found what. */
-function Standing({ credential }: { credential: OwnRecord }) {
+function CredentialNotice({ credential }: { credential: OwnRecord }) {
 	const { status, reason, checkedAgainst, checkedOn, sentAgo, validUntilText, document } = credential
 	if (status === 'verified')
 		return (

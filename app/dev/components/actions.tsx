@@ -4,14 +4,14 @@ import { Dialog, DialogButton, DialogClose } from '#app/ui/dialog.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Specimen, Specimens } from './specimen.tsx'
+import { Example, Specimens } from './example.tsx'
 
 const rowOf = 'flex flex-wrap items-center gap-2'
 
-export function ActionSpecimens() {
+export function ActionExamples() {
 	return (
 		<Specimens>
-			<Specimen name="Variants">
+			<Example name="Variants">
 				<div className={rowOf}>
 					<Button type="button">Apply</Button>
 					<Button type="button" variant="secondary">
@@ -25,8 +25,8 @@ export function ActionSpecimens() {
 						Withdraw
 					</Button>
 				</div>
-			</Specimen>
-			<Specimen name="Small (44 px on touch screens)">
+			</Example>
+			<Example name="Small (44 px on touch screens)">
 				<div className={rowOf}>
 					<Button type="button" size="sm">
 						<Plus size={16} aria-hidden="true" />
@@ -42,8 +42,8 @@ export function ActionSpecimens() {
 						<EllipsisVertical size={16} aria-hidden="true" />
 					</Button>
 				</div>
-			</Specimen>
-			<Specimen name="Disabled, pending, link">
+			</Example>
+			<Example name="Disabled, pending, link">
 				<div className={rowOf}>
 					<Button type="button" disabled>
 						Verify
@@ -55,8 +55,8 @@ export function ActionSpecimens() {
 						View All Jobs
 					</ButtonLink>
 				</div>
-			</Specimen>
-			<Specimen name="Long label, Devanagari">
+			</Example>
+			<Example name="Long label, Devanagari">
 				<div className={rowOf}>
 					<Button type="button" className="w-full">
 						Send the application with the resume of 3 November and a note to the hospital
@@ -65,8 +65,8 @@ export function ActionSpecimens() {
 						अर्ज पाठवा
 					</Button>
 				</div>
-			</Specimen>
-			<Specimen name="Menu">
+			</Example>
+			<Example name="Menu">
 				<div className={rowOf}>
 					<Menu
 						id="menu-user"
@@ -95,8 +95,8 @@ export function ActionSpecimens() {
 						</form>
 					</Menu>
 				</div>
-			</Specimen>
-			<Specimen name="Dialog, share">
+			</Example>
+			<Example name="Dialog, share">
 				<div className={rowOf}>
 					<DialogButton dialog="specimen-dialog" variant="secondary">
 						Open dialog
@@ -120,7 +120,7 @@ export function ActionSpecimens() {
 						<TextField name="dialog-city" label="City" optional />
 					</form>
 				</Dialog>
-			</Specimen>
+			</Example>
 		</Specimens>
 	)
 }

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { Specimen, Specimens } from './specimen.tsx'
+import { Example, Specimens } from './example.tsx'
 
 const flash: Flash = {
 	title: 'Moved to Shortlisted',
@@ -14,18 +14,18 @@ const flash: Flash = {
 	undo: { action: '?', label: 'Undo' },
 }
 
-export function FeedbackSpecimens() {
+export function FeedbackExamples() {
 	return (
 		<Specimens>
-			<Specimen name="Error summary">
+			<Example name="Error summary">
 				<ErrorSummary
 					problem={{
 						form: 'Your resume was not stored.',
 						fields: { 's-email': ['Please enter a valid email address'], 's-speciality': ['This field is required'] },
 					}}
 				/>
-			</Specimen>
-			<Specimen name="Notices">
+			</Example>
+			<Example name="Notices">
 				<div className="grid gap-2">
 					<Notice title="Your number stays private">Hospitals see it only after you accept their request.</Notice>
 					<Notice tone="success">Your hospital is verified.</Notice>
@@ -33,8 +33,8 @@ export function FeedbackSpecimens() {
 					<Notice tone="danger">This job was closed on 3 November.</Notice>
 					<Notice tone="plain">They will see your name, degrees and council number.</Notice>
 				</div>
-			</Specimen>
-			<Specimen name="Tags">
+			</Example>
+			<Example name="Tags">
 				<div className="flex flex-wrap gap-2">
 					<Tag>Not contacted</Tag>
 					<Tag tone="brand">12 new</Tag>
@@ -47,22 +47,22 @@ export function FeedbackSpecimens() {
 						Per case
 					</Tag>
 				</div>
-			</Specimen>
-			<Specimen name="Empty">
+			</Example>
+			<Example name="Empty">
 				<EmptyState headingLevel={3} title="No Applications Yet" action={<ButtonLink to="?">Browse Jobs</ButtonLink>}>
 					Jobs that you apply to stand here, with the date and what happens next.
 				</EmptyState>
-			</Specimen>
-			<Specimen name="Progress and loading">
+			</Example>
+			<Example name="Progress and loading">
 				<div className="grid gap-6">
 					<Progress label="Profile completion" value={85} />
 					<Skeleton />
 				</div>
-			</Specimen>
-			<Specimen name="Flash: at the lower edge of the page">
+			</Example>
+			<Example name="Flash: at the lower edge of the page">
 				<p className="text-ink-2">Has an Undo, so it stays until it is closed.</p>
 				<FlashRegion flash={flash} />
-			</Specimen>
+			</Example>
 		</Specimens>
 	)
 }

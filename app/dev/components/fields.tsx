@@ -10,7 +10,7 @@ import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Specimen, Specimens } from './specimen.tsx'
+import { Example, Specimens } from './example.tsx'
 
 const shifts = [
 	{ value: 'morning', label: 'Morning', count: 54 },
@@ -26,10 +26,10 @@ const resumeLimits = {
 	sizeMessage: 'File size must be less than 5MB',
 }
 
-export function FieldSpecimens() {
+export function FieldExamples() {
 	return (
 		<Specimens>
-			<Specimen name="Text: empty, filled, optional">
+			<Example name="Text: empty, filled, optional">
 				<div className="grid gap-4">
 					<TextField
 						name="s-name"
@@ -39,8 +39,8 @@ export function FieldSpecimens() {
 					/>
 					<TextField name="s-name-2" label="Display name" optional defaultValue="डॉ. क्षितिजा कुलकर्णी" />
 				</div>
-			</Specimen>
-			<Specimen name="Text: error, checked on leaving">
+			</Example>
+			<Example name="Text: error, checked on leaving">
 				<div className="grid gap-4">
 					<TextField
 						name="s-email"
@@ -51,8 +51,8 @@ export function FieldSpecimens() {
 					/>
 					<TextField name="s-left" label="Hospital name" required messages={{ required: 'This field is required' }} />
 				</div>
-			</Specimen>
-			<Specimen name="Text: disabled, read-only, units">
+			</Example>
+			<Example name="Text: disabled, read-only, units">
 				<div className="grid gap-4">
 					<TextField
 						name="s-phone-fixed"
@@ -66,8 +66,8 @@ export function FieldSpecimens() {
 						<TextField name="s-hours" label="Hours" suffix="hours" disabled defaultValue="8" />
 					</div>
 				</div>
-			</Specimen>
-			<Specimen name="Phone and code">
+			</Example>
+			<Example name="Phone and code">
 				<div className="grid gap-4">
 					<PhoneField name="s-phone" label="Mobile number" defaultValue="98220 12345" />
 					<PhoneField
@@ -78,8 +78,8 @@ export function FieldSpecimens() {
 					/>
 					<CodeField name="s-code" label="Code" hint="Six digits from the SMS." defaultValue="482913" />
 				</div>
-			</Specimen>
-			<Specimen name="Select, suggestions, date">
+			</Example>
+			<Example name="Select, suggestions, date">
 				<div className="grid gap-4">
 					<SelectField
 						name="s-speciality"
@@ -99,8 +99,8 @@ export function FieldSpecimens() {
 					/>
 					<DateField name="s-start" label="Start date" defaultValue="2026-12-01" />
 				</div>
-			</Specimen>
-			<Specimen name="Text area with counter">
+			</Example>
+			<Example name="Text area with counter">
 				<TextArea
 					name="s-note"
 					label="Message"
@@ -108,11 +108,11 @@ export function FieldSpecimens() {
 					maxLength={500}
 					defaultValue="I have worked in cardiac theatres for eleven years and can start on 1 December."
 				/>
-			</Specimen>
-			<Specimen name="Check boxes with counts">
+			</Example>
+			<Example name="Check boxes with counts">
 				<CheckboxGroup name="s-shift" label="Shift" options={shifts} defaultValue={['night']} size="sm" />
-			</Specimen>
-			<Specimen name="Radio buttons, error">
+			</Example>
+			<Example name="Radio buttons, error">
 				<RadioGroup
 					name="s-distance"
 					label="Distance from Pune 411001"
@@ -124,8 +124,8 @@ export function FieldSpecimens() {
 					]}
 					error="Choose a distance"
 				/>
-			</Specimen>
-			<Specimen name="Chips, check box, switches">
+			</Example>
+			<Example name="Chips, check box, switches">
 				<RadioGroup
 					name="s-city-chip"
 					label="City"
@@ -142,8 +142,8 @@ export function FieldSpecimens() {
 				<Switch name="s-relocate" label="Open to relocate" defaultChecked />
 				<Switch name="s-anonymous" label="Anonymous mode" hint="Hospitals see your profile without your name." />
 				<Switch name="s-locked" label="Not available on your plan" disabled />
-			</Specimen>
-			<Specimen name="File: empty, current, error">
+			</Example>
+			<Example name="File: empty, current, error">
 				<form method="post" encType="multipart/form-data" data-upload="" className="grid gap-4">
 					<FileField {...resumeLimits} name="s-resume" label="Resume" hint="PDF, up to 5 MB." />
 					<FileField
@@ -164,7 +164,7 @@ export function FieldSpecimens() {
 						Upload resume
 					</Button>
 				</form>
-			</Specimen>
+			</Example>
 		</Specimens>
 	)
 }

@@ -1,6 +1,6 @@
 import { Capnogram } from '#app/ui/capnogram.tsx'
 import { LogoMark } from '#app/ui/logo.tsx'
-import { Specimen, Specimens } from './specimen.tsx'
+import { Example, Specimens } from './example.tsx'
 
 // Whole class names, because Tailwind reads them as text.
 const swatches = [
@@ -34,10 +34,10 @@ const scale = [
 	['text-xs', '12.5/18 tag'],
 ] as const
 
-export function FoundationSpecimens() {
+export function FoundationExamples() {
 	return (
 		<Specimens>
-			<Specimen name="Colours">
+			<Example name="Colours">
 				<ul className="grid grid-cols-3 gap-2 text-xs">
 					{swatches.map(([name, background]) => (
 						<li key={name} className="grid gap-1">
@@ -46,8 +46,8 @@ export function FoundationSpecimens() {
 						</li>
 					))}
 				</ul>
-			</Specimen>
-			<Specimen name="Type">
+			</Example>
+			<Example name="Type">
 				<ul className="grid gap-2">
 					{scale.map(([size, use]) => (
 						<li key={size} className={`${size} font-semibold`}>
@@ -55,8 +55,8 @@ export function FoundationSpecimens() {
 						</li>
 					))}
 				</ul>
-			</Specimen>
-			<Specimen name="Numbers, Devanagari, links, motif">
+			</Example>
+			<Example name="Numbers, Devanagari, links, motif">
 				<div className="grid gap-3">
 					<p className="num text-lg font-semibold">₹1,25,000 a month · ₹4,000 per case · 10–20 km</p>
 					<p lang="mr">डॉ. क्षितिजा कुलकर्णी, भूलतज्ज्ञ, पुणे</p>
@@ -71,7 +71,7 @@ export function FoundationSpecimens() {
 						<LogoMark size={16} />
 					</p>
 				</div>
-			</Specimen>
+			</Example>
 		</Specimens>
 	)
 }

@@ -5,7 +5,7 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Stats } from '#app/ui/stat.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
-import { Specimen, Specimens } from './specimen.tsx'
+import { Example, Specimens } from './example.tsx'
 
 const people = [
 	'Dr Asha Menon',
@@ -17,10 +17,10 @@ const people = [
 	'',
 ]
 
-export function LayoutSpecimens() {
+export function LayoutExamples() {
 	return (
 		<Specimens>
-			<Specimen name="Figures" wide>
+			<Example name="Figures" wide>
 				<Stats
 					items={[
 						{ label: 'Verified anesthesiologists', value: '264' },
@@ -29,8 +29,8 @@ export function LayoutSpecimens() {
 						{ label: 'Median first response', value: '31 h', note: 'last 90 days' },
 					]}
 				/>
-			</Specimen>
-			<Specimen name="Facts">
+			</Example>
+			<Example name="Facts">
 				<Panel title="The job">
 					<FactGrid
 						facts={[
@@ -42,8 +42,8 @@ export function LayoutSpecimens() {
 						]}
 					/>
 				</Panel>
-			</Specimen>
-			<Specimen name="Timeline">
+			</Example>
+			<Example name="Timeline">
 				<Timeline
 					label="Application"
 					steps={[
@@ -53,8 +53,8 @@ export function LayoutSpecimens() {
 						{ label: 'Offer', state: 'upcoming' },
 					]}
 				/>
-			</Specimen>
-			<Specimen name="Timeline that stopped">
+			</Example>
+			<Example name="Timeline that stopped">
 				<Timeline
 					label="Application that ended"
 					steps={[
@@ -67,8 +67,8 @@ export function LayoutSpecimens() {
 						},
 					]}
 				/>
-			</Specimen>
-			<Specimen name="People and hospitals">
+			</Example>
+			<Example name="People and hospitals">
 				<div className="flex flex-wrap items-center gap-2">
 					{people.map((name) => (
 						<Avatar key={name} name={name} />
@@ -78,12 +78,12 @@ export function LayoutSpecimens() {
 					<Monogram name="Lakeside Heart Institute" />
 					<Monogram name="Deccan" size="lg" />
 				</div>
-			</Specimen>
-			<Specimen name="Bands" wide>
+			</Example>
+			<Example name="Bands" wide>
 				<Band>On the surface, lines above and below.</Band>
 				<Band tone="plain">On the page itself.</Band>
 				<Band tone="soft">In the brand's own tint.</Band>
-			</Specimen>
+			</Example>
 		</Specimens>
 	)
 }

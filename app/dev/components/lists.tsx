@@ -6,7 +6,7 @@ import { ShowMore } from '#app/ui/show-more.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { Specimen, Specimens } from './specimen.tsx'
+import { Example, Specimens } from './example.tsx'
 
 type Row = { name: string; skills: string; years: string; pay: string; status: 'new' | 'pending' | 'shortlisted' }
 
@@ -73,10 +73,10 @@ const columns: Column<Row>[] = [
 	},
 ]
 
-export function ListSpecimens() {
+export function ListExamples() {
 	return (
 		<Specimens>
-			<Specimen name="Tabs" wide>
+			<Example name="Tabs" wide>
 				<Tabs
 					label="Job"
 					tabs={[
@@ -85,20 +85,20 @@ export function ListSpecimens() {
 						{ to: '?tab=details', label: 'Details', current: false },
 					]}
 				/>
-			</Specimen>
-			<Specimen name="Filter chips">
+			</Example>
+			<Example name="Filter chips">
 				<ChipRow label="Filters">
 					<FilterChip to="?">Pune + 20 km</FilterChip>
 					<FilterChip to="?">Night</FilterChip>
 					<ChipLink to="?">Clear all</ChipLink>
 				</ChipRow>
-			</Specimen>
-			<Specimen name="Show more">
+			</Example>
+			<Example name="Show more">
 				<ShowMore to="?shown=12" summary="6 of 38 jobs">
 					Show 6 more
 				</ShowMore>
-			</Specimen>
-			<Specimen name="Table: sorted, selected, long text; blocks on phones" wide>
+			</Example>
+			<Example name="Table: sorted, selected, long text; blocks on phones" wide>
 				<Panel title="Applicants" action={<Tag tone="warning">Oldest waiting 4 days</Tag>} flush>
 					<Table
 						caption="Applicants"
@@ -109,7 +109,7 @@ export function ListSpecimens() {
 					/>
 					<Pagination summary="26–50 of 214" previous="?page=1" next="?page=3" />
 				</Panel>
-			</Specimen>
+			</Example>
 		</Specimens>
 	)
 }

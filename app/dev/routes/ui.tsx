@@ -4,12 +4,12 @@ import { isDemo } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { ActionSpecimens } from '../components/actions.tsx'
-import { FeedbackSpecimens } from '../components/feedback.tsx'
-import { FieldSpecimens } from '../components/fields.tsx'
-import { FoundationSpecimens } from '../components/foundations.tsx'
-import { LayoutSpecimens } from '../components/layout.tsx'
-import { ListSpecimens } from '../components/lists.tsx'
+import { ActionExamples } from '../components/actions.tsx'
+import { FeedbackExamples } from '../components/feedback.tsx'
+import { FieldExamples } from '../components/fields.tsx'
+import { FoundationExamples } from '../components/foundations.tsx'
+import { LayoutExamples } from '../components/layout.tsx'
+import { ListExamples } from '../components/lists.tsx'
 import type { Route } from './+types/ui.ts'
 
 // Workbench for the design system, not in production. Hydrated, so that both ways of running a component can be tried.
@@ -36,22 +36,22 @@ export default function DevUi({ loaderData: { theme } }: Route.ComponentProps) {
 					actions={<ThemeLinks />}
 				/>
 				<Section title="Foundations">
-					<FoundationSpecimens />
+					<FoundationExamples />
 				</Section>
 				<Section title="Buttons, menus, dialogs">
-					<ActionSpecimens />
+					<ActionExamples />
 				</Section>
 				<Section title="Fields">
-					<FieldSpecimens />
+					<FieldExamples />
 				</Section>
 				<Section title="Feedback">
-					<FeedbackSpecimens />
+					<FeedbackExamples />
 				</Section>
 				<Section title="Lists and tables">
-					<ListSpecimens />
+					<ListExamples />
 				</Section>
 				<Section title="Layout and people">
-					<LayoutSpecimens />
+					<LayoutExamples />
 				</Section>
 			</div>
 		</main>

@@ -1,4 +1,4 @@
-import { spanInWords } from '#app/applications/words.ts'
+import { formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { JobCard } from '#app/jobs/job-card.tsx'
 import { toJobCard } from '#app/jobs/card.ts'
@@ -52,7 +52,7 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 		figures.placements > 0 && { label: 'placements', value: atLeast(figures.placements) },
 		figures.responseHours !== null && {
 			label: 'median first response',
-			value: spanInWords(figures.responseHours),
+			value: formatSpan(figures.responseHours),
 		},
 	]
 	return {

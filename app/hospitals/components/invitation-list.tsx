@@ -1,9 +1,16 @@
 import { Form } from 'react-router'
-import { type Seat, seatNames } from '../seats.ts'
+import { type MemberRole, memberRoleNames } from '../member-roles.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
-type Invitation = { id: string; email: string; role: Seat; invitedBy: string | null; until: string; isOver: boolean }
+type Invitation = {
+	id: string
+	email: string
+	role: MemberRole
+	invitedBy: string | null
+	until: string
+	isOver: boolean
+}
 
 /** Who was asked and has not answered yet. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
@@ -18,7 +25,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 						<div className="min-w-0">
 							<p className="font-semibold wrap-anywhere">{invitation.email}</p>
 							<p className="text-sm text-ink-2">
-								{[seatNames[invitation.role], invitation.invitedBy && `by ${invitation.invitedBy}`]
+								{[memberRoleNames[invitation.role], invitation.invitedBy && `by ${invitation.invitedBy}`]
 									.filter(Boolean)
 									.join(', ')}{' '}
 								{invitation.isOver ? <Tag tone="warning">Link expired</Tag> : `· link valid until ${invitation.until}`}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import type { findInvitation, Invited } from '../accepting.server.ts'
-import { type Seat, seatHints, seatNames } from '../seats.ts'
+import type { findInvitation, Invited } from '../accept-invitation.server.ts'
+import { type MemberRole, memberRoleHints, memberRoleNames } from '../member-roles.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -19,12 +19,13 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 	return (
 		<>
 			<p className="text-ink-2">
-				{inviterName ?? 'An owner'} has invited you to join {hospitalName}, {city}. {seatHints[role satisfies Seat]}
+				{inviterName ?? 'An owner'} has invited you to join {hospitalName}, {city}.{' '}
+				{memberRoleHints[role satisfies MemberRole]}
 			</p>
 			<FactGrid
 				facts={[
 					{ label: 'Your email', value: email },
-					{ label: 'Your role', value: seatNames[role] },
+					{ label: 'Your role', value: memberRoleNames[role] },
 				]}
 			/>
 			{loggedInAs === null || !canTake ? (

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { seatHints, seatNames, seats } from '../seats.ts'
+import { memberRoleHints, memberRoleNames, memberRoles } from '../member-roles.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -27,7 +27,9 @@ export function InviteForm({ problem: refused }: { problem: FormProblem | undefi
 			<RadioGroup
 				name="seat"
 				label={labels.seat}
-				options={seats.toReversed().map((seat) => ({ value: seat, label: seatNames[seat], hint: seatHints[seat] }))}
+				options={memberRoles
+					.toReversed()
+					.map((seat) => ({ value: seat, label: memberRoleNames[seat], hint: memberRoleHints[seat] }))}
 				defaultValue={fieldValue(problem, 'seat', 'recruiter')}
 				error={problem?.fields?.['seat']}
 			/>

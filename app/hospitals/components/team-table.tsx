@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { type Seat, seatNames } from '../seats.ts'
+import { type MemberRole, memberRoleNames } from '../member-roles.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -9,7 +9,7 @@ type Person = {
 	accountId: string
 	name: string
 	email: string
-	role: Seat
+	role: MemberRole
 	since: string
 	lastSeen: string
 	isYou: boolean
@@ -22,7 +22,7 @@ export function TeamTable({ team, canManage }: { team: readonly Person[]; canMan
 		{
 			key: 'seat',
 			header: 'Role',
-			cell: ({ role }) => <Tag tone={role === 'owner' ? 'brand' : 'neutral'}>{seatNames[role]}</Tag>,
+			cell: ({ role }) => <Tag tone={role === 'owner' ? 'brand' : 'neutral'}>{memberRoleNames[role]}</Tag>,
 		},
 		{ key: 'since', header: 'Member since', cell: ({ since }) => since },
 		{ key: 'seen', header: 'Last login', cell: ({ lastSeen }) => lastSeen },

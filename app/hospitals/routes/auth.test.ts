@@ -5,10 +5,10 @@ import { aHospital, aMember } from '../fixtures.server.ts'
 import { findMembership } from '../membership.server.ts'
 import { action, loader } from './auth.tsx'
 import { anAccount, aSession, fixturePassword } from '#app/identity/fixtures.server.ts'
-import { takePasswordAttempt } from '#app/identity/limits.server.ts'
+import { consumePasswordAttempt } from '#app/identity/limits.server.ts'
 import { identifyActor } from '#app/identity/session.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 
 const email = 'meera@lakeside.example'
@@ -30,7 +30,7 @@ async function post(path: string, form: Record<string, string>) {
 	const answer = await action(await argsFor(path, { form }))
 	if (!(answer instanceof Response)) return { status: answer.init?.status, ...answer.data }
 	const cookies = answer.headers.getSetCookie()
-	const said = await takeFlash(
+	const said = await consumeFlash(
 		new Request('http://localhost:3000/', {
 			headers: { cookie: cookies.map((line) => line.split(';')[0]).join('; ') },
 		}),
@@ -70,7 +70,7 @@ test('a wrong password, an unknown address, an account of another kind and a loc
 	await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
 	await aMember({ email: 'locked@deccan.example', password: fixturePassword })
 	for (let time = 0; time < 10; time++)
-		await takePasswordAttempt({ email: 'locked@deccan.example', address: '203.0.113.8', own: undefined })
+		await consumePasswordAttempt({ email: 'locked@deccan.example', address: '203.0.113.8', own: undefined })
 
 	const refusals = [
 		await logIn('not the password'),

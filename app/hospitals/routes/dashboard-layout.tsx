@@ -39,7 +39,7 @@ export default function HospitalDashboard({ loaderData: { dashboard } }: Route.C
 				lead={hospitalName}
 				actions={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}
 			/>
-			<Standing status={status} />
+			<StatusNotice status={status} />
 			<Stats items={figures} />
 			<Tabs label="Dashboard" tabs={tabs.map((tab) => ({ ...tab, current: pathname === tab.to }))} />
 			<Outlet />
@@ -47,7 +47,7 @@ export default function HospitalDashboard({ loaderData: { dashboard } }: Route.C
 	)
 }
 
-const standings: Record<Exclude<HospitalStatus, 'verified'>, { title: string; text: string; link: string }> = {
+const statusNotices: Record<Exclude<HospitalStatus, 'verified'>, { title: string; text: string; link: string }> = {
 	pending: {
 		title: 'Your hospital is being verified',
 		text: 'You can save jobs as drafts until then. Nothing is public yet.',
@@ -65,9 +65,9 @@ const standings: Record<Exclude<HospitalStatus, 'verified'>, { title: string; te
 	},
 }
 
-function Standing({ status }: { status: HospitalStatus }) {
+function StatusNotice({ status }: { status: HospitalStatus }) {
 	if (status === 'verified') return null
-	const { title, text, link } = standings[status]
+	const { title, text, link } = statusNotices[status]
 	return (
 		<Notice tone="warning" title={title}>
 			<p>

@@ -1,7 +1,7 @@
 import { EmailForm } from '../components/email-form.tsx'
 import { forgotPassword } from '../registration.server.ts'
 import { EmailOnly } from '../schema.server.ts'
-import { mailLimitReached } from '../words.ts'
+import { mailLimitReached } from '../labels.ts'
 import { callerOf } from '#app/identity/known-device.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid, tooMany } from '#app/platform/http.ts'

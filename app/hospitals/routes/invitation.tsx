@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { type AcceptFailure, acceptAsKnown, acceptAsNew, findInvitation } from '../accepting.server.ts'
+import { type AcceptFailure, acceptAsKnown, acceptAsNew, findInvitation } from '../accept-invitation.server.ts'
 import { InvitationPanel } from '../components/invitation-panel.tsx'
 import { landingOf } from '../landing.ts'
 import { AcceptanceAsKnown, AcceptanceAsNew } from '../schema.server.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
-import { keepsAnOwner } from '../seats.ts'
+import { keepsAnOwner } from '../member-roles.ts'
 import { leaveHospital, listTeam } from '../team.server.ts'
 import { teamRefusals } from '../team-route.server.ts'
 import { teamPath } from '../team-path.ts'

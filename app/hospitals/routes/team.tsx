@@ -1,4 +1,4 @@
-import { mayManageTeam } from '../seats.ts'
+import { mayManageTeam } from '../member-roles.ts'
 import { listInvitations } from '../invitations.server.ts'
 import { InvitationList } from '../components/invitation-list.tsx'
 import { TeamTable } from '../components/team-table.tsx'

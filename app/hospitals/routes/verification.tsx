@@ -5,7 +5,7 @@ import { findOwnVerification } from '../queries.server.ts'
 import { VerificationDetails } from '../schema.server.ts'
 import { verificationTarget } from '../status.ts'
 import { sendDetails } from '../verification.server.ts'
-import { ageOfRequest } from '../words.ts'
+import { ageOfRequest } from '../labels.ts'
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -58,7 +58,7 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 				lead="Specialists need to trust that a job is real, so our team verifies every hospital before its first job goes live."
 				tags={statusTags[hospital.status]}
 			/>
-			<Standing hospital={hospital} />
+			<StatusNotice hospital={hospital} />
 			<div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				{can.sendDetails ? (
 					<DetailsForm hospital={hospital} problem={actionData} />
@@ -110,7 +110,7 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 	)
 }
 
-type Standing = Route.ComponentProps['loaderData']['hospital']
+type StatusNotice = Route.ComponentProps['loaderData']['hospital']
 
 const statusTags = {
 	pending: <Tag tone="warning">Pending</Tag>,
@@ -119,7 +119,7 @@ const statusTags = {
 	verified: null,
 }
 
-function Standing({ hospital: { status, reason, isSent, sentAgo } }: { hospital: Standing }) {
+function StatusNotice({ hospital: { status, reason, isSent, sentAgo } }: { hospital: StatusNotice }) {
 	if (status === 'rejected')
 		return (
 			<Notice tone="danger" title="We could not verify your hospital">

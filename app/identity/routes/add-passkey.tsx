@@ -3,7 +3,7 @@ import { PasskeyForm } from '../passkey-form.tsx'
 import { NewPasskey } from '../schema.server.ts'
 import { securityPage } from '../security-page.ts'
 import { requireRecentProof } from '../step-up.server.ts'
-import { deviceInWords } from '../device-words.ts'
+import { formatDevice } from '../device-labels.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/add-passkey.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = await requireRecentProof(context, request)
-	return { back: securityPage(actor.kind), label: deviceInWords(request.headers.get('user-agent')) }
+	return { back: securityPage(actor.kind), label: formatDevice(request.headers.get('user-agent')) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -5,7 +5,7 @@ import { challengeCookie, challengeTokenOf } from '../cookies.server.ts'
 import { specialistOf } from '../groups.server.ts'
 import { callerOf } from '../known-device.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { waitInWords } from '#app/platform/wait.ts'
+import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/confirm-sms.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(`/account/confirm${confirmQuery(request)}`)
@@ -16,6 +16,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const sent = await sendConfirmation(actor, await callerOf(request, context), await challengeTokenOf(request))
 	if (sent.ok)
 		return redirectWith(page, { title: 'OTP sent to your phone number' }, [await challengeCookie.serialize(sent.token)])
-	const detail = `You can request another code in ${waitInWords(sent.waitSeconds)}.`
+	const detail = `You can request another code in ${formatWait(sent.waitSeconds)}.`
 	return redirectWith(page, { title: 'No code was sent', detail, tone: 'info' })
 }

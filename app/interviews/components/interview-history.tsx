@@ -1,7 +1,7 @@
 import { Timeline, type TimelineStep } from '#app/ui/timeline.tsx'
 import type { InterviewView } from '../interview-view.server.ts'
 import type { Side } from '../status.ts'
-import { namesForSpecialist, statusNames } from '../words.ts'
+import { namesForSpecialist, statusNames } from '../labels.ts'
 
 type Line = InterviewView['history'][number]
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { moneyWarning } from '#app/applications/words.ts'
+import { moneyWarning } from '#app/applications/labels.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -12,7 +12,7 @@ import { AddToCalendar } from './add-to-calendar.tsx'
 import { InterviewHistory } from './interview-history.tsx'
 import { MarkForms } from './mark-forms.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { PickSlot } from './pick-slot.tsx'
+import { ChooseSlot } from './pick-slot.tsx'
 
 const back = {
 	specialist: { to: '/interviews', label: 'Interviews' },
@@ -47,7 +47,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 								</p>
 							) : null}
 							{reason ? <Reason interview={interview} reason={reason} /> : null}
-							{can.pick ? <PickSlot interview={interview} problem={problem} /> : <Offered interview={interview} />}
+							{can.pick ? <ChooseSlot interview={interview} problem={problem} /> : <Offered interview={interview} />}
 							<Facts interview={interview} />
 							{side === 'specialist' && (status === 'proposed' || status === 'scheduled') ? (
 								<Notice tone="warning">{moneyWarning}</Notice>

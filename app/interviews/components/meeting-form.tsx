@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

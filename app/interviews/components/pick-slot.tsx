@@ -6,7 +6,7 @@ import { firstError } from '#app/ui/field.tsx'
 import type { InterviewView } from '../interview-view.server.ts'
 
 /** One press takes a time. What is no longer possible stays, so that nobody looks for it. */
-export function PickSlot({
+export function ChooseSlot({
 	interview: { id, slots },
 	problem,
 }: {

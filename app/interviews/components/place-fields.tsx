@@ -3,7 +3,7 @@ import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { longestPlace } from '../limits.ts'
 import { type InterviewMode, interviewModes } from '../status.ts'
-import { modeNames } from '../words.ts'
+import { modeNames } from '../labels.ts'
 
 export type StoredPlace = { mode: InterviewMode; place: string }
 

@@ -1,7 +1,7 @@
 import { Form, useFetcher, useLocation } from 'react-router'
 import { type FormEvent, useState } from 'react'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'

@@ -2,13 +2,13 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { askForOtherTimes } from '../answering.server.ts'
+import { askForOtherTimes } from '../responding.server.ts'
 import { ReasonPage } from '../components/reason-form.tsx'
-import { moved } from '../moves.ts'
+import { moved } from '../transitions.ts'
 import { findInterview } from '../queries.server.ts'
 import { applicationEnded, cannotMeet } from '../refusals.ts'
 import { ReasonInput } from '../schema.server.ts'
-import { refusalOf, spanInWords } from '../words.ts'
+import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/ask-for-other-times.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -16,9 +16,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!found) throw notFound()
 	const kind = 'ask-for-other-times'
 	const next = moved(found, { kind, by: 'specialist' }, found.now)
-	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, kind))
+	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, current: found }, kind))
 	const { id, version, hospitalName, jobTitle, startsAt, endsAt } = found
-	const when = startsAt && endsAt ? `. This cancels the current time, ${spanInWords({ startsAt, endsAt })}` : ''
+	const when = startsAt && endsAt ? `. This cancels the current time, ${formatSpan({ startsAt, endsAt })}` : ''
 	return { id, version, isScheduled: startsAt !== null, lead: `${hospitalName}, ${jobTitle}${when}` }
 }
 
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			title: 'Request sent',
 			detail: 'We have notified the hospital. We will notify you when it proposes new times.',
 		})
-	if ('standing' in asked) throw conflict(refusalOf(asked, 'ask-for-other-times'))
+	if ('current' in asked) throw conflict(refusalOf(asked, 'ask-for-other-times'))
 	if (asked.failure === 'application-ended') throw conflict(applicationEnded)
 	if (asked.failure === 'cannot-meet') throw conflict(cannotMeet)
 	throw notFound()

@@ -2,7 +2,7 @@ import { participantOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { writeFile } from '../calendar.server.ts'
 import { entryOf } from '../interview-view.server.ts'
-import { sideOf } from '../locking.server.ts'
+import { sideOf } from '../locks.server.ts'
 import { findInterview } from '../queries.server.ts'
 import type { Route } from './+types/calendar-file.ts'
 

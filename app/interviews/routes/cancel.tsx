@@ -3,12 +3,12 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ReasonPage } from '../components/reason-form.tsx'
-import { cancelInterview } from '../ending.server.ts'
-import { sideOf } from '../locking.server.ts'
-import { moved } from '../moves.ts'
+import { cancelInterview } from '../cancellation.server.ts'
+import { sideOf } from '../locks.server.ts'
+import { moved } from '../transitions.ts'
 import { findInterview } from '../queries.server.ts'
 import { ReasonInput } from '../schema.server.ts'
-import { refusalOf, spanInWords } from '../words.ts'
+import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/cancel.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!found) throw notFound()
 	const side = sideOf(actor)
 	const next = moved(found, { kind: 'cancel', by: side }, found.now)
-	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, 'cancel'))
+	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, current: found }, 'cancel'))
 	const { id, version, jobTitle, status, startsAt, endsAt } = found
 	const other = side === 'specialist' ? found.hospitalName : found.specialistName
 	return {
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		version,
 		other,
 		isDeclined: side === 'specialist' && status === 'proposed',
-		lead: [other, jobTitle, startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : null].filter(Boolean).join(' · '),
+		lead: [other, jobTitle, startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : null].filter(Boolean).join(' · '),
 	}
 }
 
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			title: 'Interview cancelled',
 			detail: 'We have notified the other side. The application stays active.',
 		})
-	if ('standing' in cancelled) throw conflict(refusalOf(cancelled, 'cancel'))
+	if ('current' in cancelled) throw conflict(refusalOf(cancelled, 'cancel'))
 	throw notFound()
 }
 

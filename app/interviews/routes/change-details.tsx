@@ -4,14 +4,14 @@ import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { changeDetails } from '../changing.server.ts'
+import { changeDetails } from '../changes.server.ts'
 import { MeetingForm } from '../components/meeting-form.tsx'
-import { moved } from '../moves.ts'
+import { moved } from '../transitions.ts'
 import { loadMeetingForm } from '../proposal-page.server.ts'
 import { findInterview } from '../queries.server.ts'
 import { applicationEnded } from '../refusals.ts'
 import { meetingOf, MeetingInput } from '../schema.server.ts'
-import { refusalOf, spanInWords } from '../words.ts'
+import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/change-details.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -19,12 +19,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findInterview(member, idParam(params.interviewId))
 	if (!found) throw notFound()
 	const next = moved(found, { kind: 'change-details', by: 'hospital' }, found.now)
-	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, 'change-details'))
+	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, current: found }, 'change-details'))
 	const { id, mode, place, note, version, startsAt, endsAt, specialistName } = found
 	return {
 		id,
 		name: specialistName,
-		when: startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : '',
+		when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : '',
 		stored: { mode, place, note, version, interviewer: found.interviewerAccountId },
 		choices: await loadMeetingForm(member),
 	}
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			title: 'Interview updated',
 			detail: `The time has not changed. We have notified ${changed.value.specialistName}.`,
 		})
-	if ('standing' in changed) throw conflict(refusalOf(changed, 'change-details'))
+	if ('current' in changed) throw conflict(refusalOf(changed, 'change-details'))
 	if (changed.failure === 'not-found') throw notFound()
 	if (changed.failure === 'application-ended') throw conflict(applicationEnded)
 	if (changed.failure === 'nothing-changed')

@@ -2,12 +2,12 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { pickSlot } from '../answering.server.ts'
+import { chooseSlot } from '../responding.server.ts'
 import { InterviewPage } from '../components/interview-page.tsx'
 import { loadInterview } from '../interview-view.server.ts'
 import { applicationEnded, cannotMeet } from '../refusals.ts'
 import { ChoiceInput } from '../schema.server.ts'
-import { refusalOf, spanInWords } from '../words.ts'
+import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/choose-slot.ts'
 
 /** The same page again: when the time is gone, and for somebody who had to sign in again. */
@@ -23,14 +23,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ChoiceInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const picked = await pickSlot(actor, interviewId, form.value.slot)
-	if (picked.ok)
+	const chosen = await chooseSlot(actor, interviewId, form.value.slot)
+	if (chosen.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
 			title: 'Your interview is confirmed',
-			detail: `${spanInWords(picked.value)}. We have notified the hospital.`,
+			detail: `${formatSpan(chosen.value)}. We have notified the hospital.`,
 		})
-	if ('standing' in picked) throw conflict(refusalOf(picked, 'pick'))
-	switch (picked.failure) {
+	if ('current' in chosen) throw conflict(refusalOf(chosen, 'pick'))
+	switch (chosen.failure) {
 		case 'not-found':
 			throw notFound()
 		case 'application-ended':

@@ -6,13 +6,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ProposalForm } from '../components/proposal-form.tsx'
-import { moved } from '../moves.ts'
+import { moved } from '../transitions.ts'
 import { loadProposalForm } from '../proposal-page.server.ts'
-import { proposeAgain } from '../proposing.server.ts'
+import { proposeAgain } from '../proposals.server.ts'
 import { findInterview } from '../queries.server.ts'
 import { applicationEnded, slotErrors } from '../refusals.ts'
 import { detailsOf, OtherProposalInput, slotsOf } from '../schema.server.ts'
-import { refusalOf, spanInWords } from '../words.ts'
+import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/propose-again.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findInterview(member, idParam(params.interviewId))
 	if (!found) throw notFound()
 	const next = moved(found, { kind: 'propose-again', by: 'hospital' }, found.now)
-	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, standing: found }, 'propose-again'))
+	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, current: found }, 'propose-again'))
 	const { searchParams } = new URL(request.url)
 	const { id, mode, place, note, minutes, version, startsAt, endsAt } = found
 	const asked = { specialistId: found.specialistId, exceptInterviewId: id }
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 			name: found.specialistName,
 			jobTitle: found.jobTitle,
 			wish: found.awaits === 'hospital' ? found.reason : null,
-			when: startsAt && endsAt ? spanInWords({ startsAt, endsAt }) : null,
+			when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : null,
 		},
 		stored: { mode, place, note, minutes, version, interviewer: found.interviewerAccountId },
 		page: await loadProposalForm(member, asked, searchParams, new Date()),
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			title: 'New times proposed',
 			detail: `We have notified ${proposed.value.specialistName}. The earlier times are no longer valid.`,
 		})
-	if ('standing' in proposed) throw conflict(refusalOf(proposed, 'propose-again'))
+	if ('current' in proposed) throw conflict(refusalOf(proposed, 'propose-again'))
 	if (proposed.failure === 'bad-slots')
 		return invalid({ fields: slotErrors(slots, proposed.problems), values: form.values })
 	if (proposed.failure === 'no-such-interviewer')

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { languageNames } from '#app/catalog/languages.ts'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -42,7 +42,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>
 			{page.canPublish ? null : <NotVerified />}
-			<ErrorSummary problem={hasErrors || problem?.isKept ? problem : undefined} labels={fieldLabels} />
+			<ErrorSummary problem={hasErrors || problem?.isRestored ? problem : undefined} labels={fieldLabels} />
 			<div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
 				<Form
 					method="post"

@@ -3,13 +3,13 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { ClosingInput } from '../closing-schema.server.ts'
+import { ClosingInput } from '../closure-schema.server.ts'
 import { closeJob } from '../commands.server.ts'
-import { ClosingForm } from '../components/closing-form.tsx'
-import { answerMoved, clashOf } from '../move-route.server.ts'
+import { ClosingForm } from '../components/closure-form.tsx'
+import { answerTransitioned, clashOf } from '../transition-route.server.ts'
 import { undoOf } from '../posted-flash.ts'
 import { findJobOfHospital } from '../queries.server.ts'
-import { canMove } from '../status.ts'
+import { isLegalTransition } from '../status.ts'
 import type { Route } from './+types/closure.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const jobId = idParam(params.jobId)
 	const job = await findJobOfHospital(member, jobId)
 	if (!job) throw notFound()
-	if (request.method === 'GET' && !canMove('member', job.status, 'closed'))
+	if (request.method === 'GET' && !isLegalTransition('member', job.status, 'closed'))
 		throw conflict(await clashOf(member, jobId, 'closed'))
 	return { id: job.id, title: job.title, applicants: job.applicantCount }
 }
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const { reason, otherReason } = form.value
 	const closed = await closeJob(member, jobId, reason === 'other' ? otherReason : reason)
-	return answerMoved({ member, jobId, to: 'closed' }, closed, (title) => ({
+	return answerTransitioned({ member, jobId, to: 'closed' }, closed, (title) => ({
 		title: 'Job closed',
 		detail: `${title} is no longer accepting applications. We will notify waiting applicants in one minute unless you undo.`,
 		undo: undoOf(jobId),

@@ -3,8 +3,8 @@ import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { duplicateJob } from '../duplicating.server.ts'
-import { backToDashboard } from '../move-route.server.ts'
+import { duplicateJob } from '../duplicates.server.ts'
+import { backToDashboard } from '../transition-route.server.ts'
 import type { Route } from './+types/duplication.ts'
 
 const DuplicationInput = z.object({ draft: z.uuid() })

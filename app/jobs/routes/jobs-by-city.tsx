@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { listLandingPages } from '../landing.server.ts'
+import { listLandingPages } from '../landing-pages.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'

@@ -1,7 +1,7 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { reopenJob } from '../commands.server.ts'
-import { answerMove, backToDashboard } from '../move-route.server.ts'
+import { answerTransition, backToDashboard } from '../transition-route.server.ts'
 import { undoOf } from '../posted-flash.ts'
 import type { Route } from './+types/reopening.ts'
 
@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
-	return answerMove(
+	return answerTransition(
 		request,
 		{ member, jobId, to: 'open' },
 		() => reopenJob(member, jobId),

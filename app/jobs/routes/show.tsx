@@ -1,20 +1,20 @@
 import { data, Link } from 'react-router'
 import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
-import { usualAnswerHours } from '#app/applications/response-time.server.ts'
+import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
-import { moneyWarning, spanInWords } from '#app/applications/words.ts'
+import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import type { Actor, Specialist } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
-import { GoneJob } from '../gone-job.tsx'
-import { describeGoneJob, describeJob, findJobForPage, type JobPage, type JobRecord } from '../job-page.server.ts'
+import { JobNotFound } from '../job-not-found.tsx'
+import { describeMissingJob, describeJob, findJobForPage, type JobPage, type JobRecord } from '../job-page.server.ts'
 import { JobHead, JobHospital, JobText } from '../job-view.tsx'
 import { findMyReport, listHiddenJobIds } from '../reports.server.ts'
 import { SaveButton, type SaveState } from '../save-button.tsx'
 import { listSavedJobIds } from '../saved-jobs.server.ts'
 import { statusNames } from '../status.ts'
-import { type Beholder, visibilityOf } from '../visibility.ts'
+import { type JobViewer, visibilityOf } from '../visibility.ts'
 import { JobFit } from '#app/matching/job-fit.tsx'
 import type { Match } from '#app/matching/match.ts'
 import { findMatch } from '#app/matching/queries.server.ts'
@@ -38,23 +38,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		record && actor.kind === 'specialist' ? findMyApplicationTo(actor, record.job.id) : null,
 		listHiddenJobIds(actor),
 	])
-	const beholder = record ? beholderOf(actor, record, mine !== null) : 'other'
+	const jobViewer = record ? jobViewerOf(actor, record, mine !== null) : 'other'
 	const visibility = record
-		? visibilityOf({ status: record.job.status, hospitalStatus: record.hospital.status }, beholder)
+		? visibilityOf({ status: record.job.status, hospitalStatus: record.hospital.status }, jobViewer)
 		: 'hidden'
 
 	if (!record || visibility !== 'shown') {
 		const isClosed = visibility === 'ended'
-		const gone = await describeGoneJob(isClosed ? record : null, now, hidden)
+		const gone = await describeMissingJob(isClosed ? record : null, now, hidden)
 		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
 	const [job, hours, own] = await Promise.all([
 		describeJob(record, now, hidden),
-		usualAnswerHours(record.job.hospitalId),
+		typicalResponseHours(record.job.hospitalId),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 	])
 	const viewer = {
-		beholder,
+		jobViewer,
 		save: own ? own.save : actor.kind === 'visitor' ? ('sign-in' as const) : null,
 		report: own?.report ?? null,
 		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
-	const answers = hours === null ? null : `Usually responds in about ${spanInWords(hours)}.`
+	const answers = hours === null ? null : `Usually responds in about ${formatSpan(hours)}.`
 	const page = { kind: 'job' as const, job, answers, viewer, origin: env.APP_ORIGIN }
 	return data(page, { headers: shareWithVisitors() })
 }
@@ -85,7 +85,7 @@ async function ownView(actor: Specialist, { job }: JobRecord) {
 	}
 }
 
-function beholderOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): Beholder {
+function jobViewerOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): JobViewer {
 	if (actor.kind === 'member' && actor.hospitalId === job.hospitalId) return 'own-hospital'
 	return hasApplied ? 'applicant' : 'other'
 }
@@ -122,14 +122,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Job({ loaderData }: Route.ComponentProps) {
-	if (loaderData.kind === 'gone') return <GoneJob {...loaderData} />
+	if (loaderData.kind === 'gone') return <JobNotFound {...loaderData} />
 	const { job, answers, viewer } = loaderData
 	return (
 		<main id="main" className="page grid gap-6 py-6">
 			<Link to="/jobs" className="link inline-flex min-h-8 items-center justify-self-start text-sm">
 				Back to all jobs
 			</Link>
-			<Standing job={job} viewer={viewer} />
+			<JobNotice job={job} viewer={viewer} />
 			<Reported viewer={viewer} />
 			<div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
 				<div className="grid gap-6">
@@ -163,7 +163,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 }
 
 type Viewer = {
-	beholder: Beholder
+	jobViewer: JobViewer
 	canApply: boolean
 	mine: { id: string; stage: Stage; applied: string } | null
 	save: SaveState | null
@@ -186,9 +186,9 @@ function Reported({ viewer: { report } }: { viewer: Viewer }) {
 }
 
 /** Says why the page shows what others do not see. */
-function Standing({ job, viewer }: { job: JobPage; viewer: Viewer }) {
+function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 	if (job.isOpen) return null
-	if (viewer.beholder === 'own-hospital')
+	if (viewer.jobViewer === 'own-hospital')
 		return (
 			<Notice tone="warning" title={`${statusNames[job.status]}: visible only to your hospital`}>
 				{job.statusReason ? <p>{job.statusReason}</p> : null}
@@ -214,7 +214,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				</p>
 			) : null}
 			{viewer.canApply ? <ApplyLink job={job} className="max-md:hidden" /> : null}
-			{viewer.beholder === 'own-hospital' && job.status !== 'removed' ? (
+			{viewer.jobViewer === 'own-hospital' && job.status !== 'removed' ? (
 				<>
 					<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary">
 						Edit

@@ -3,8 +3,8 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { z } from 'zod'
-import { backToDashboard } from '../move-route.server.ts'
-import { takeBackMove } from '../moves.server.ts'
+import { backToDashboard } from '../transition-route.server.ts'
+import { undoTransition } from '../transitions.server.ts'
 import { undoRefusals } from '../refusals.ts'
 import { statusNames } from '../status.ts'
 import type { Route } from './+types/undo-move.ts'
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const jobId = idParam(params.jobId)
 	await parseForm(request, nothing)
 
-	const undone = await takeBackMove(member, jobId)
+	const undone = await undoTransition(member, jobId)
 	if (!undone.ok) {
 		if (undone.failure === 'no-such-job') throw notFound()
 		throw conflict(undoRefusals[undone.failure])

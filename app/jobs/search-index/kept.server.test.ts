@@ -10,10 +10,10 @@ import { readSearch } from '../search.ts'
 import { jobs } from '../tables.server.ts'
 import { startThread } from './kept.server.ts'
 import type { JobShape } from './layout.ts'
-import { questionOf } from './question.ts'
+import { queryOf } from './query.ts'
 import { jobSource } from './source.server.ts'
 
-const everything = questionOf(
+const everything = queryOf(
 	readSearch(new URLSearchParams(), (text) => text),
 	{ place: null, hidden: [], today: '2026-01-01' },
 )

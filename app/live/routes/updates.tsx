@@ -2,7 +2,7 @@ import { requireAccount } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { openLiveStream } from '#app/platform/live-stream.server.ts'
 import { readPulse } from '../pulse.server.ts'
-import { listStandingSessions } from '../standing-sessions.server.ts'
+import { listActiveSessions } from '../active-sessions.server.ts'
 import type { Route } from './+types/updates.ts'
 
 /** Says to an open page that something of its reader's has changed, as long as the page is open. */
@@ -15,5 +15,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	if (!isEventSource) return new Response(null, { status: 406 })
 	const { accountId, sessionId } = actor
 	const readMark = async () => (await readPulse(actor)).mark
-	return openLiveStream({ accountId, sessionId, listStanding: listStandingSessions }, readMark, request.signal)
+	return openLiveStream({ accountId, sessionId, listActive: listActiveSessions }, readMark, request.signal)
 }

@@ -58,7 +58,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 					<More page={page} />
 				</div>
 			) : (
-				<NobodyFound page={page} />
+				<NoResults page={page} />
 			)}
 		</section>
 	)
@@ -105,7 +105,7 @@ function SaveSearch({ query, isSaved }: { query: string; isSaved: boolean }) {
 	)
 }
 
-function NobodyFound({ page: { chips, ways } }: { page: CandidatePage }) {
+function NoResults({ page: { chips, ways } }: { page: CandidatePage }) {
 	if (chips.length === 0)
 		return (
 			<EmptyState title="No specialists listed yet" headingLevel={3}>

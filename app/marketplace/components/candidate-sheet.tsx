@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ProfileView } from '#app/specialists/profile-view.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { CandidateButtons } from '../candidate-buttons.tsx'
-import type { OpenedCandidate } from '../opening.server.ts'
+import type { OpenedCandidate } from '../open-candidate.server.ts'
 import { SideSheet } from './side-sheet.tsx'
 
 type CandidateSheetProps = {
@@ -46,8 +46,8 @@ export function CandidateSheet({ opened, ...addresses }: CandidateSheetProps) {
 }
 
 /** Every place in the list can be explained, and none can be bought. */
-function WhyHere({ opened: { reasons, standing } }: { opened: OpenedCandidate }) {
-	if (reasons.length === 0 && !standing) return null
+function WhyHere({ opened: { reasons, ranking } }: { opened: OpenedCandidate }) {
+	if (reasons.length === 0 && !ranking) return null
 	return (
 		<section className="grid gap-2 border-t border-line pt-4 text-sm">
 			<h3 className="text-base">Why this position</h3>
@@ -58,13 +58,13 @@ function WhyHere({ opened: { reasons, standing } }: { opened: OpenedCandidate })
 					))}
 				</ul>
 			) : null}
-			{standing ? (
+			{ranking ? (
 				<>
 					<p className="num text-ink-2">
-						Relevance {standing.points} of {standing.of}. No one can pay for a higher position.
+						Relevance {ranking.points} of {ranking.of}. No one can pay for a higher position.
 					</p>
 					<ul className="num grid gap-1 text-ink-2">
-						{standing.parts.map(({ words, points, of }) => (
+						{ranking.parts.map(({ words, points, of }) => (
 							<li key={words} className="flex justify-between gap-4">
 								<span>{words}</span>
 								<span className="shrink-0">

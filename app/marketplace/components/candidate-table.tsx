@@ -86,7 +86,7 @@ function Row({ row, form, hasDistance, anchor, openHref, isOpened }: RowProps) {
 				<span className="flex flex-wrap items-center gap-x-2">
 					<CandidateLink row={row} openHref={openHref} />
 					{row.isVerified ? <Tag tone="success">Verified</Tag> : null}
-					{row.isShortlisted ? (
+					{row.isSavedCandidate ? (
 						<span className="text-brand">
 							<Bookmark size={14} fill="currentColor" aria-hidden="true" />
 							<span className="sr-only">Saved by your hospital</span>

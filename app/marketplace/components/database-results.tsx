@@ -77,7 +77,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 					</>
 				) : (
 					<div className="border-y border-line bg-surface px-4 md:px-6 lg:rounded-lg lg:border">
-						<NobodyFound page={page} accessHref={accessHref} />
+						<NoResults page={page} accessHref={accessHref} />
 					</div>
 				)}
 			</div>
@@ -106,14 +106,14 @@ function SeenEnough({ accessHref }: { accessHref: string | null }) {
 	)
 }
 
-function NobodyFound({ page, accessHref }: { page: DatabasePage; accessHref: string | null }) {
+function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: string | null }) {
 	return (
 		<EmptyState
 			title="Doctor Database"
 			headingLevel={3}
 			action={
 				<>
-					{page.waysOut.map(({ label, to }) => (
+					{page.relaxedFilters.map(({ label, to }) => (
 						<Link key={to} to={to} className="chip">
 							{label}
 						</Link>
@@ -134,9 +134,9 @@ function NobodyFound({ page, accessHref }: { page: DatabasePage; accessHref: str
 	)
 }
 
-function emptyText({ isPlain, waysOut }: DatabasePage): string {
+function emptyText({ isPlain, relaxedFilters }: DatabasePage): string {
 	if (isPlain) return 'No specialists listed yet. They appear here when they register.'
-	return waysOut.length > 0
+	return relaxedFilters.length > 0
 		? 'No specialists match all your filters. Remove one to see more:'
 		: 'No specialists match all your filters. Remove two or more to see results.'
 }

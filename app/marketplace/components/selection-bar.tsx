@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { mostCompared } from '../limits.ts'
-import { comparePath, contactSeveralPath, csvPath, shortlistPath } from '../paths.ts'
+import { maxCompared } from '../limits.ts'
+import { comparePath, contactSeveralPath, csvPath, savedCandidatesPath } from '../paths.ts'
 
 type SelectionBarProps = {
 	/** Id of the form; the tick boxes of the list belong to it. */
@@ -42,7 +42,7 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 					variant="secondary"
 					size="sm"
 					formMethod="post"
-					formAction={removes ? `${shortlistPath}/removal` : shortlistPath}
+					formAction={removes ? `${savedCandidatesPath}/removal` : savedCandidatesPath}
 					name="returnTo"
 					value={returnTo}
 				>
@@ -58,7 +58,7 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 				) : null}
 			</div>
 			<p id={`${form}-compare`} className="sr-only">
-				Select two to {mostCompared} specialists
+				Select two to {maxCompared} specialists
 			</p>
 			{children}
 		</Form>

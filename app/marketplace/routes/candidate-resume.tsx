@@ -2,12 +2,12 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { takeResume } from '../resume.server.ts'
+import { readResume } from '../resume.server.ts'
 import type { Route } from './+types/candidate-resume.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const resume = await takeResume(member, idParam(params.specialistId))
+	const resume = await readResume(member, idParam(params.specialistId))
 	const stream = resume && (await fileStore.get(resume.storageKey))
 	if (!resume || !stream) throw notFound()
 	return fileResponse(stream, { ...resume, bytes: resume.sizeBytes })

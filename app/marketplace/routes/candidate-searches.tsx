@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SavedSearchItem } from '../components/saved-search-item.tsx'
-import { mostSavedSearches } from '../limits.ts'
+import { maxSavedSearches } from '../limits.ts'
 import { dashboardPath, searchesPath } from '../paths.ts'
 import { savedFlash, saveRefusals } from '../saved-flash.ts'
 import { listCandidateSearches, saveCandidateSearch } from '../saved-searches.server.ts'
@@ -63,7 +63,7 @@ export default function CandidateSearches({ loaderData: { searches } }: Route.Co
 						))}
 					</ul>
 					<p className="num text-sm text-ink-2">
-						{searches.length} of {mostSavedSearches} searches
+						{searches.length} of {maxSavedSearches} searches
 					</p>
 				</>
 			) : (

@@ -4,7 +4,7 @@ import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { forbidden, tooMany } from '#app/platform/http.ts'
 import { parseFilter } from '#app/search/filter.ts'
-import { exportCandidates } from '../exporting.server.ts'
+import { exportCandidates } from '../selected-export.server.ts'
 import { readSelection } from '../schema.server.ts'
 import type { Route } from './+types/candidates-csv.ts'
 

@@ -10,10 +10,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import stylesheet from '../marketplace.css?url'
 import { CandidateResults } from '../components/candidate-results.tsx'
 import { CandidateSheet } from '../components/candidate-sheet.tsx'
-import { GoneSheet } from '../components/gone-sheet.tsx'
+import { NotFoundSheet } from '../components/not-found-sheet.tsx'
 import { loadCandidatePage } from '../candidate-page.server.ts'
 import { SpecialistFilters } from '../filter-rail.tsx'
-import { searchesPath, shortlistPath } from '../paths.ts'
+import { searchesPath, savedCandidatesPath } from '../paths.ts'
 import { SpecialistSearchForm } from '../search-form.tsx'
 import type { Route } from './+types/candidates.ts'
 
@@ -33,13 +33,13 @@ export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.n
 
 export default function Candidates({ loaderData: { page, mayExport } }: Route.ComponentProps) {
 	if (!page) return <BeforeVerification />
-	if (page.kind === 'limit') return <EnoughForToday />
+	if (page.kind === 'limit') return <DailyLimitReached />
 	return (
 		<>
 			<section aria-label="Search" className="grid gap-3">
 				<SpecialistSearchForm form={page.form} label="Name, speciality or skill" />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-					<Link to={shortlistPath} className="link inline-flex min-h-8 items-center">
+					<Link to={savedCandidatesPath} className="link inline-flex min-h-8 items-center">
 						Saved candidates
 					</Link>
 					<Link to={searchesPath} className="link inline-flex min-h-8 items-center">
@@ -60,7 +60,7 @@ export default function Candidates({ loaderData: { page, mayExport } }: Route.Co
 			{page.opened?.kind === 'profile' ? (
 				<CandidateSheet opened={page.opened} {...neighbours(page.rows, page.opened.row.id, page.here)} />
 			) : page.opened ? (
-				<GoneSheet why={page.opened.kind} closeHref={page.here} />
+				<NotFoundSheet why={page.opened.kind} closeHref={page.here} />
 			) : null}
 		</>
 	)
@@ -79,9 +79,12 @@ function neighbours(rows: readonly { id: string }[], id: string, here: string) {
 
 const openIn = (here: string, id: string) => `${here}${here.includes('?') ? '&' : '?'}open=${id}`
 
-function EnoughForToday() {
+function DailyLimitReached() {
 	return (
-		<EmptyState title="Daily limit reached" action={<ButtonLink to={shortlistPath}>View saved candidates</ButtonLink>}>
+		<EmptyState
+			title="Daily limit reached"
+			action={<ButtonLink to={savedCandidatesPath}>View saved candidates</ButtonLink>}
+		>
 			Your hospital has reached today’s limit for search results. You can reopen pages you viewed today. The limit
 			resets at midnight.
 		</EmptyState>

@@ -10,10 +10,10 @@ import { CandidateButtons } from '../candidate-buttons.tsx'
 import { candidateRow } from '../candidate-row.ts'
 import { findCandidates } from '../candidates.server.ts'
 import { compareFacts } from '../compare-facts.ts'
-import { mostCompared } from '../limits.ts'
+import { maxCompared } from '../limits.ts'
 import { comparePath, dashboardPath, withIds } from '../paths.ts'
 import { readSelection } from '../schema.server.ts'
-import { findShortlisted } from '../shortlist.server.ts'
+import { findSavedCandidates } from '../saved-candidates.server.ts'
 import stylesheet from '../marketplace.css?url'
 import type { Route } from './+types/compare.ts'
 
@@ -22,20 +22,20 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const asked = readSelection(new URL(request.url).searchParams)
-	const ids = asked.slice(0, mostCompared)
-	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findShortlisted(member, ids)])
+	const ids = asked.slice(0, maxCompared)
+	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
 	const now = new Date()
 	const shown = candidates.map(({ profile }) => profile.id)
 	return {
 		leftOut: asked.length - ids.length,
 		people: candidates.map((candidate) => {
-			const { id, name, speciality, isVerified, status, isShortlisted, actions } = candidateRow(candidate, {
+			const { id, name, speciality, isVerified, status, isSavedCandidate, actions } = candidateRow(candidate, {
 				now,
-				isShortlisted: shortlisted.has(candidate.profile.id),
+				isSavedCandidate: shortlisted.has(candidate.profile.id),
 			})
 			const without = shown.filter((other) => other !== id)
 			return {
-				...{ id, name, speciality, isVerified, status, isShortlisted, actions },
+				...{ id, name, speciality, isVerified, status, isSavedCandidate, actions },
 				withoutHref: without.length > 0 ? withIds(comparePath, without) : comparePath,
 			}
 		}),
@@ -52,7 +52,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: dashboardPath, label: 'Candidates' }}
 				title="Compare specialists"
-				lead={leftOut > 0 ? `Showing the first ${mostCompared} of the specialists you selected.` : undefined}
+				lead={leftOut > 0 ? `Showing the first ${maxCompared} of the specialists you selected.` : undefined}
 			/>
 			{people.length < 2 ? (
 				<EmptyState
@@ -63,7 +63,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 						</ButtonLink>
 					}
 				>
-					Select two to {mostCompared} specialists in the candidate list, then select Compare.
+					Select two to {maxCompared} specialists in the candidate list, then select Compare.
 				</EmptyState>
 			) : (
 				<Comparison {...loaderData} />

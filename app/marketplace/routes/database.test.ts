@@ -3,12 +3,12 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
-import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { aCareer, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
-import { takeCards, takePlace } from '../allowance.server.ts'
+import { consumeCards, consumePlace } from '../allowance.server.ts'
 import { loadDatabase } from '../database.server.ts'
 import { loader } from './database.tsx'
 
@@ -141,9 +141,9 @@ describe('in one day', () => {
 		const others = Array.from({ length: 113 }, () => randomUUID())
 
 		expect((await look(visitor, '/doctor-database?language=mr&show=12', connection)).kind).toBe('list')
-		expect(await takeCards(visitor, connection, others)).toBe(true)
-		expect(await takeCards(visitor, connection, [randomUUID()])).toBe(false)
-		expect(await takeCards(visitor, connection, [shown[0]?.specialistId ?? ''])).toBe(true)
+		expect(await consumeCards(visitor, connection, others)).toBe(true)
+		expect(await consumeCards(visitor, connection, [randomUUID()])).toBe(false)
+		expect(await consumeCards(visitor, connection, [shown[0]?.specialistId ?? ''])).toBe(true)
 
 		await aSpecialist({ languages: ['ta'] })
 		expect(await look(visitor, '/doctor-database?language=ta', connection)).toMatchObject({
@@ -159,7 +159,7 @@ describe('in one day', () => {
 		const connection = randomUUID()
 		await list(visitor, '/doctor-database?place=Pune', connection)
 		for (let at = 1; at < env.GUEST_PLACES_PER_DAY; at++)
-			expect(await takePlace(visitor, connection, { lat: at, lng: at })).toBe(true)
+			expect(await consumePlace(visitor, connection, { lat: at, lng: at })).toBe(true)
 
 		const beyond = await answer('/doctor-database?place=Nashik', connection)
 		expect(beyond.init).toMatchObject({ status: 429, headers: { 'Retry-After': expect.stringMatching(/^[1-9]\d*$/) } })
@@ -174,7 +174,7 @@ describe('in one day', () => {
 		const member = await aMember()
 		const colleague = await aMember({ hospitalId: member.hospitalId })
 		await list(member, '/doctor-database?language=mr')
-		await takeFromAllowance(
+		await consumeAllowance(
 			`searches:${member.hospitalId}`,
 			Array.from({ length: 299 }, (_, at) => `page ${at}`),
 			300,
@@ -194,7 +194,7 @@ test('where nobody fits, the filter to drop is named, the one that brings most p
 
 	expect(page).toMatchObject({
 		count: 'No specialists',
-		waysOut: [
+		relaxedFilters: [
 			{ label: 'Remove Speaks Tamil: 2 specialists', to: '/doctor-database?shift=night' },
 			{ label: 'Remove Night shifts: 1 specialist', to: '/doctor-database?language=ta' },
 		],

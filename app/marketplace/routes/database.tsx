@@ -10,7 +10,7 @@ import { pageMeta } from '#app/platform/page-meta.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { Stats } from '#app/ui/stat.tsx'
 import { DatabaseResults } from '../components/database-results.tsx'
-import { EnoughForToday } from '../components/enough-for-today.tsx'
+import { DailyLimitReached } from '../components/daily-limit-reached.tsx'
 import { RegisterHospital } from '../components/register-hospital.tsx'
 import { loadDatabase } from '../database.server.ts'
 import { SpecialistFilters } from '../filter-rail.tsx'
@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const { searchParams } = new URL(request.url)
 	const page = await loadDatabase(actor, searchParams, context.get(requestFacts).clientAddress, new Date())
-	const onlooker = onlookerOf(actor)
-	const common = { onlooker, origin: env.APP_ORIGIN, isIndexed: searchParams.size === 0 }
+	const viewer = viewerOf(actor)
+	const common = { viewer, origin: env.APP_ORIGIN, isIndexed: searchParams.size === 0 }
 	if (page.kind === 'limit') return tooMany({ ...common, page }, page.retryAfterSeconds, { 'X-Robots-Tag': 'noindex' })
 	// A list that is counted for one visitor is not given to another.
 	return data({ ...common, page }, { headers: searchParams.size === 0 ? shareWithVisitors() : noindex })
@@ -32,16 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-type Onlooker = 'visitor' | 'hospital' | 'waiting-hospital' | 'other'
+type ProfileViewer = 'visitor' | 'hospital' | 'waiting-hospital' | 'other'
 
-function onlookerOf(actor: Actor): Onlooker {
+function viewerOf(actor: Actor): ProfileViewer {
 	if (actor.kind === 'visitor') return 'visitor'
 	if (actor.kind === 'member') return isVerified(actor) ? 'hospital' : 'waiting-hospital'
 	return 'other'
 }
 
 /** Where the way to the full database begins. */
-const accessOf: Record<Onlooker, (here: string) => string | null> = {
+const accessOf: Record<ProfileViewer, (here: string) => string | null> = {
 	visitor: (here) => `${accessPath}?${new URLSearchParams({ from: here })}`,
 	'waiting-hospital': () => '/hospitals/verification',
 	hospital: () => null,
@@ -65,11 +65,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	]
 }
 
-export default function Database({ loaderData: { page, onlooker } }: Route.ComponentProps) {
-	if (page.kind === 'limit') return <EnoughForToday limit={page} accessHref={accessOf[onlooker](databasePath)} />
+export default function Database({ loaderData: { page, viewer } }: Route.ComponentProps) {
+	if (page.kind === 'limit') return <DailyLimitReached limit={page} accessHref={accessOf[viewer](databasePath)} />
 	const { here } = page
 	const contactHref =
-		onlooker === 'visitor'
+		viewer === 'visitor'
 			? (id: string) => `/doctors/${id}/contact?${new URLSearchParams({ from: `${here}#specialist-${id}` })}`
 			: null
 	return (
@@ -79,32 +79,32 @@ export default function Database({ loaderData: { page, onlooker } }: Route.Compo
 					<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
 						<div>
 							<h1>Medical specialists</h1>
-							<p className="mt-1 max-w-prose text-ink-2">{leads[onlooker]}</p>
+							<p className="mt-1 max-w-prose text-ink-2">{leads[viewer]}</p>
 						</div>
 						{page.tiles.length > 0 ? <Stats items={page.tiles} size="sm" /> : null}
 					</div>
 					<SpecialistSearchForm
 						form={page.form}
-						label={onlooker === 'hospital' ? 'Name, speciality or skill' : 'Speciality, skill or qualification'}
+						label={viewer === 'hospital' ? 'Name, speciality or skill' : 'Speciality, skill or qualification'}
 					/>
 				</div>
 			</div>
 			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8 lg:px-6 lg:py-6">
 				<div className="grid gap-6">
 					<SpecialistFilters form={page.form} />
-					{onlooker === 'visitor' ? (
+					{viewer === 'visitor' ? (
 						<div className="max-lg:hidden">
 							<RegisterHospital to={registerHref(here)} />
 						</div>
 					) : null}
 				</div>
-				<DatabaseResults page={page} contactHref={contactHref} accessHref={accessOf[onlooker](here)} />
-				{onlooker === 'visitor' ? (
+				<DatabaseResults page={page} contactHref={contactHref} accessHref={accessOf[viewer](here)} />
+				{viewer === 'visitor' ? (
 					<div className="mt-4 mb-6 lg:hidden">
 						<RegisterHospital to={registerHref(here)} />
 					</div>
 				) : null}
-				{onlooker === 'waiting-hospital' ? (
+				{viewer === 'waiting-hospital' ? (
 					<p className="px-4 py-4 lg:col-start-2 lg:px-0">
 						You can see names and work experience once your hospital is verified.{' '}
 						<Link to="/hospitals/verification">View verification status</Link>
@@ -117,7 +117,7 @@ export default function Database({ loaderData: { page, onlooker } }: Route.Compo
 
 const registerHref = (here: string) => `${accessPath}?${new URLSearchParams({ from: here, tab: 'register' })}`
 
-const leads: Record<Onlooker, string> = {
+const leads: Record<ProfileViewer, string> = {
 	visitor: 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
 	'waiting-hospital': 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
 	hospital: 'Doctors and nurses looking for work, with the details each of them chooses to share.',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { resumeByLink } from '#app/notifications/unsubscribing.server.ts'
+import { resumeByLink } from '#app/notifications/unsubscribe.server.ts'
 import { candidateAlertLinks } from '../unsubscribe.server.ts'
 import type { Route } from './+types/resubscribe-candidates.ts'
 

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
 import { UnsubscribePage } from '#app/notifications/unsubscribe-page.tsx'
-import { endByLink, showSubscription } from '#app/notifications/unsubscribing.server.ts'
+import { endByLink, showSubscription } from '#app/notifications/unsubscribe.server.ts'
 import { searchesPath } from '../paths.ts'
 import { candidateAlertLinks } from '../unsubscribe.server.ts'
 import type { Route } from './+types/unsubscribe-candidates.ts'

@@ -2,7 +2,7 @@ import { aboutKm, distanceKm } from '#app/catalog/distance.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 /** Until a person says how far they would travel. */
-export const usualRadiusKm = 20
+export const defaultRadiusKm = 20
 /** A preferred area is a name on the map; so far around it still counts as there. */
 export const areaRadiusKm = 10
 /** A little beyond the radius is worth a look; twice as far is not. */
@@ -21,7 +21,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	if (!person.place) return there ?? { fit: null, missing: 'location' }
 
 	const km = distanceKm(person.place, place)
-	const radius = person.travelRadiusKm ?? usualRadiusKm
+	const radius = person.travelRadiusKm ?? defaultRadiusKm
 	if (km <= radius) return { fit: 1 - (1 - atTheEdge) * (km / radius), reason: aboutKm(km) }
 	if (there) return there
 	if (person.openToRelocate)

@@ -1,5 +1,5 @@
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
-import { type Fit, inWords, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 /** One common language goes half the way; the rest is how many of the others are spoken. */
 const oneInCommon = 0.5
@@ -17,4 +17,4 @@ export function languageFit({ languages }: MatchPerson, job: MatchJob): Fit {
 }
 
 const names = (codes: readonly string[]) =>
-	inWords(codes.flatMap((code) => (isLanguage(code) ? languageName(code) : [])))
+	formatList(codes.flatMap((code) => (isLanguage(code) ? languageName(code) : [])))

@@ -1,5 +1,5 @@
 import { councils } from '#app/catalog/councils.ts'
-import { type Fit, inWords, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 const pending = 0.8
 const national = 0.7
@@ -17,6 +17,6 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 		return { fit: national, reason: 'you are on the national register' }
 
 	const elsewhere = [...new Set(registrations.map((registration) => registration.state ?? ''))]
-	const yours = `${elsewhere.length > 1 ? 'yours are' : 'yours is'} ${inWords(elsewhere)}`
+	const yours = `${elsewhere.length > 1 ? 'yours are' : 'yours is'} ${formatList(elsewhere)}`
 	return { fit: 0, miss: `Needs ${council.name} registration; ${yours}` }
 }

@@ -1,5 +1,5 @@
 import { isJobShift, type JobShift } from '#app/catalog/shifts.ts'
-import { type Fit, inWords, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 const flexible = 0.7
 
@@ -19,7 +19,7 @@ export function shiftFit({ shifts }: MatchPerson, { shiftType }: MatchJob): Fit 
 	if (shiftType === 'variable') return { fit: flexible, reason: names.variable }
 	if (shifts.includes(shiftType)) return { fit: 1, reason: `${names[shiftType]}, which you prefer` }
 	const wanted = shifts.flatMap((shift) => (isJobShift(shift) ? names[shift] : []))
-	return { fit: 0, miss: `${capital(names[shiftType])}; you prefer ${inWords(wanted)}` }
+	return { fit: 0, miss: `${capital(names[shiftType])}; you prefer ${formatList(wanted)}` }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
-import { mostShown, pageSize } from '#app/jobs/search.ts'
+import { maxShown, pageSize } from '#app/jobs/search.ts'
 import { MatchList } from '../match-list.tsx'
 import { MissingFacts } from '../missing-facts.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -14,10 +14,10 @@ import type { Route } from './+types/list.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const asked = Number(/^\d{1,3}$/.exec(new URL(request.url).searchParams.get('show') ?? '')?.[0] ?? pageSize)
-	const show = Math.min(mostShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize))
+	const show = Math.min(maxShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize))
 	const [page, saved] = await Promise.all([loadMatches(actor, show, new Date()), listSavedJobIds(actor)])
 	const shown = page.jobs.length
-	const hasMore = page.total > shown && show < mostShown
+	const hasMore = page.total > shown && show < maxShown
 	return {
 		...page,
 		saved,

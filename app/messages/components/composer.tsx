@@ -3,11 +3,11 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { FieldMessage } from '#app/ui/field.tsx'
 import { fileAccept, fileRule } from '../file-rule.ts'
 import { longestMessage } from '../limits.ts'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './drafts.ts'
 import type { Outgoing } from './post-message.ts'
 
 type ComposerProps = {

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
 import { cx } from '#app/ui/cx.ts'
-import type { MessageWords } from '../conversation.server.ts'
+import type { FormattedMessage } from '../conversation.server.ts'
 
 type MessageLineProps = {
-	message: MessageWords
+	message: FormattedMessage
 	read: string | null
 	/** The message before is by the same person: who it is need not be said again. */
 	goesOn: boolean
@@ -40,7 +40,7 @@ export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 	)
 }
 
-function AttachedFile({ file }: { file: NonNullable<MessageWords['file']> }) {
+function AttachedFile({ file }: { file: NonNullable<FormattedMessage['file']> }) {
 	if (file.scan === 'infected')
 		return <p className="text-sm">{file.name} was removed because it failed the virus check.</p>
 	if (file.scan === 'scanning')

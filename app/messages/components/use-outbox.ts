@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './drafts.ts'
 import { type Outgoing, postMessage } from './post-message.ts'
 
 /** `waits`: tried, and tried again by itself; `failed`: given up until somebody presses or the network is back. */

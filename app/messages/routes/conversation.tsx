@@ -4,7 +4,7 @@ import { brand } from '#app/brand.ts'
 import { idParam, invalid, notFound, tooMany } from '#app/platform/http.ts'
 import { Conversation } from '../components/conversation.tsx'
 import { openConversation } from '../conversation.server.ts'
-import { receiveMessage, statusOf, tooFastSeconds } from '../receiving.server.ts'
+import { receiveMessage, statusOf, tooFastSeconds } from '../receive-file.server.ts'
 import { readWindow } from '../schema.server.ts'
 import type { Route } from './+types/conversation.ts'
 

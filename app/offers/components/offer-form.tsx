@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { formatDate, isCalendarDate } from '#app/platform/dates.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
@@ -12,7 +12,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { longestOffer, offerDays } from '../limits.ts'
-import { offeredPay } from '../words.ts'
+import { offeredPay } from '../labels.ts'
 import { OfferTerms } from './terms.tsx'
 
 export type OfferFormPage = {
@@ -47,7 +47,7 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 				onInput={(event: FormEvent<HTMLFormElement>) => setEdited(new FormData(event.currentTarget))}
 				className="grid max-w-2xl gap-5"
 			>
-				<ErrorSummary problem={hasErrors || problem?.isKept ? problem : undefined} labels={labels} />
+				<ErrorSummary problem={hasErrors || problem?.isRestored ? problem : undefined} labels={labels} />
 				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(page.version))} />
 				<Pay page={page} problem={problem} />
 				<DateField

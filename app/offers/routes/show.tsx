@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { moneyWarning } from '#app/applications/words.ts'
+import { moneyWarning } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'

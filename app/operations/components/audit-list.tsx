@@ -30,7 +30,7 @@ const factNames: Record<string, string> = {
 }
 
 /** In one order, whatever order the database keeps them in. */
-function inWords({ action, facts }: AuditEntry) {
+function formatEntry({ action, facts }: AuditEntry) {
 	const statusNames: Record<string, string> = action.startsWith('credential.')
 		? credentialStatusNames
 		: hospitalStatusNames
@@ -57,7 +57,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
 					header: 'Details',
 					cell: (entry) => (
 						<>
-							<div className="wrap-anywhere">{inWords(entry)}</div>
+							<div className="wrap-anywhere">{formatEntry(entry)}</div>
 							{entry.reason ? <div className="text-ink-2">{entry.reason}</div> : null}
 						</>
 					),

@@ -20,13 +20,13 @@ export function RejectCredentialForm({ version, problem }: { version: number; pr
 				error={problem?.fields?.['reason']}
 			/>
 			<TextArea
-				name="ownWords"
+				name="freeText"
 				label="Details"
 				optional
 				hint="The specialist sees this after the reason, exactly as you write it. Explain what is wrong and how to fix it."
 				maxLength={600}
-				defaultValue={fieldValue(problem, 'ownWords')}
-				error={problem?.fields?.['ownWords']}
+				defaultValue={fieldValue(problem, 'freeText')}
+				error={problem?.fields?.['freeText']}
 			/>
 			<SubmitButton variant="danger" className="justify-self-start" pendingLabel="Rejecting...">
 				Reject credential

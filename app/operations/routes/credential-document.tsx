@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { readDocument } from '../credential-document.server.ts'
-import { ReadingReason } from '../schema.server.ts'
+import { AccessReason } from '../schema.server.ts'
 import { documentResponse } from '#app/credentials/document-response.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/credential-document.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const credentialId = idParam(params.credentialId)
-	const given = ReadingReason.safeParse(new URL(request.url).searchParams.get('reason') ?? '')
+	const given = AccessReason.safeParse(new URL(request.url).searchParams.get('reason') ?? '')
 	const read = await readDocument(actor, credentialId, given.data ?? null)
 	if (read.ok) return documentResponse(read.value)
 	if (read.failure === 'unknown') throw notFound()

@@ -2,8 +2,8 @@ import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { afterDecision } from '../credential-decision.server.ts'
 import { findCredentialRecord } from '../credential-record.server.ts'
 import { CredentialRejection } from '../schema.server.ts'
-import { rejectCredential } from '#app/credentials/deciding.server.ts'
-import { canMove } from '#app/credentials/status.ts'
+import { rejectCredential } from '#app/credentials/decisions.server.ts'
+import { isLegalTransition } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
-	if (request.method === 'GET' && !canMove(credential.status, 'rejected', 'operator'))
+	if (request.method === 'GET' && !isLegalTransition(credential.status, 'rejected', 'operator'))
 		throw conflict('This credential has already been decided.')
 	const { id, version, title, profile } = credential
 	return { id, version, title, holder: profile.name }
@@ -26,8 +26,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const credentialId = idParam(params.credentialId)
 	const form = await parseForm(request, CredentialRejection)
 	if (!form.ok) return invalid(form.problem)
-	const { reason, ownWords, version } = form.value
-	const words = [reason, ownWords].filter(Boolean).join('\n')
+	const { reason, freeText, version } = form.value
+	const words = [reason, freeText].filter(Boolean).join('\n')
 	const decided = await rejectCredential(actor, credentialId, { reason: words, seenVersion: version })
 	return afterDecision(actor, credentialId, decided, 'Credential rejected')
 }

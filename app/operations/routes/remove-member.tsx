@@ -1,5 +1,5 @@
 import { type RemovalFailure, removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
-import { keepsAnOwner } from '#app/hospitals/seats.ts'
+import { keepsAnOwner } from '#app/hospitals/member-roles.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'

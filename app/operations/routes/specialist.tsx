@@ -4,7 +4,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import type { OperatorProfile } from '#app/specialists/disclosure.ts'
 import { ProfileView } from '#app/specialists/profile-view.tsx'
-import { readingMinutes, recordTeamReading } from '#app/specialists/team-readings.server.ts'
+import { readingMinutes, recordTeamAccess } from '#app/specialists/team-access.server.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -25,7 +25,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const specialistId = idParam(params.specialistId)
 	const form = await parseForm(request, OpeningInput)
 	if (!form.ok) return invalid(form.problem)
-	const opened = await recordTeamReading(operator, specialistId, form.value.reason)
+	const opened = await recordTeamAccess(operator, specialistId, form.value.reason)
 	if (!opened.ok) throw notFound()
 	return redirect(`/operator/specialists/${specialistId}`)
 }

@@ -27,7 +27,7 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
 						{consent.what} {consent.until}
 					</p>
 					<Receipts receipts={consent.receipts} />
-					<WayBack consent={consent} />
+					<UndoAction consent={consent} />
 				</li>
 			))}
 		</ul>
@@ -48,7 +48,7 @@ function Receipts({ receipts }: Pick<Consent, 'receipts'>) {
 	)
 }
 
-function WayBack({ consent: { key, title, isGiven, isOptional } }: { consent: Consent }) {
+function UndoAction({ consent: { key, title, isGiven, isOptional } }: { consent: Consent }) {
 	if (!isOptional)
 		return isGiven ? (
 			<p className="text-sm">

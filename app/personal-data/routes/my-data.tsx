@@ -7,33 +7,33 @@ import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ConsentList } from '../components/consent-list.tsx'
-import { ReadingsList } from '../components/readings-list.tsx'
+import { AccessList } from '../components/access-list.tsx'
 import { findErasure } from '../erasure.server.ts'
-import { readConsents, readReadings, readTeamReadings } from '../my-data.server.ts'
+import { readConsents, readAccessLog, readTeamAccessLog } from '../my-data.server.ts'
 import { pageNumber } from '../schema.server.ts'
 import type { Route } from './+types/my-data.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const page = pageNumber(new URL(request.url).searchParams.get('page'))
-	const [readings, opened, consents, erasure] = await Promise.all([
-		readReadings(actor, page),
-		readTeamReadings(actor),
+	const [accesses, opened, consents, erasure] = await Promise.all([
+		readAccessLog(actor, page),
+		readTeamAccessLog(actor),
 		readConsents(actor),
 		findErasure(actor.accountId),
 	])
-	return { readings, opened, consents, deletedOn: erasure && formatDate(erasure.dueAt) }
+	return { accesses, opened, consents, deletedOn: erasure && formatDate(erasure.dueAt) }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `My data · ${brand.name}` }]
 
-export default function MyData({ loaderData: { readings, opened, consents, deletedOn } }: Route.ComponentProps) {
+export default function MyData({ loaderData: { accesses, opened, consents, deletedOn } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			{deletedOn ? <Leaving on={deletedOn} /> : null}
 			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Who viewed your profile or contact details</h2>
-				<ReadingsList {...readings} />
+				<AccessList {...accesses} />
 			</section>
 			{opened.length > 0 ? <OpenedByUs opened={opened} /> : null}
 			<section className="grid grid-cols-1 gap-3">

@@ -4,7 +4,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { giveConsent, mayWithdraw } from '#app/specialists/consents.server.ts'
+import { recordConsent, mayWithdraw } from '#app/specialists/consents.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/renew-consent.ts'
 
@@ -15,7 +15,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { item } = params
 	if (!isConsentKey(item) || !mayWithdraw(item)) throw notFound()
 	await parseForm(request, NoInput)
-	await giveConsent(actor.accountId, item)
+	await recordConsent(actor.accountId, item)
 	return redirectWith('/settings/my-data', {
 		title: 'You agreed',
 		detail: 'You can withdraw it here any time.',

@@ -95,8 +95,8 @@ test('a server that is busy, silent or away is tried later', async () => {
 	await expect(sender().send(mail)).rejects.toThrow(SenderUnavailable)
 	mood = 'hangs'
 	await expect(sender().send(mail)).rejects.toThrow(SenderUnavailable)
-	const nobody = smtp({ url: 'smtp://127.0.0.1:9', from: 'a@example.org', host: 'example.org', requireTls: false })
-	await expect(nobody.send(mail)).rejects.toThrow(SenderUnavailable)
+	const noOne = smtp({ url: 'smtp://127.0.0.1:9', from: 'a@example.org', host: 'example.org', requireTls: false })
+	await expect(noOne.send(mail)).rejects.toThrow(SenderUnavailable)
 })
 
 test('a wrong password of ours loses no mail', async () => {

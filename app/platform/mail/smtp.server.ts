@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { circuitBreaker } from '../breaker.server.ts'
+import { circuitBreaker } from '../circuit-breaker.server.ts'
 import type { MailCalendar, MailSender } from '../mail.server.ts'
 import { SenderRefused, SenderUnavailable } from '../sending.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { circuitBreaker } from '../breaker.server.ts'
+import { circuitBreaker } from '../circuit-breaker.server.ts'
 import { SenderRefused, SenderUnavailable } from '../sending.server.ts'
 import type { SmsSender } from '../sms.server.ts'
 

@@ -3,11 +3,11 @@ export class OverBudget extends Error {
 	override name = 'OverBudget'
 }
 
-const mostInflatedBytes = 20 * 1024 * 1024
+const maxInflatedBytes = 20 * 1024 * 1024
 
 /** Counts what one file unpacks to. Counted while unpacking: what the file says about itself is not believed. */
 export function inflationBudget() {
-	let left = mostInflatedBytes
+	let left = maxInflatedBytes
 	return {
 		get left() {
 			return left

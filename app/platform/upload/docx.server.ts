@@ -4,8 +4,8 @@ import type { DocumentFailure } from '../check-document.server.ts'
 import { inflationBudget, OverBudget } from './budget.server.ts'
 import { isActiveXml, isExternal } from './docx-xml.server.ts'
 
-const mostEntries = 512
-const mostRatio = 100
+const maxEntries = 512
+const maxRatio = 100
 /** Small parts of repeated markup compress better than that, and do no harm. */
 const ratioMattersFrom = 64 * 1024
 
@@ -26,7 +26,7 @@ export async function problemWithDocx(bytes: Buffer): Promise<DocumentFailure | 
 		return 'damaged'
 	}
 	try {
-		if (zip.entryCount > mostEntries || zip.comment !== '') return 'unsafe'
+		if (zip.entryCount > maxEntries || zip.comment !== '') return 'unsafe'
 		const entries = await listEntries(zip)
 		const names = new Set(entries.map(({ fileName }) => fileName))
 		if (names.size !== entries.length) return 'unsafe'
@@ -47,7 +47,7 @@ async function listEntries(zip: ZipFile) {
 		for await (const entry of zip.eachEntry()) {
 			if (entry.isEncrypted() || foreignNames.test(entry.fileName)) throw new Unsafe(entry.fileName)
 			entries.push(entry)
-			if (entries.length > mostEntries) throw new Unsafe('too many entries')
+			if (entries.length > maxEntries) throw new Unsafe('too many entries')
 		}
 	} catch (error) {
 		// The library refuses names that lead out of the folder they are unpacked to.
@@ -70,9 +70,9 @@ async function refuseOverlaps(zip: ZipFile, entries: Entry[], bytes: Buffer) {
 		if (!header.fileName.equals(entry.fileNameRaw)) throw new Unsafe('two names for one part')
 		if (header.compressionMethod !== entry.compressionMethod) throw new Unsafe('two methods for one part')
 		// Written as a stream, a part tells its size only behind it, and the header holds zeros.
-		const isTold = (header.generalPurposeBitFlag & 8) === 0 || header.uncompressedSize !== 0
+		const isNotifiedByCaller = (header.generalPurposeBitFlag & 8) === 0 || header.uncompressedSize !== 0
 		const agrees = header.uncompressedSize === entry.uncompressedSize && header.compressedSize === entry.compressedSize
-		if (isTold && !agrees) throw new Unsafe('two sizes for one part')
+		if (isNotifiedByCaller && !agrees) throw new Unsafe('two sizes for one part')
 		end = header.fileDataStart + entry.compressedSize
 		if (end > bytes.length) throw new Error('cut off')
 	}
@@ -83,7 +83,7 @@ async function readAll(zip: ZipFile, entries: Entry[]) {
 	// First what the file says about itself, so that most bombs are refused before anything is unpacked.
 	for (const { uncompressedSize, compressedSize } of entries) {
 		budget.spend(uncompressedSize)
-		if (uncompressedSize > ratioMattersFrom && uncompressedSize > compressedSize * mostRatio) {
+		if (uncompressedSize > ratioMattersFrom && uncompressedSize > compressedSize * maxRatio) {
 			throw new Unsafe('unpacks to too much')
 		}
 	}

@@ -17,7 +17,7 @@ export type PdfScan = {
 	isEndless: boolean
 }
 
-const mostNames = 200_000
+const maxNames = 200_000
 
 const token = /[%(/]|\bobj\b|\bstream(?:[ \t]*(?:\r\n|[\r\n]))?/g
 const nameEnd = /[\0\t\n\f\r ()<>[\]{}/%]|$/g
@@ -35,7 +35,7 @@ export function scanPdf(text: string): PdfScan {
 		token.lastIndex = at
 		const hit = token.exec(text)
 		if (!hit) break
-		if (scan.names.length > mostNames) {
+		if (scan.names.length > maxNames) {
 			scan.isEndless = true
 			break
 		}

@@ -6,7 +6,7 @@ import { type PdfScan, scanPdf } from './pdf-scan.server.ts'
 
 const unpack = promisify(inflate)
 
-const mostPages = 200
+const maxPages = 200
 const tailBytes = 1024
 /** A ZIP's directory ends at most this far from the end of the file. */
 const zipTailBytes = 65_557
@@ -44,7 +44,7 @@ export async function problemWithPdf(bytes: Buffer): Promise<DocumentFailure | n
 
 	const pages = names.filter((name, at) => name === 'Page' && names[at - 1] === 'Type').length
 	if (pages === 0) return 'damaged'
-	return pages > mostPages ? 'unsafe' : null
+	return pages > maxPages ? 'unsafe' : null
 }
 
 /** The marker at the end, and before it the place of the cross-reference table, inside the file. */

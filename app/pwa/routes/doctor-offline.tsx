@@ -1,7 +1,7 @@
 import { listMyApplications } from '#app/applications/my-applications.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
-import { whatHappensNext } from '#app/applications/words.ts'
+import { whatHappensNext } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { lineOf } from '#app/interviews/interview-line.ts'

@@ -27,7 +27,7 @@ export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds
 	const code = useRef<HTMLInputElement>(null)
 	const [digits, setDigits] = useState<number>()
 	const { state } = useNavigation()
-	useDeliveryNews(delivery)
+	useDeliveryStatus(delivery)
 	// The code may have been typed before this page ran. Without a script the count stays unknown and the button on.
 	useEffect(() => setDigits(countDigits(code.current?.value)), [])
 	const isRunning = digits !== undefined
@@ -110,7 +110,7 @@ function DeliveryNotice({ delivery, changeTo }: Pick<CodeScreenProps, 'delivery'
 const countDigits = (text = '') => text.replace(/\D/g, '').length
 
 /** Looks again every three seconds until the SMS has left. */
-function useDeliveryNews(delivery: CodeScreenProps['delivery']) {
+function useDeliveryStatus(delivery: CodeScreenProps['delivery']) {
 	const { revalidate } = useRevalidator()
 	const isWaiting = delivery === 'on-its-way' || delivery === 'held-up'
 	useEffect(() => {

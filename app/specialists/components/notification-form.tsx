@@ -6,7 +6,7 @@ import {
 	channelNames,
 	channels,
 	type EventKey,
-	happeningOf,
+	eventDefinitionOf,
 } from '#app/notifications/channels.ts'
 import { channelValue, EventChannels } from '#app/notifications/event-channels.tsx'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
@@ -117,7 +117,7 @@ function comparison(
 			channels
 				.filter((channel) => canCarry(choice.event, channel))
 				.map((channel) => ({
-					label: `${happeningOf(choice.event).label}, ${channelNames[channel]}`,
+					label: `${eventDefinitionOf(choice.event).label}, ${channelNames[channel]}`,
 					saved: onOrOff(choice[channel]),
 					yours: onOrOff(isTicked(choice, channel)),
 				})),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { waitInWords } from '#app/platform/wait.ts'
+import { formatWait } from '#app/platform/wait.ts'
 
 const action = '/doctors/register/code/resend'
 
@@ -19,7 +19,7 @@ export function ResendForm({ inSeconds, isRunning }: { inSeconds: number | null;
 			<p>
 				<strong>No SMS yet?</strong>{' '}
 				<span className="num text-ink-2">
-					{mustWait ? `You can request another code in ${waitInWords(left)}` : 'You can request another code now.'}
+					{mustWait ? `You can request another code in ${formatWait(left)}` : 'You can request another code now.'}
 				</span>
 			</p>
 			<SubmitButton action={action} variant="secondary" pendingLabel="Resending..." disabled={isRunning && mustWait}>

@@ -21,7 +21,7 @@ const headingWords = new Set(
 const bullet = /^[\s•●▪◦‣∙·*➢►❖✓\uf0b7\uf0a7–—-]+(?=\S)/u
 
 /** What is longer is no resume, and patterns should not have to look through it. */
-const mostLines = 1_500
+const maxLines = 1_500
 const longestLine = 500
 
 /** What is written, line by line, with the part of the resume that each line stands in. */
@@ -29,7 +29,7 @@ export function readLines(text: string): Line[] {
 	let part: Part = 'top'
 	return text
 		.normalize('NFKC')
-		.split(/\r?\n|\f/, mostLines)
+		.split(/\r?\n|\f/, maxLines)
 		.map((line, number) => ({ isPoint: bullet.test(line.trim()), text: tidy(line.slice(0, longestLine)), number }))
 		.filter(({ text }) => text !== '')
 		.flatMap(({ text, isPoint, number }) => {

@@ -98,7 +98,7 @@ const onlyAmongSkills = new Set([
 	'Doppler',
 ])
 
-const mostSkills = 25
+const maxSkills = 25
 
 /** The skills of the catalog that the resume speaks of. */
 export function findSkills(lines: readonly Line[]): string[] {
@@ -115,5 +115,5 @@ export function findSkills(lines: readonly Line[]): string[] {
 			const where = onlyAmongSkills.has(skill) ? listed : written
 			return [skill, ...(otherWords[skill] ?? [])].some((words) => where.includes(` ${foldSpelling(words)} `))
 		})
-		.slice(0, mostSkills)
+		.slice(0, maxSkills)
 }

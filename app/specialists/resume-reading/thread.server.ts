@@ -4,14 +4,14 @@ import { proposeFrom } from './proposal.ts'
 import type { Answer, Job } from './read.server.ts'
 
 /** A resume has said what matters by then. */
-const mostPages = 15
-const mostLetters = 100_000
+const maxPages = 15
+const maxLetters = 100_000
 
 async function readPdf(bytes: Uint8Array): Promise<string> {
 	const { getDocumentProxy } = await import('unpdf')
 	const pdf = await getDocumentProxy(bytes, { disableFontFace: true, useSystemFonts: false, verbosity: 0 })
 	let text = ''
-	for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && text.length < mostLetters; number++) {
+	for (let number = 1; number <= Math.min(pdf.numPages, maxPages) && text.length < maxLetters; number++) {
 		const { items } = await (await pdf.getPage(number)).getTextContent()
 		for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
 		text += '\n'
@@ -34,12 +34,12 @@ async function readDocx(bytes: Uint8Array): Promise<string> {
 const entities = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
 /** More than that nobody reads in a preview. */
-const mostKept = 20_000
+const maxKept = 20_000
 
 /** Without what PostgreSQL does not take as text, and without the gaps that a layout leaves. */
 const asKept = (read: string) =>
 	read
-		.slice(0, mostKept)
+		.slice(0, maxKept)
 		.toWellFormed()
 		.replace(/\r\n?|[\f\v\u2028\u2029]/g, '\n')
 		.replace(/[^\P{Cc}\n\t]/gu, ' ')
@@ -48,11 +48,11 @@ const asKept = (read: string) =>
 		.trim()
 
 /** Below it there is a picture of a page, or nothing. */
-const fewestLetters = 60
+const minLetters = 60
 
 const { bytes, contentType, today } = workerData as Job
-const text = (await (contentType === 'application/pdf' ? readPdf(bytes) : readDocx(bytes))).slice(0, mostLetters)
-const isReadable = (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters
+const text = (await (contentType === 'application/pdf' ? readPdf(bytes) : readDocx(bytes))).slice(0, maxLetters)
+const isReadable = (text.match(/\p{L}/gu)?.length ?? 0) >= minLetters
 parentPort?.postMessage(
 	(isReadable ? { text: asKept(text), proposal: proposeFrom(text, today) } : null) satisfies Answer,
 )

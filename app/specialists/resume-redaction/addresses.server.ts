@@ -100,7 +100,7 @@ function findPinIn(text: string): Span | null {
 	return null
 }
 
-const mostLines = 5
+const maxLines = 5
 const longestAddressLine = 90
 const mayBelong = ({ text }: Piece) =>
 	!blank.test(text) && text.length <= longestAddressLine && !(otherLabel.test(text) && !label.test(text))
@@ -118,7 +118,7 @@ function linesBefore(pieces: readonly Piece[], index: number, pinStart: number):
 	if (!own || pieces[index - 1]?.line === own.line) return []
 	const above: Piece[] = []
 	let found = 0
-	for (let at = index - 1; at >= 0 && above.length < mostLines; at--) {
+	for (let at = index - 1; at >= 0 && above.length < maxLines; at--) {
 		const piece = pieces[at]
 		if (!piece || !mayBelong(piece)) break
 		above.push(piece)
@@ -133,7 +133,7 @@ function linesBefore(pieces: readonly Piece[], index: number, pinStart: number):
 /** The lines below the beginning of an address: up to its PIN code, else as long as they look like one. */
 function linesAfter(pieces: readonly Piece[], index: number): Piece[] {
 	const below: Piece[] = []
-	for (let at = index + 1; at < pieces.length && below.length < mostLines; at++) {
+	for (let at = index + 1; at < pieces.length && below.length < maxLines; at++) {
 		const piece = pieces[at]
 		if (!piece || !mayBelong(piece) || piece.line - (pieces[at - 1]?.line ?? 0) !== 1) break
 		below.push(piece)

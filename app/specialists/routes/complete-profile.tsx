@@ -13,7 +13,7 @@ import { findOwnSettings } from '../queries.server.ts'
 import { profileRule } from '../resume-rules.ts'
 import { findOwnResume } from '../resume.server.ts'
 import { scanSoon } from '../resume-scan.server.ts'
-import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
+import { storeResume, readResume, uploadMessage } from '../resume-upload.server.ts'
 import { CompletionInput } from '../schema.server.ts'
 import { completeProfile } from '../settings.server.ts'
 import type { Route } from './+types/complete-profile.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const form = await readForm(request)
-	const upload = await takeResume(form)
+	const upload = await readResume(form)
 	const parsed = parseFormData(form, CompletionInput)
 	if (!parsed.ok) return invalid(parsed.problem)
 	const stored = upload ? await storeResume(actor.specialistId, upload, profileRule) : null

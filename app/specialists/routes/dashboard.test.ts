@@ -6,7 +6,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aCareer, aSpecialist } from '../fixtures.server.ts'
-import { recordReading } from '../readings.server.ts'
+import { recordAccess } from '../profile-access.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { loader } from './dashboard.tsx'
 
@@ -16,7 +16,7 @@ const open = async (asker: Specialist, query = '') =>
 test('profile views and matching jobs are counted, not made up', async () => {
 	const asha = await aSpecialist()
 	const member = await aMember()
-	await db.transaction((tx) => recordReading(tx, member, asha.specialistId, 'profile'))
+	await db.transaction((tx) => recordAccess(tx, member, asha.specialistId, 'profile'))
 	await Promise.all([1, 2, 3, 4].map(() => aJob()))
 
 	const { summary, matches } = await open(asha)

@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -13,7 +13,7 @@ import { aboutSection } from '../section-contents.server.ts'
 import { sectionLimits } from '../section-limits.ts'
 import { answerSave } from '../section-page.server.ts'
 import { AboutInput } from '../section-schemas.server.ts'
-import { aboutWords } from '../section-words.ts'
+import { aboutLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-about.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), aboutSection)
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AboutInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
-	return answerSave(actor, aboutSection, { content, seen, values: form.values }, aboutWords)
+	return answerSave(actor, aboutSection, { content, seen, values: form.values }, aboutLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -9,7 +9,7 @@ import { openSection } from '../revisions.server.ts'
 import { areaSection } from '../section-contents.server.ts'
 import { answerSave } from '../section-page.server.ts'
 import { AreaInput } from '../section-schemas.server.ts'
-import { areaWords } from '../section-words.ts'
+import { areaLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-area.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), areaSection)
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AreaInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
-	return answerSave(actor, areaSection, { content, seen, values: form.values }, areaWords)
+	return answerSave(actor, areaSection, { content, seen, values: form.values }, areaLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

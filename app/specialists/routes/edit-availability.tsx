@@ -1,7 +1,7 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { DateField } from '#app/ui/date-field.tsx'
@@ -12,7 +12,7 @@ import { openSection } from '../revisions.server.ts'
 import { availabilitySection } from '../section-contents.server.ts'
 import { answerSave } from '../section-page.server.ts'
 import { availabilityContent, availabilityInput } from '../section-schemas.server.ts'
-import { availabilityWords } from '../section-words.ts'
+import { availabilityLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-availability.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const { value, values } = form
 	const sent = { content: availabilityContent(value), seen: value.seen, values }
-	return answerSave(actor, availabilitySection, sent, availabilityWords)
+	return answerSave(actor, availabilitySection, sent, availabilityLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -9,7 +9,7 @@ import { educationList } from '../entries.server.ts'
 import { answerEntry, openEntry } from '../entry-page.server.ts'
 import { educationContent, educationInput } from '../entry-schemas.server.ts'
 import { sectionLimits } from '../section-limits.ts'
-import { educationWords } from '../section-words.ts'
+import { educationLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-course.ts'
 
 /** A degree or course to add, or the one that the address names. */
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, educationInput())
 	if (!form.ok) return invalid(form.problem)
 	const sent = { content: educationContent(form.value), seen: form.value.seen, values: form.values }
-	return answerEntry(actor, educationList, entryId, sent, educationWords)
+	return answerEntry(actor, educationList, entryId, sent, educationLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

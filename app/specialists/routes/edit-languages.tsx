@@ -1,7 +1,7 @@
 import { languages } from '#app/catalog/languages.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { invalid } from '#app/platform/http.ts'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { chosenValues, SectionForm } from '../components/section-form.tsx'
@@ -9,7 +9,7 @@ import { openSection } from '../revisions.server.ts'
 import { languagesSection } from '../section-contents.server.ts'
 import { answerSave } from '../section-page.server.ts'
 import { LanguagesInput } from '../section-schemas.server.ts'
-import { languagesWords } from '../section-words.ts'
+import { languageLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-languages.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), languagesSection)
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, LanguagesInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
-	return answerSave(actor, languagesSection, { content, seen, values: form.values }, languagesWords)
+	return answerSave(actor, languagesSection, { content, seen, values: form.values }, languageLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { payUnits, rupeesForField } from '#app/platform/money.ts'
@@ -10,7 +10,7 @@ import { openSection } from '../revisions.server.ts'
 import { type PayContent, paySection } from '../section-contents.server.ts'
 import { answerSave } from '../section-page.server.ts'
 import { PayInput, payContent } from '../section-schemas.server.ts'
-import { payWords } from '../section-words.ts'
+import { payLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-pay.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, PayInput)
 	if (!form.ok) return invalid(form.problem)
 	const { value, values } = form
-	return answerSave(actor, paySection, { content: payContent(value), seen: value.seen, values }, payWords)
+	return answerSave(actor, paySection, { content: payContent(value), seen: value.seen, values }, payLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

@@ -1,13 +1,13 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { invalid } from '#app/platform/http.ts'
 import { PostFields, postLabels } from '../components/post-fields.tsx'
 import { SectionForm } from '../components/section-form.tsx'
 import { experienceList } from '../entries.server.ts'
 import { answerEntry, openEntry } from '../entry-page.server.ts'
 import { experienceContent, experienceInput } from '../entry-schemas.server.ts'
-import { experienceWords } from '../section-words.ts'
+import { experienceLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-post.ts'
 
 /** A post to add, or the one that the address names. */
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, experienceInput())
 	if (!form.ok) return invalid(form.problem)
 	const sent = { content: experienceContent(form.value), seen: form.value.seen, values: form.values }
-	return answerEntry(actor, experienceList, entryId, sent, experienceWords)
+	return answerEntry(actor, experienceList, entryId, sent, experienceLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

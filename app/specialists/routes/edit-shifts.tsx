@@ -1,7 +1,7 @@
 import { type Shift, shiftName, shifts } from '#app/catalog/shifts.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { invalid } from '#app/platform/http.ts'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { chosenValues, SectionForm } from '../components/section-form.tsx'
@@ -9,7 +9,7 @@ import { openSection } from '../revisions.server.ts'
 import { shiftsSection } from '../section-contents.server.ts'
 import { answerSave } from '../section-page.server.ts'
 import { ShiftsInput } from '../section-schemas.server.ts'
-import { shiftsWords } from '../section-words.ts'
+import { shiftLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-shifts.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistOf(context), shiftsSection)
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ShiftsInput)
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
-	return answerSave(actor, shiftsSection, { content, seen, values: form.values }, shiftsWords)
+	return answerSave(actor, shiftsSection, { content, seen, values: form.values }, shiftLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

@@ -1,7 +1,7 @@
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { useTyped } from '#app/platform/kept-form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -12,7 +12,7 @@ import { skillList } from '../entries.server.ts'
 import { answerEntry, openEntry } from '../entry-page.server.ts'
 import { SkillInput, skillContent } from '../entry-schemas.server.ts'
 import { sectionLimits } from '../section-limits.ts'
-import { skillWords } from '../section-words.ts'
+import { skillLabels } from '../section-labels.ts'
 import type { Route } from './+types/edit-skill.ts'
 
 /** A skill to add, or the one that the address names. */
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, SkillInput)
 	if (!form.ok) return invalid(form.problem)
 	const sent = { content: skillContent(form.value), seen: form.value.seen, values: form.values }
-	return answerEntry(actor, skillList, entryId, sent, skillWords)
+	return answerEntry(actor, skillList, entryId, sent, skillLabels)
 }
 
 // Also after a clash: the form then stands on what is stored now.

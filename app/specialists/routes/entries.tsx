@@ -9,7 +9,7 @@ import { AddSkill } from '../components/add-skill.tsx'
 import { EntryList } from '../components/entry-list.tsx'
 import { listOf } from '../entry-lists.server.ts'
 import { openSection } from '../revisions.server.ts'
-import { type ListName, mostEntries, sectionTitles } from '../sections.ts'
+import { type ListName, maxEntries, sectionTitles } from '../sections.ts'
 import type { Route } from './+types/entries.ts'
 
 /** Experience, education or skills: the list with everything that can be done to it. */
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		name: list.name,
 		lines: content.map(line),
-		isFull: content.length >= mostEntries[list.name],
+		isFull: content.length >= maxEntries[list.name],
 		suggestions: list.name === 'skills' ? allSkills : [],
 		moved: new URL(request.url).searchParams.get('moved'),
 	}

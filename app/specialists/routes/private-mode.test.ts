@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { findPrivacy } from '../privacy.server.ts'
@@ -9,7 +9,7 @@ import { action } from './private-mode.tsx'
 async function press(as: Specialist, fields: Record<string, string>) {
 	const response = await action(await routeArgs('/settings/private-mode', { as, form: fields }))
 	if (!(response instanceof Response)) return { to: null, said: null }
-	const said = await takeFlash(
+	const said = await consumeFlash(
 		new Request('http://localhost:3000/', {
 			headers: { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' },
 		}),

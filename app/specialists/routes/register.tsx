@@ -18,10 +18,10 @@ import { AlreadyRegistered, SignedInOtherwise } from '../components/already-regi
 import { RegisterForm } from '../components/register-form.tsx'
 import { consentsOf } from '../consents.server.ts'
 import { registerRule } from '../resume-rules.ts'
-import { checkResume, putResume, takeIncoming, takeResume, uploadMessage } from '../resume-upload.server.ts'
+import { checkResume, putResume, readIncoming, readResume, uploadMessage } from '../resume-upload.server.ts'
 import { fileOf, intentOf } from '../registration.server.ts'
 import { QuickInput, RegisterInput } from '../schema.server.ts'
-import { waitInWords } from '#app/platform/wait.ts'
+import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/register.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -54,7 +54,7 @@ async function findTyped(request: Request) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request)
-	const upload = await takeResume(form)
+	const upload = await readResume(form)
 	const parsed = form.get('flow') === 'quick' ? parseFormData(form, QuickInput) : parseFormData(form, RegisterInput)
 	if (!parsed.ok) return invalid(parsed.problem)
 	const { flow, name, phone, keepResume, ...ticks } = parsed.value
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return invalid({ ...problem, values: parsed.values })
 	}
 	const caller = await callerOf(request, context)
-	if (checked && !(await takeIncoming(caller.address, checked.value))) {
+	if (checked && !(await readIncoming(caller.address, checked.value))) {
 		const problem: FormProblem = { fields: { resume: [tooManyFiles] }, values: parsed.values }
 		return tooMany(problem, secondsUntilTomorrow(new Date()))
 	}
@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const started = tried.value
 	if (!started.ok) {
 		const problem: FormProblem = {
-			form: `Too many codes requested. Please try again in ${waitInWords(started.waitSeconds)}.`,
+			form: `Too many codes requested. Please try again in ${formatWait(started.waitSeconds)}.`,
 			values: parsed.values,
 		}
 		return tooMany(problem, started.waitSeconds)

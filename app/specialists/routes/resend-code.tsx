@@ -4,7 +4,7 @@ import { callerOf } from '#app/identity/known-device.server.ts'
 import { findChallengeWhenSent, type ResendFailure, resendCode } from '#app/identity/phone-code.server.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { waitInWords } from '#app/platform/wait.ts'
+import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/resend-code.ts'
 
 const page = '/doctors/register/code'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return redirectWith(
 			page,
 			'waitSeconds' in resent
-				? { title: `You can request another code in ${waitInWords(resent.waitSeconds)}`, tone: 'info' }
+				? { title: `You can request another code in ${formatWait(resent.waitSeconds)}`, tone: 'info' }
 				: refusals[resent.failure],
 		)
 	const challenge = await findChallengeWhenSent(token, 700)

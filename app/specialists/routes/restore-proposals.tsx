@@ -2,7 +2,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { takeBackProposals } from '../resume-acceptance.server.ts'
+import { undoProposals } from '../resume-acceptance.server.ts'
 import { findReading } from '../resume-reading.server.ts'
 import { toPage } from '../resume-answer.server.ts'
 import { ProposalRestoration } from '../schema.server.ts'
@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 
 	const { items, saves, name } = form.value
-	const isWhole = await takeBackProposals(actor, resumeId, { items, saves, name: name ?? null })
+	const isWhole = await undoProposals(actor, resumeId, { items, saves, name: name ?? null })
 	return redirectWith(
 		'/profile/resume-reading',
 		isWhole

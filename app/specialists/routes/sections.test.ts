@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { askRoute, type RouteAnswer } from '#test/ask-route.ts'
 import { aCareer, aSpecialist } from '../fixtures.server.ts'
 import { findProfile } from '../queries.server.ts'
@@ -21,7 +21,7 @@ type Answer = Omit<RouteAnswer, 'data'> & { init?: { status?: number }; data?: u
 /** The message of the next page. */
 async function messageOf(answer: Answer) {
 	const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-	return (await takeFlash(new Request('http://localhost:3000/', { headers: { cookie } })))?.message
+	return (await consumeFlash(new Request('http://localhost:3000/', { headers: { cookie } })))?.message
 }
 
 test('a saved section leads back to the profile with an undo, which works once and only for the newest save', async () => {

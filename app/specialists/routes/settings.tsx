@@ -19,7 +19,7 @@ import { profileRule } from '../resume-rules.ts'
 import { findReadingNote } from '../resume-reading.server.ts'
 import { findOwnResume } from '../resume.server.ts'
 import { scanSoon } from '../resume-scan.server.ts'
-import { storeResume, takeResume, uploadMessage } from '../resume-upload.server.ts'
+import { storeResume, readResume, uploadMessage } from '../resume-upload.server.ts'
 import { SettingsInput } from '../schema.server.ts'
 import { saveSettings } from '../settings.server.ts'
 import type { Route } from './+types/settings.ts'
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const form = await readForm(request)
-	const upload = await takeResume(form)
+	const upload = await readResume(form)
 	const parsed = parseFormData(form, SettingsInput)
 	if (!parsed.ok) return invalid(parsed.problem)
 	const emailWait = await waitForEmail(actor, parsed.value.email, context, request)

@@ -8,10 +8,10 @@ import type { Actor } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { takeFromAllowance } from '#app/platform/daily-allowance.server.ts'
+import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { aCareer, aPhoto, aSpecialist } from '../fixtures.server.ts'
 import { hideFromHospital } from '../hidden-hospitals.server.ts'
-import { profileReadings } from '../tables.server.ts'
+import { profileAccess } from '../tables.server.ts'
 import { askRoute } from '#test/ask-route.ts'
 import { loader as photo } from './show-photo.tsx'
 import { loader as page } from './show.tsx'
@@ -74,14 +74,14 @@ describe('the public page of a profile', () => {
 
 		expect(seen).toMatchObject({ data: { kind: 'hospital', profile: { name: 'Dr Asha Menon', phone: null } } })
 		expect(
-			await db.select().from(profileReadings).where(eq(profileReadings.specialistId, asha.specialistId)),
+			await db.select().from(profileAccess).where(eq(profileAccess.specialistId, asha.specialistId)),
 		).toMatchObject([{ what: 'profile', hospitalId: member.hospitalId, memberAccountId: member.accountId }])
 	})
 
 	test('ends after a hundred a day for all members of a hospital together, but not for people who wrote to it', async () => {
 		const member = await aMember()
 		const others = Array.from({ length: 100 }, () => randomUUID())
-		await takeFromAllowance(`profiles:${member.hospitalId}`, others, 100)
+		await consumeAllowance(`profiles:${member.hospitalId}`, others, 100)
 		const found = await aSpecialist()
 		const applicant = await aSpecialist()
 		await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), specialist: applicant })
@@ -90,7 +90,7 @@ describe('the public page of a profile', () => {
 		expect(await open(found, colleague)).toMatchObject({ init: { status: 429 }, data: { kind: 'limit' } })
 		expect(await open(applicant, colleague)).toMatchObject({ data: { kind: 'hospital' } })
 		expect(await open(found, await aMember())).toMatchObject({ data: { kind: 'hospital' } })
-		expect(await db.$count(profileReadings, eq(profileReadings.specialistId, found.specialistId))).toBe(1)
+		expect(await db.$count(profileAccess, eq(profileAccess.specialistId, found.specialistId))).toBe(1)
 	})
 
 	test('never says what somebody gave as their gender', async () => {
@@ -115,7 +115,7 @@ describe('the public page of a profile', () => {
 		expect(await open(hiding, await aMember())).toMatchObject({ data: { kind: 'hospital' } })
 		expect(await open(suspended, member)).toMatchObject(notThere)
 		expect(await open({ specialistId: 'register-me' })).toMatchObject(notThere)
-		expect(await db.$count(profileReadings, eq(profileReadings.specialistId, hidden.specialistId))).toBe(0)
+		expect(await db.$count(profileAccess, eq(profileAccess.specialistId, hidden.specialistId))).toBe(0)
 	})
 
 	test('of one’s own is the one that can be edited', async () => {

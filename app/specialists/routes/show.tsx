@@ -30,16 +30,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	}
 	const seen = await findDoctor(actor, specialistId)
 	if (seen?.kind !== 'public') throw notFound()
-	return data({ ...seen, onlooker: onlookerOf(actor) }, { headers: noindex })
+	return data({ ...seen, viewer: viewerOf(actor) }, { headers: noindex })
 }
 
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 const limitReached = (now: Date) => tooMany({ kind: 'limit' as const }, secondsUntilTomorrow(now), noindex)
 
-type Onlooker = 'visitor' | 'waiting-hospital' | 'operator' | 'other'
+type ProfileViewer = 'visitor' | 'waiting-hospital' | 'operator' | 'other'
 
-function onlookerOf(actor: Actor): Onlooker {
+function viewerOf(actor: Actor): ProfileViewer {
 	if (actor.kind === 'visitor') return 'visitor'
 	if (actor.kind === 'operator') return 'operator'
 	return actor.kind === 'member' ? 'waiting-hospital' : 'other'
@@ -117,15 +117,15 @@ function EnoughProfiles() {
 	)
 }
 
-function GetInTouch({ onlooker, profile: { id, profession } }: { onlooker: Onlooker; profile: ContactTarget }) {
-	if (onlooker === 'other') return null
-	if (onlooker === 'operator')
+function GetInTouch({ viewer, profile: { id, profession } }: { viewer: ProfileViewer; profile: ContactTarget }) {
+	if (viewer === 'other') return null
+	if (viewer === 'operator')
 		return (
 			<ButtonLink to={`/operator/specialists/${id}`} variant="secondary" className="justify-self-start">
 				Open full profile (reason required)
 			</ButtonLink>
 		)
-	if (onlooker === 'waiting-hospital')
+	if (viewer === 'waiting-hospital')
 		return (
 			<Notice tone="plain" title="You will see more once your hospital is verified">
 				<ButtonLink to="/hospitals/verification" variant="secondary" size="sm" className="mt-2">

@@ -4,7 +4,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { takeBackSave } from '../revisions.server.ts'
+import { undoSave } from '../revisions.server.ts'
 import { pageAfterSaving, sectionTitles } from '../sections.ts'
 import type { Route } from './+types/undo-save.ts'
 
@@ -15,7 +15,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const revisionId = idParam(params.revisionId)
 	await parseForm(request, z.object({}))
 
-	const undone = await takeBackSave(actor, revisionId)
+	const undone = await undoSave(actor, revisionId)
 	if (undone.ok) {
 		const { section } = undone.value
 		return redirectWith(pageAfterSaving(section), { title: `${sectionTitles[section]} restored` })

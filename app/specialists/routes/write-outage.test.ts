@@ -6,7 +6,7 @@ import { startChallenge } from '#app/identity/phone-code.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
-import { takeFlash } from '#app/platform/flash.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
@@ -105,7 +105,7 @@ test('a profile that cannot be created asks to try again, and the code still wor
 /** The message of the next page. */
 async function messageOf(answer: Response) {
 	const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-	return (await takeFlash(new Request('http://localhost:3000/', { headers: { cookie } })))?.message
+	return (await consumeFlash(new Request('http://localhost:3000/', { headers: { cookie } })))?.message
 }
 
 test('a wrong code says so at its field, and a code that has run out cannot be sent again', async () => {

@@ -45,7 +45,7 @@ const sent = new WeakSet<HTMLFormElement>()
 const digitsOf = (text: string) =>
 	text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '')
 
-function takeCode(input: HTMLInputElement) {
+function readCode(input: HTMLInputElement) {
 	const digits = digitsOf(input.value)
 	if (digits !== input.value) input.value = digits
 	const { form } = input
@@ -69,7 +69,7 @@ export function watchFields() {
 		if (input instanceof HTMLInputElement) void waitForCode(input)
 	})
 	on('input', 'input[data-code]', (input) => {
-		if (input instanceof HTMLInputElement) takeCode(input)
+		if (input instanceof HTMLInputElement) readCode(input)
 	})
 	// Before the length limit cuts off "482 913" or "Your code is 482913".
 	on('paste', 'input[data-code]', (input, event) => {

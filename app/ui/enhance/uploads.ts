@@ -78,7 +78,7 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 		const fresh = input && page.getElementById(`${input.id}-error`)
 		if (input && fresh) sayUnder(input, fresh.textContent)
 		if (!problem) return
-		takeHiddenValues(form, page)
+		readHiddenValues(form, page)
 		if (retry) retry.hidden = true
 		const slot = document.createElement('div')
 		slot.dataset['uploadProblem'] = ''
@@ -95,7 +95,7 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 }
 
 /** What the server keeps in the form, such as the version that a save must name, may have moved on. */
-function takeHiddenValues(form: HTMLFormElement, page: Document) {
+function readHiddenValues(form: HTMLFormElement, page: Document) {
 	for (const kept of form.querySelectorAll<HTMLInputElement>('input[type="hidden"][name]')) {
 		const fresh = page.querySelector<HTMLInputElement>(`main form input[type="hidden"][name="${kept.name}"]`)
 		if (fresh) kept.value = fresh.value

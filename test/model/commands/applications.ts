@@ -77,7 +77,7 @@ const reject = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 		async act(world) {
 			const { id, version } = await findApplication(world, of, by)
 			return press(world, who, `/hospital/applications/${id}/rejection`, {
-				ownWords: 'No post left',
+				freeText: 'No post left',
 				version: String(version),
 			})
 		},

@@ -7,7 +7,7 @@ import {
 	finalStages,
 	hasApplied,
 	isBlocked,
-	isShortlisted,
+	isSavedCandidate,
 	openContact,
 	isVerified,
 	type Model,
@@ -49,12 +49,12 @@ function isOverLimit(model: Model, hospital: HospitalName) {
 	const intoMonth = (india.getTime() - Date.UTC(india.getUTCFullYear(), india.getUTCMonth(), 1)) / 1_000
 	const own = model.requests.filter((request) => request.hospital === hospital)
 	const sent = own.filter(({ status, sentFor }) => status !== 'withdrawn' && sentFor <= intoMonth).length
-	const cameBack = own.filter(({ status, endedFor }) => status === 'expired' && endedFor <= intoMonth).length
-	return sent - cameBack >= requestsPerMonth
+	const returned = own.filter(({ status, endedFor }) => status === 'expired' && endedFor <= intoMonth).length
+	return sent - returned >= requestsPerMonth
 }
 
 function mayAsk(model: Model, hospital: HospitalName, person: PersonName) {
-	if (isBlocked(model, hospital, person) || isShortlisted(model, hospital, person)) return false
+	if (isBlocked(model, hospital, person) || isSavedCandidate(model, hospital, person)) return false
 	if (model.hidden[person] && !hasApplied(model, hospital, person)) return false
 	if (openContact(model, hospital, person)) return false
 	const before = model.requests.filter((request) => request.hospital === hospital && request.person === person)

@@ -18,7 +18,7 @@ import {
 import { decidable, findApplication } from './applications.ts'
 
 const length = 30 * 60
-const mostRounds = 5
+const maxRounds = 5
 
 /** Two days and two times of each that overlap one another. */
 const anyTime = fc.record({ daysAhead: fc.constantFrom(1, 2), minute: fc.constantFrom(0, 15) })
@@ -114,7 +114,7 @@ const proposeAgain = fc.tuple(anyMember, anyJob, anyPerson, anyTime).map(([who, 
 		},
 		follow(model) {
 			const found = own(model, who, of, by)
-			if (!found || hasEnded(model, found) || found.round >= mostRounds) return
+			if (!found || hasEnded(model, found) || found.round >= maxRounds) return
 			if (found.status === 'scheduled' && found.startsIn <= 0) return
 			const startsIn = secondsTo(time)
 			if (isBusy(model, { interviewer: who, person: by }, startsIn, found)) return
@@ -162,7 +162,7 @@ const askForOthers = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
 		},
 		follow(model) {
 			const found = latest(model, of, by)
-			if (!found || hasEnded(model, found) || found.round >= mostRounds || !canMeet(model, of, by)) return
+			if (!found || hasEnded(model, found) || found.round >= maxRounds || !canMeet(model, of, by)) return
 			const waits = found.status === 'proposed' && found.awaits === 'specialist'
 			const isAhead = found.status === 'scheduled' && found.startsIn > 0
 			if (waits || isAhead) Object.assign(found, { status: 'proposed', awaits: 'hospital' })

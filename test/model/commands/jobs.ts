@@ -11,7 +11,7 @@ const moves: Record<string, { from: JobStatus[]; to: JobStatus; form?: Record<st
 }
 
 /** Of one job, by a member of any hospital. */
-export const jobMove = fc
+export const jobTransition = fc
 	.tuple(anyMember, anyJob, fc.constantFrom('pause', 'closure', 'reopening', 'reopening'))
 	.map(([who, job, name]) => {
 		const { from, to, form } = moves[name] ?? { from: [], to: 'open' as const }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { hasApplied, isBlocked, isShortlisted, type Model, openContact } from '../model.ts'
+import { hasApplied, isBlocked, isSavedCandidate, type Model, openContact } from '../model.ts'
 import { same } from '../same.ts'
 import { step } from '../step.ts'
 import { anyMember, anyPerson } from '../who.ts'
@@ -13,7 +13,7 @@ export function levelOf(model: Model, who: MemberName, person: PersonName) {
 	if (!model.verified[hospital]) return { page: !model.hidden[person], name: false, phone: false }
 	if (isBlocked(model, hospital, person)) return { page: false, name: false, phone: false }
 	const request = openContact(model, hospital, person)
-	const isMutual = request !== undefined || isShortlisted(model, hospital, person)
+	const isMutual = request !== undefined || isSavedCandidate(model, hospital, person)
 	const page = isMutual || hasApplied(model, hospital, person) || !model.hidden[person]
 	return { page, name: page, phone: isMutual && (person === 'asha' || request?.shared === true) }
 }
@@ -21,7 +21,7 @@ export function levelOf(model: Model, who: MemberName, person: PersonName) {
 const releases = async ({ actors, hospitals }: World, who: MemberName, person: PersonName) =>
 	(
 		await one<{ count: number }>(
-			sql`select count(*)::int as count from profile_readings where specialist_id = ${actors[person].specialistId} and hospital_id = ${hospitals[hospitalOfMember[who]]} and what = 'contact'`,
+			sql`select count(*)::int as count from profile_access where specialist_id = ${actors[person].specialistId} and hospital_id = ${hospitals[hospitalOfMember[who]]} and what = 'contact'`,
 		)
 	)?.count ?? 0
 

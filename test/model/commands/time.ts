@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { letTimePass } from '../../time-passes.ts'
+import { advanceClock } from '../../time-passes.ts'
 import type { Model } from '../model.ts'
 import { step } from '../step.ts'
 
@@ -23,7 +23,7 @@ export const time = fc.constantFrom(...(Object.keys(spans) as (keyof typeof span
 	step({
 		what: `${span} pass`,
 		async act() {
-			await letTimePass(spans[span])
+			await advanceClock(spans[span])
 			return 200
 		},
 		follow: (model) => grow(model, spans[span]),

@@ -6,7 +6,7 @@ import { findUsualOffer, listOpenJobs } from '../contact-specialist/contact-page
 
 /** Whom one text goes to, who of them is out of reach now, and what the form needs. */
 export async function loadContactSeveral(member: Member, ids: string[], wantedJob: string | null) {
-	const [candidates, jobs, usual, allowance] = await Promise.all([
+	const [candidates, jobs, defaultOffer, allowance] = await Promise.all([
 		findCandidates(member, ids),
 		listOpenJobs(member, ids[0] ?? member.accountId),
 		findUsualOffer(member),
@@ -15,7 +15,7 @@ export async function loadContactSeveral(member: Member, ids: string[], wantedJo
 	const now = new Date()
 	return {
 		people: candidates.map((candidate) => {
-			const { id, name, speciality, status, actions } = candidateRow(candidate, { now, isShortlisted: false })
+			const { id, name, speciality, status, actions } = candidateRow(candidate, { now, isSavedCandidate: false })
 			return { id, name, speciality, status, isAskable: actions.contact }
 		}),
 		jobs,
@@ -24,7 +24,7 @@ export async function loadContactSeveral(member: Member, ids: string[], wantedJo
 			: wantedJob === ''
 				? ''
 				: (jobs[0]?.id ?? ''),
-		usual,
+		defaultOffer,
 		allowance,
 	}
 }

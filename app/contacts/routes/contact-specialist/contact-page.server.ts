@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { findAllowance } from '../../allowance.server.ts'
-import { findUsualAnswerHours } from '../../answer-time.server.ts'
+import { findUsualAnswerHours } from '../../response-time.server.ts'
 import type { JobToOffer, Offer } from '../../request-form.tsx'
 import { findContactStates } from '../../state.server.ts'
-import { usuallyAnswers } from '../../words.ts'
+import { formatResponseTime } from '../../labels.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -22,7 +22,7 @@ export async function loadContactPage(member: Member, specialistId: string, para
 	const seen = await findDoctor(member, specialistId)
 	if (seen?.kind !== 'hospital') return null
 	const { id, name, profession, speciality, years, location } = seen.profile
-	const [open, usual, allowance, hours, states, relation] = await Promise.all([
+	const [open, defaultOffer, allowance, hours, states, relation] = await Promise.all([
 		listOpenJobs(member, specialistId),
 		findUsualOffer(member),
 		findAllowance(member.hospitalId),
@@ -31,16 +31,16 @@ export async function loadContactPage(member: Member, specialistId: string, para
 		findRelation({ hospitalId: member.hospitalId, specialistId }),
 	])
 	const wanted = params.get('jobId') ?? params.get('job')
-	const usually = hours.get(specialistId)
+	const typicalHours = hours.get(specialistId)
 	return {
 		specialist: { id, name, profession, speciality, line: [speciality, years, location].filter(Boolean).join(' · ') },
 		isMutual: relation !== null && hasMutualInterest(relation),
-		usually: usually === undefined ? null : usuallyAnswers(usually),
-		standing: states.get(specialistId) ?? null,
+		typicalHours: typicalHours === undefined ? null : formatResponseTime(typicalHours),
+		openRequest: states.get(specialistId) ?? null,
 		allowance,
 		jobs: open,
 		chosenJobId: open.some((job) => job.id === wanted) ? (wanted ?? '') : wanted === '' ? '' : (open[0]?.id ?? ''),
-		usual,
+		defaultOffer,
 		typed: { reason: textOf(params, 'reason'), message: textOf(params, 'message') },
 	}
 }

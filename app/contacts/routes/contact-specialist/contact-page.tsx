@@ -1,6 +1,6 @@
 import { RequestForm } from '../../request-form.tsx'
 import { type RequestFacts, RequestView } from '../../request-view.tsx'
-import { leftInWords, sendRefusals, whatHappensNext } from '../../words.ts'
+import { formatLeft, sendRefusals, whatHappensNext } from '../../labels.ts'
 import { formatDay, relativeDays } from '#app/platform/dates.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ type ContactDoctorProps = { page: ContactPage; problem?: FormProblem | undefined
 
 /** Ask a specialist for contact: what for, what is offered, and what happens next. */
 export function ContactDoctor({ page, problem, preview }: ContactDoctorProps) {
-	const { specialist, usually } = page
+	const { specialist, typicalHours } = page
 	const title = `Contact ${specialist.name ?? `this ${specialist.profession}`}`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
@@ -22,7 +22,7 @@ export function ContactDoctor({ page, problem, preview }: ContactDoctorProps) {
 			<PageHeader
 				back={{ to: `/doctors/${specialist.id}`, label: 'Back to profile' }}
 				title={title}
-				lead={[specialist.line, usually].filter(Boolean).join('. ')}
+				lead={[specialist.line, typicalHours].filter(Boolean).join('. ')}
 			/>
 			{preview ? (
 				<Panel id="preview" title="What they will see">
@@ -36,9 +36,9 @@ export function ContactDoctor({ page, problem, preview }: ContactDoctorProps) {
 
 function Inside({ page, problem }: { page: ContactPage; problem: FormProblem | undefined }) {
 	const { specialist, allowance } = page
-	const standing = whatStands(page)
-	if (standing) return standing
-	const closed = allowance.isFrozen
+	const openRequest = openRequestNotice(page)
+	if (openRequest) return openRequest
+	const closed = allowance.isPaused
 		? 'hospital-frozen'
 		: allowance.leftThisMonth === 0
 			? 'none-left-this-month'
@@ -54,20 +54,20 @@ function Inside({ page, problem }: { page: ContactPage; problem: FormProblem | u
 				page={`/doctors/${specialist.id}/contact`}
 				jobs={page.jobs}
 				chosenJobId={page.chosenJobId}
-				usual={page.usual}
+				defaultOffer={page.defaultOffer}
 				typed={page.typed}
 				problem={problem}
 			/>
 			<Notice tone="plain" title="What happens next">
 				<p>{whatHappensNext(specialist.profession)}</p>
-				<p className="num mt-1">{leftInWords(allowance)}</p>
+				<p className="num mt-1">{formatLeft(allowance)}</p>
 			</Notice>
 		</>
 	)
 }
 
 /** Where there is nothing to ask for any more, what there is instead. */
-function whatStands({ specialist, standing, isMutual }: ContactPage) {
+function openRequestNotice({ specialist, openRequest, isMutual }: ContactPage) {
 	const write = <ButtonLink to={`/messages/with/${specialist.id}`}>Send message</ButtonLink>
 	if (isMutual)
 		return (
@@ -76,19 +76,20 @@ function whatStands({ specialist, standing, isMutual }: ContactPage) {
 				{write}
 			</div>
 		)
-	if (standing?.status === 'sent')
+	if (openRequest?.status === 'sent')
 		return (
 			<div className="grid justify-items-start gap-3">
 				<p>
-					{sendRefusals['already-waiting']} Sent {relativeDays(new Date(standing.sentAt), new Date())}.
+					{sendRefusals['already-waiting']} Sent {relativeDays(new Date(openRequest.sentAt), new Date())}.
 				</p>
-				<ButtonLink to={`/hospital/contact-requests#request-${standing.id}`}>View your requests</ButtonLink>
+				<ButtonLink to={`/hospital/contact-requests#request-${openRequest.id}`}>View your requests</ButtonLink>
 			</div>
 		)
-	if (standing?.coolsOffAt)
+	if (openRequest?.cooldownEndsAt)
 		return (
 			<p>
-				{sendRefusals['declined-lately']} You can send a new request from {formatDay(new Date(standing.coolsOffAt))}.
+				{sendRefusals['declined-lately']} You can send a new request from{' '}
+				{formatDay(new Date(openRequest.cooldownEndsAt))}.
 			</p>
 		)
 	return null

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { usualAnswerHours } from '#app/applications/response-time.server.ts'
+import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
-import { spanInWords } from '#app/applications/words.ts'
+import { formatSpan } from '#app/applications/labels.ts'
 import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -24,7 +24,7 @@ export async function countForHospital(member: Member): Promise<Figure[]> {
 			.from(applications)
 			.innerJoin(jobs, eq(jobs.id, applications.jobId))
 			.where(and(eq(jobs.hospitalId, member.hospitalId), eq(applications.stage, 'hired'))),
-		usualAnswerHours(member.hospitalId),
+		typicalResponseHours(member.hospitalId),
 	])
 	const { doctors, nurses } = vetted
 	return [
@@ -37,7 +37,7 @@ export async function countForHospital(member: Member): Promise<Figure[]> {
 		{ label: 'Successful Placements', value: figure(hired?.placements), note: 'joined your hospital' },
 		hours === null
 			? { label: 'Avg Response', value: 'No data yet', note: 'shown after your third response' }
-			: { label: 'Avg Response', value: spanInWords(hours), note: 'median time to your first response, last 180 days' },
+			: { label: 'Avg Response', value: formatSpan(hours), note: 'median time to your first response, last 180 days' },
 	]
 }
 

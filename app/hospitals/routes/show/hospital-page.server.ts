@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { usualAnswerHours } from '#app/applications/response-time.server.ts'
+import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
-import { spanInWords } from '#app/applications/words.ts'
+import { formatSpan } from '#app/applications/labels.ts'
 import { findPublicHospital } from '../../public-page.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { toJobCard } from '#app/jobs/card.ts'
@@ -11,7 +11,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 
-const mostJobs = 50
+const maxJobs = 50
 
 /** The public page of a verified hospital, without the jobs that the asker has hidden; null for any other hospital. */
 export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Date) {
@@ -19,8 +19,8 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 	if (!hospital) return null
 	const hidden = await listHiddenJobIds(actor)
 	const [openJobs, hours, hired] = await Promise.all([
-		listOpenJobsOf(hospitalId, hidden, mostJobs),
-		usualAnswerHours(hospitalId),
+		listOpenJobsOf(hospitalId, hidden, maxJobs),
+		typicalResponseHours(hospitalId),
 		countHired(hospitalId),
 	])
 	return {
@@ -36,7 +36,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			{ label: 'City', value: hospital.city },
 			{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') },
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
-			{ label: 'Usually responds in', value: hours === null ? null : spanInWords(hours) },
+			{ label: 'Usually responds in', value: hours === null ? null : formatSpan(hours) },
 			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
 		],
 		jobs: openJobs.map((job) => toJobCard(job, now)),

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { payLine } from '../../card.ts'
-import { closeReasonInWords } from '../../closing.ts'
+import { formatCloseReason } from '../../closure.ts'
 import type { JobStatus } from '../../status.ts'
 import { jobs } from '../../tables.server.ts'
 import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
@@ -49,7 +49,7 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 			pay: payLine({ payMinPaise, payMaxPaise, payUnit }),
 			posted: openedAt ? `Posted ${formatDay(openedAt)}` : '',
 			open: openFor(row.status, { openedAt, closedAt }, now),
-			reason: statusReason === null ? null : closeReasonInWords(statusReason),
+			reason: statusReason === null ? null : formatCloseReason(statusReason),
 			unseen: unseen.get(row.id) ?? 0,
 		})),
 	}

@@ -5,9 +5,9 @@ import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { JobPosting } from './hospital-jobs.server.ts'
 
 /** What a button says, and the resource it makes. */
-type Move = { label: string; resource: string; opens?: boolean }
+type Transition = { label: string; resource: string; opens?: boolean }
 
-const moves: Record<JobStatus, Move[]> = {
+const moves: Record<JobStatus, Transition[]> = {
 	draft: [{ label: 'Publish', resource: 'publication', opens: true }],
 	open: [{ label: 'Pause', resource: 'pause' }],
 	paused: [{ label: 'Resume', resource: 'reopening', opens: true }],

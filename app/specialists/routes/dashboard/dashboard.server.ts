@@ -7,7 +7,7 @@ import { db } from '#app/platform/db.server.ts'
 import { formatPayRange, payUnits } from '#app/platform/money.ts'
 import { findCompletionFacts } from '../../completion.server.ts'
 import { profileCompletion } from '../../completion.ts'
-import { countProfileViews } from '../../readings.server.ts'
+import { countProfileViews } from '../../profile-access.server.ts'
 import { specialistSkills, specialists } from '../../tables.server.ts'
 
 export type DashboardCards = Awaited<ReturnType<typeof loadCards>>

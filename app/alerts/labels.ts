@@ -1,0 +1,22 @@
+import { aboutKm, distanceKm } from '#app/catalog/distance.ts'
+import { payLine, shiftsLine } from '#app/jobs/card.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import type { PendingJob } from './pending-jobs.server.ts'
+
+/** 'Lakeside Heart Institute · Wakad, Pune · about 6 km': where a job is, seen from the search that found it. */
+export function whereLine({ search, job, hospital }: PendingJob): string {
+	const { latitude: lat, longitude: lng } = search
+	const known = lat !== null && lng !== null && job.latitude !== null && job.longitude !== null
+	const km = known ? aboutKm(distanceKm({ lat, lng }, { lat: job.latitude ?? 0, lng: job.longitude ?? 0 })) : ''
+	return [hospital.name, job.location, km].filter(Boolean).join(' · ')
+}
+
+/** '₹2.8–3.5 lakh a month · Night shifts · 8 h · Starts 5 Dec 2026' */
+export function termsLine({ job }: PendingJob): string {
+	return [payLine(job), shiftsLine(job), job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`]
+		.filter(Boolean)
+		.join(' · ')
+}
+
+/** '1 new job', '5 new jobs' */
+export const newJobs = (count: number) => `${count.toLocaleString('en-IN')} new ${count === 1 ? 'job' : 'jobs'}`

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { isPublic } from '#app/jobs/cards.server.ts'
+import { jobReports, jobs } from '#app/jobs/tables.server.ts'
+import { notificationPreferences } from '#app/notifications/tables.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { isBetween, relations, where } from '#app/relations/view.server.ts'
+import { readerWithPhone } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { jobAlerts, savedSearches } from './tables.server.ts'
+
+/** One alert, with everything that its message says. */
+export type PendingJob = Awaited<ReturnType<typeof lockPending>>[number]
+
+/** Alerts that nobody has been told, with what has become of person, search and job since. Locked in one order everywhere. */
+async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: number) {
+	const query = tx
+		.select({
+			jobId: jobAlerts.jobId,
+			...readerWithPhone,
+			search: {
+				id: savedSearches.id,
+				name: savedSearches.name,
+				query: savedSearches.query,
+				latitude: savedSearches.latitude,
+				longitude: savedSearches.longitude,
+			},
+			job: {
+				title: jobs.title,
+				location: jobs.location,
+				latitude: jobs.latitude,
+				longitude: jobs.longitude,
+				shiftType: jobs.shiftType,
+				hoursPerShift: jobs.hoursPerShift,
+				startsOn: jobs.startsOn,
+				payMinPaise: jobs.payMinPaise,
+				payMaxPaise: jobs.payMaxPaise,
+				payUnit: jobs.payUnit,
+				urgent: jobs.urgent,
+			},
+			hospital: { name: hospitals.displayName },
+			isShown: sql<boolean>`${isPublic}`,
+			mayBeShownAgain: sql<boolean>`${jobs.status} in ('open', 'paused')`,
+			isWanted: sql<boolean>`${where.mayRecommendJobs} and ${savedSearches.mutedAt} is null and ${accounts.suspendedAt} is null and coalesce(${notificationPreferences.jobAlerts}, true) and not exists (select 1 from ${jobReports} where ${jobReports.jobId} = ${jobAlerts.jobId} and ${jobReports.reporterAccountId} = ${jobAlerts.accountId})`,
+		})
+		.from(jobAlerts)
+		.innerJoin(savedSearches, and(eq(savedSearches.id, jobAlerts.savedSearchId), isNull(savedSearches.removedAt)))
+		.innerJoin(accounts, eq(accounts.id, jobAlerts.accountId))
+		.innerJoin(specialists, eq(specialists.id, jobAlerts.accountId))
+		.innerJoin(jobs, eq(jobs.id, jobAlerts.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, jobAlerts.accountId))
+		.leftJoin(notificationPreferences, eq(notificationPreferences.accountId, jobAlerts.accountId))
+		.where(and(isNull(jobAlerts.notifiedAt), whose))
+		.orderBy(asc(jobAlerts.accountId), asc(jobAlerts.jobId))
+		.for('update', { of: jobAlerts })
+	return limit === undefined ? query : query.limit(limit)
+}
+
+/** Of one job, for so many people at a time. */
+export const consumePendingOfJob = async (tx: Transaction, jobId: string, people: number) =>
+	settle(tx, await lockPending(tx, eq(jobAlerts.jobId, jobId), people))
+
+/** What these people have not been told and was found before `until`. */
+export const consumePending = async (tx: Transaction, accountIds: string[], until: Date) =>
+	settle(tx, await lockPending(tx, and(inArray(jobAlerts.accountId, accountIds), lt(jobAlerts.createdAt, until))))
+
+/**
+ * Marks as told what is to be told now, in the transaction that queues the messages. What is no longer wanted, or not
+ * to be had any more, is dropped; what is only paused waits. `taken` counts all of them.
+ */
+async function settle(tx: Transaction, alerts: PendingJob[]): Promise<{ taken: number; pendingJobs: PendingJob[] }> {
+	const isNewJob = ({ isShown, isWanted }: PendingJob) => isShown && isWanted
+	const isOver = ({ isWanted, mayBeShownAgain }: PendingJob) => !isWanted || !mayBeShownAgain
+	const pendingJobs = alerts.filter(isNewJob)
+	const over = alerts.filter(isOver)
+	if (over.length > 0) await tx.delete(jobAlerts).where(among(over))
+	if (pendingJobs.length > 0) await tx.update(jobAlerts).set({ notifiedAt: sql`now()` }).where(among(pendingJobs))
+	return { taken: pendingJobs.length + over.length, pendingJobs }
+}
+
+const among = (alerts: PendingJob[]) =>
+	sql`(${jobAlerts.accountId}, ${jobAlerts.jobId}) in (select * from unnest(${sql.param(alerts.map(({ accountId }) => accountId))}::uuid[], ${sql.param(alerts.map(({ jobId }) => jobId))}::uuid[]))`

@@ -1,0 +1,94 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, type Result } from '#app/platform/result.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
+import {
+	lockApplication,
+	moveApplication,
+	type TransitionFailure,
+	undoTransition,
+	type UndoFailure,
+} from './transitions.server.ts'
+import type { Stage, StageByHand } from './stage.ts'
+import { applications } from './tables.server.ts'
+
+/**
+ * Applications to jobs of the member's own hospital, as long as it is verified and the specialist has not blocked it;
+ * else there are none.
+ */
+export const receivedBy = (member: Member) =>
+	isVerified(member)
+		? sql`(${jobs.hospitalId} = ${member.hospitalId} and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
+		: sql`false`
+
+/** A refused move says where the application stands now. */
+export type Decided =
+	| { ok: true; value: { eventId: string; specialistName: string; jobId: string } }
+	| { ok: false; failure: 'not-found' }
+	| { ok: false; failure: TransitionFailure; stage: Stage }
+
+/**
+ * Moves an application forward. `version` is the state that the member saw.
+ *
+ * Fails with `changed-meanwhile` when a colleague or the specialist was faster, and with `illegal-move` for a step back
+ * or out of a final stage.
+ */
+export async function moveStage(
+	member: Member,
+	applicationId: string,
+	{ to, version }: { to: StageByHand; version: number },
+): Promise<Decided> {
+	return db.transaction((tx) => decide(tx, member, applicationId, { to, version }))
+}
+
+/** Says no, with a reason that the specialist reads. Fails as `moveStage` does. */
+export async function rejectApplication(
+	member: Member,
+	applicationId: string,
+	{ reason, version }: { reason: string; version: number },
+): Promise<Decided> {
+	return db.transaction((tx) => decide(tx, member, applicationId, { to: 'rejected', reason, version }))
+}
+
+/** One decision of a member, in the caller's transaction. */
+export async function decide(
+	tx: Transaction,
+	member: Member,
+	applicationId: string,
+	move: { to: Stage; version: number; reason?: string; batchId?: string },
+): Promise<Decided> {
+	const application = await lockApplication(tx, applicationId, receivedBy(member))
+	if (!application) return fail('not-found')
+	const moved = await moveApplication(tx, application, { ...move, by: 'hospital', actorAccountId: member.accountId })
+	if (!moved.ok) return { ...moved, stage: application.stage }
+	await markSeen(tx, applicationId)
+	const { specialistName, jobId } = application
+	return { ok: true, value: { ...moved.value, specialistName, jobId } }
+}
+
+/**
+ * Takes back the hospital's last move, which `eventId` names, within the undo window; the specialist's notice goes
+ * with it. Never twice, and never what the specialist did. Offers and hirings are undone with what came with them.
+ */
+export async function undoLastTransition(
+	member: Member,
+	applicationId: string,
+	eventId: string,
+): Promise<Result<{ restored: Stage }, 'not-found' | UndoFailure>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		if (application.stage === 'offered' || application.stage === 'hired') return fail('nothing-to-undo')
+		return undoTransition(tx, application, { eventId, by: 'hospital', actorAccountId: member.accountId })
+	})
+}
+
+/** Notes when a member of the hospital first had it open: the specialist's timeline says so. */
+export async function markSeen(tx: Transaction, applicationId: string) {
+	await tx
+		.update(applications)
+		.set({ seenAt: sql`now()` })
+		.where(and(eq(applications.id, applicationId), isNull(applications.seenAt)))
+}

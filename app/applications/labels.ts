@@ -1,0 +1,84 @@
+import { columnNames, isOpen, type Stage } from './stage.ts'
+
+/** What a move means to the specialist, as the head of a notice or a mail. */
+export function moveHeadline(to: Stage, hospitalName: string): string {
+	const headlines: Record<Stage, string> = {
+		applied: `${hospitalName} has your application`,
+		shortlisted: `${hospitalName} shortlisted you`,
+		interview: `${hospitalName} would like to interview you`,
+		offered: `${hospitalName} has made you an offer`,
+		hired: `${hospitalName} confirmed that you joined`,
+		rejected: `${hospitalName} did not select you`,
+		withdrawn: 'You withdrew your application',
+	}
+	return headlines[to]
+}
+
+/** What the specialist can expect now, in a sentence or two. */
+export function whatHappensNext({ stage, seen, jobOpen }: { stage: Stage; seen: boolean; jobOpen: boolean }): string {
+	const sentences: Record<Stage, string> = {
+		applied: seen
+			? 'The hospital has opened your application. Next, it will shortlist you or tell you why not.'
+			: 'The hospital has not opened your application yet. We will notify you when it decides.',
+		shortlisted: 'The hospital has shortlisted you. Next, it may interview you or make an offer.',
+		interview: 'The hospital would like to interview you. After that, it will make an offer or tell you why not.',
+		offered: 'The hospital has made you an offer. Once you accept and join, it will confirm your joining here.',
+		hired: 'You have joined this hospital. You do not need to do anything else.',
+		rejected: 'The hospital did not select you for this job. You can apply for other jobs any time.',
+		withdrawn: 'You withdrew this application. The hospital can no longer see your profile or resume through it.',
+	}
+	const closed = 'This job is closed to new applications. Yours is still active. '
+	return (isOpen(stage) && !jobOpen ? closed : '') + sentences[stage]
+}
+
+/** How the hospital can reach the specialist from the shortlist on; `null` before and after. */
+export function reachableHow(application: { stage: Stage; contactVisibility: boolean }): string | null {
+	const { stage, contactVisibility } = application
+	if (!isOpen(stage) || stage === 'applied') return null
+	return contactVisibility
+		? 'The hospital can now see your phone number and email address and may contact you.'
+		: 'Your settings hide your phone number and email address from this hospital.'
+}
+
+/** What the hospital has of the resume that was attached; `null` once the application has ended. */
+export function resumeShared(stage: Stage): string | null {
+	if (stage === 'rejected' || stage === 'withdrawn') return null
+	return stage === 'applied'
+		? 'The hospital sees a preview. It can download the file one minute after it shortlists you, or as soon as you accept its contact request.'
+		: 'The hospital can download the file. If it shortlisted you just now, it can do so after one minute.'
+}
+
+/** Belongs wherever an interview or an offer is announced: false recruiters ask for 'registration' or 'verification' fees. */
+export const moneyWarning = 'Never pay for a job. Neither we nor a hospital may ask you for money.'
+
+/** '31 hours', '2 days': how long a hospital usually takes. */
+export function formatSpan(hours: number): string {
+	if (hours < 1.5) return 'an hour'
+	if (hours < 47.5) return `${Math.round(hours)} hours`
+	return `${Math.round(hours / 24)} days`
+}
+
+/** Why a move was refused: what it is now, and what was wanted. */
+export function refusalOf(
+	{ failure, stage }: { failure: 'illegal-move' | 'changed-meanwhile'; stage: Stage },
+	wanted: Stage,
+): string {
+	const now = `It is now at ${columnNames[stage]}, so it was not moved to ${columnNames[wanted]}.`
+	return failure === 'illegal-move'
+		? `An application cannot move back, or move on after a decision. ${now}`
+		: `This application changed while you had it open. ${now} Reload the page to continue.`
+}
+
+export const formatApplicantCount = (count: number) =>
+	count === 1 ? '1 applicant' : `${count.toLocaleString('en-IN')} applicants`
+
+/** 'Dr Asha Menon (Interview), Dr Ravi Rao (Joined) and 3 more': whom a press could not move, and where they stand. */
+export function formatLeft(left: readonly { name: string; stage: Stage }[]): string {
+	const named = left.slice(0, 8).map(({ name, stage }) => `${name} (${columnNames[stage]})`)
+	const more = left.length - named.length
+	return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+/** A prepared reason and words of one's own, as the specialist reads them. */
+export const formatRejection = ({ reason, freeText }: { reason?: string | undefined; freeText: string | null }) =>
+	[reason && `${reason}.`, freeText].filter(Boolean).join(' ')

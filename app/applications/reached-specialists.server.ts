@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { countApplicant, lockOpenJob } from '#app/jobs/applicable-job.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { lockApplication, moveApplication } from './transitions.server.ts'
+import { applicationEvents, applications } from './tables.server.ts'
+
+type Contacted = {
+	jobId: string
+	specialistId: string
+	/** Who put them there: the specialist with the yes, or the member who chose the job after it. */
+	by: string
+	/** The member of the hospital who asked, or chose the job. */
+	memberAccountId: string | null
+}
+
+/**
+ * Puts a specialist who accepted a contact request among the applicants of a job, on its shortlist: the hospital has
+ * chosen, and the specialist has said yes. Somebody who had applied moves up to the shortlist. Returns the application,
+ * or `null` when the job takes none now, or an earlier application to it is decided or withdrawn: there is only ever one.
+ */
+export async function startContacted(tx: Transaction, contacted: Contacted): Promise<string | null> {
+	const { jobId, specialistId, by, memberAccountId } = contacted
+	const job = await lockOpenJob(tx, jobId)
+	if (!job) return null
+	const [started] = await tx
+		.insert(applications)
+		.values({
+			jobId,
+			specialistId,
+			origin: 'contacted',
+			stage: 'shortlisted',
+			seenAt: here,
+			appliedAt: here,
+			stageChangedAt: here,
+			version: 2,
+		})
+		.onConflictDoNothing({ target: [applications.jobId, applications.specialistId] })
+		.returning({ id: applications.id, at: applications.appliedAt })
+	if (!started) return moveUp(tx, contacted)
+	await tx.insert(applicationEvents).values([
+		{ applicationId: started.id, to: 'applied', actorAccountId: by, at: started.at },
+		{ applicationId: started.id, from: 'applied', to: 'shortlisted', actorAccountId: memberAccountId, at: here },
+	])
+	await countApplicant(tx, jobId, 1)
+	return started.id
+}
+
+/** Who applied of their own accord, before or meanwhile. Further along than the shortlist stays as it is. */
+async function moveUp(tx: Transaction, { jobId, specialistId, memberAccountId }: Contacted) {
+	const [existing] = await tx
+		.select({ id: applications.id })
+		.from(applications)
+		.where(and(eq(applications.jobId, jobId), eq(applications.specialistId, specialistId)))
+	const application = existing && (await lockApplication(tx, existing.id, sql`true`))
+	if (!application || application.stage === 'rejected' || application.stage === 'withdrawn') return null
+	if (application.stage === 'applied' && memberAccountId)
+		await moveApplication(tx, application, {
+			to: 'shortlisted',
+			by: 'hospital',
+			actorAccountId: memberAccountId,
+			version: application.version,
+		})
+	return application.id
+}
+
+const here = sql`clock_timestamp()`

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { loadApplicants } from '../../applicants-page.server.ts'
+import { anApplication } from '../../fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
+import { interviewOnCard } from '#app/interviews/on-card.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { anOffer } from '#app/offers/fixtures.server.ts'
+import { withStatusLines } from './status-lines.server.ts'
+
+const board = 'https://example.org/hospital/applicants?view=board'
+
+test('a card of the board says when the interview is and how the offer stands', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const untouched = await anApplication({ job })
+	const proposed = await anInterview({ member })
+	const scheduled = await anInterview({ member, status: 'scheduled' })
+	const declined = await anOffer({ member, status: 'declined' })
+
+	const { applicants } = await withStatusLines(member, await loadApplicants(member, { jobId: null }, board))
+
+	const linesOf = (id: string) => applicants.find((card) => card.id === id)?.statusLines
+	expect(linesOf(untouched.id)).toEqual([])
+	expect(linesOf(proposed.applicationId)).toEqual([{ text: 'Times proposed', isDue: false }])
+	expect(linesOf(scheduled.applicationId)).toEqual([
+		{ text: expect.stringMatching(/^Interview \w+ \d+ \w+( \d{4})?, \d+:\d\d [ap]m$/), isDue: false },
+	])
+	expect(linesOf(declined.applicationId)).toEqual([{ text: 'Offer declined', isDue: true }])
+})
+
+test('an interview that is over waits to be marked, and a marked or cancelled one does not', () => {
+	const now = new Date('2026-12-01T10:00:00Z')
+	const shown = (status: 'scheduled' | 'completed' | 'cancelled') =>
+		interviewOnCard(
+			{
+				status,
+				awaits: 'specialist',
+				startsAt: new Date('2026-12-01T08:30:00Z'),
+				endsAt: new Date('2026-12-01T09:00:00Z'),
+			},
+			now,
+		)
+
+	expect(shown('scheduled')).toEqual({ text: 'Record outcome of Tue 1 Dec interview', isDue: true })
+	expect(shown('completed')).toEqual({ text: 'Interviewed Tue 1 Dec', isDue: false })
+	expect(shown('cancelled')).toBeNull()
+})

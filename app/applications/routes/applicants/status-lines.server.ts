@@ -1,0 +1,23 @@
+import type { ApplicantCard, CardLine } from '../../applicant-card.ts'
+import type { ApplicantsPage } from '../../applicants-page.server.ts'
+import { isOpen } from '../../stage.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { interviewOnCard } from '#app/interviews/on-card.ts'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
+import { findOffersAbout } from '#app/offers/queries.server.ts'
+import { offerOnCard } from '#app/offers/labels.ts'
+
+/** Puts on each applicant's card how its interview and its offer stand: one question about all cards for each. */
+export async function withStatusLines(member: Member, page: ApplicantsPage, now = new Date()): Promise<ApplicantsPage> {
+	const ids = page.applicants.map(({ id }) => id)
+	const [interviews, offers] = await Promise.all([findInterviewsAbout(member, ids), findOffersAbout(member, ids)])
+	const linesOf = ({ id, stage }: ApplicantCard): CardLine[] => {
+		// Who has joined needs neither: the stage says it all.
+		if (stage === 'hired') return []
+		const [interview, offer] = [interviews.get(id), offers.get(id)]
+		const lines = [interview && interviewOnCard(interview, now), offer && offerOnCard(offer)].filter((line) => !!line)
+		// Nothing is left to do about who is rejected or gone.
+		return isOpen(stage) ? lines : lines.map(({ text }) => ({ text, isDue: false }))
+	}
+	return { ...page, applicants: page.applicants.map((card) => ({ ...card, statusLines: linesOf(card) })) }
+}

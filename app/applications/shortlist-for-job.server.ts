@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { startContacted } from './reached-specialists.server.ts'
+import { applications } from './tables.server.ts'
+import { lockHospital } from '#app/contacts/transitions.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { mayShortlist } from '#app/relations/rules.ts'
+import { readBrief } from '#app/specialists/brief.server.ts'
+
+/** Who said yes without a job, with the hospital's open jobs; `null` for everybody else. */
+export async function findConsiderable(member: Member, specialistId: string) {
+	const relation = await findRelation({ hospitalId: member.hospitalId, specialistId })
+	if (!relation || !mayShortlist(relation)) return null
+	const here = sql`exists (select 1 from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.specialistId} = ${specialistId})`
+	const [{ name, speciality }, open] = await Promise.all([
+		readBrief(db, { hospitalId: member.hospitalId, specialistId }),
+		db
+			.select({ id: jobs.id, title: jobs.title, location: jobs.location, isApplicant: sql<boolean>`${here}` })
+			.from(jobs)
+			.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open')))
+			.orderBy(desc(jobs.openedAt)),
+	])
+	return { name: name ?? speciality, jobs: open }
+}
+
+export type ConsiderFailure = 'not-found' | 'job-not-open'
+
+/**
+ * Puts somebody who said yes to the hospital on the shortlist of one of its jobs, and tells them. Fails with `not-found`
+ * when they have not said yes or took it back, and with `job-not-open` when the job takes nobody, or has decided about
+ * them before.
+ */
+export async function considerFor(
+	member: Member,
+	specialistId: string,
+	jobId: string,
+): Promise<Result<{ applicationId: string }, ConsiderFailure>> {
+	return db.transaction(async (tx) => {
+		// A block or an end of the contact waits for us, or we for it.
+		await lockHospital(tx, member.hospitalId, 'share')
+		const relation = await findRelation({ hospitalId: member.hospitalId, specialistId }, tx)
+		if (!relation || !mayShortlist(relation)) return fail('not-found')
+		const [own] = await tx
+			.select({ id: jobs.id, title: jobs.title })
+			.from(jobs)
+			.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId)))
+		const memberAccountId = member.accountId
+		const applicationId =
+			own && (await startContacted(tx, { jobId, specialistId, by: memberAccountId, memberAccountId }))
+		if (!applicationId) return fail('job-not-open')
+		await notify(tx, [specialistId], {
+			key: `considered/${applicationId}`,
+			title: `${member.hospitalName} has shortlisted you for a job`,
+			body: own.title,
+			href: `/applications/${applicationId}`,
+		})
+		return ok({ applicationId })
+	})
+}

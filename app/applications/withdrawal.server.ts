@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Specialist } from '#app/identity/actor.ts'
+import { countApplicant } from '#app/jobs/applicable-job.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { lockApplication, moveApplication, undoTransition, type UndoFailure } from './transitions.server.ts'
+import { type Stage } from './stage.ts'
+import { applications } from './tables.server.ts'
+
+const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
+
+export type WithdrawFailure = 'not-found' | 'already-decided'
+
+/**
+ * Takes the specialist's own application back, from any stage that is not final: whatever the hospital did meanwhile,
+ * the wish stands. Fails with `already-decided` after a hire, a rejection or an earlier withdrawal.
+ */
+export async function withdrawApplication(
+	actor: Specialist,
+	applicationId: string,
+): Promise<Result<{ eventId: string }, WithdrawFailure>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, theirs(actor))
+		if (!application) return fail('not-found')
+		const moved = await moveApplication(tx, application, {
+			to: 'withdrawn',
+			by: 'specialist',
+			actorAccountId: actor.accountId,
+			version: application.version,
+		})
+		if (!moved.ok) return fail('already-decided')
+		await countApplicant(tx, application.jobId, -1)
+		return moved
+	})
+}
+
+/** Puts a withdrawn application back to where it stood, within the undo window. */
+export async function undoWithdrawal(
+	actor: Specialist,
+	applicationId: string,
+	eventId: string,
+): Promise<Result<{ restored: Stage }, 'not-found' | UndoFailure>> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, theirs(actor))
+		if (!application) return fail('not-found')
+		const undone = await undoTransition(tx, application, { eventId, by: 'specialist', actorAccountId: actor.accountId })
+		if (!undone.ok) return undone
+		await countApplicant(tx, application.jobId, 1)
+		return ok({ restored: undone.value.restored })
+	})
+}

@@ -1,0 +1,56 @@
+import type { Profession } from '#app/catalog/specialities.ts'
+import type { Allowance } from './allowance.server.ts'
+import type { SendFailure } from './send-request.server.ts'
+import {
+	answerDays,
+	answerNames,
+	cooldownDays,
+	requestStatusNames,
+	type RequestStatus,
+	withdrawalSeconds,
+} from './status.ts'
+
+export const withdrawalMinutes = withdrawalSeconds / 60
+
+/** Why a request was not sent, as the member reads it. What must not be known, a route answers with 404. */
+export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
+	'hospital-frozen':
+		'We are reviewing reports from specialists about your hospital. You cannot send new requests until the review is complete. Requests you have already sent are not affected.',
+	'none-left-this-month':
+		'Your hospital has used all its contact requests for this month. Your limit resets on the 1st.',
+	'none-left-today': 'Your hospital has reached today’s contact request limit. You can send more tomorrow.',
+	'already-waiting': 'Your hospital has already sent this specialist a request, and it is awaiting a response.',
+	'already-accepted': 'This specialist has already accepted your hospital’s request. You can message each other.',
+	'already-interested': 'You have already shortlisted this specialist for a job. No contact request is needed.',
+	'declined-lately': `This specialist declined your hospital’s request. You can send a new one ${cooldownDays} days after that.`,
+	'job-not-open': 'This job is not accepting applications. Choose another job or enter a reason.',
+}
+
+/** What a hospital is told about how the request goes on. */
+export const whatHappensNext = (profession: Profession) =>
+	`We notify the ${profession} on the site straight away, and by email and SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
+
+/** '41 of 50 requests left this month.' */
+export function formatLeft({ leftThisMonth, perMonth, leftToday, returned }: Omit<Allowance, 'isPaused'>): string {
+	const month = `${leftThisMonth} of ${perMonth + returned} requests left this month.`
+	const back = returned > 0 ? ` ${returned} got no response and were returned to you.` : ''
+	const today = leftToday < leftThisMonth && leftToday < 10 ? ` ${leftToday} of them today.` : ''
+	return month + back + today
+}
+
+/** Why a change was refused: the request's status is another by now. */
+export const refusalForSpecialist = (status: RequestStatus) =>
+	`This request can no longer be answered. Its status is “${answerNames[status]}”.`
+
+export const refusalForHospital = (status: RequestStatus) =>
+	status === 'sent'
+		? `You can withdraw a request for ${withdrawalMinutes} minutes only. Its status is “${requestStatusNames[status]}”.`
+		: `This request has already been closed. Its status is “${requestStatusNames[status]}”.`
+
+/** '31 hours', '2 days': how fast a specialist usually responds, rounded up. */
+export function formatResponseTime(hours: number): string {
+	if (hours < 1) return 'Usually responds within an hour'
+	if (hours <= 24) return `Usually responds within ${Math.ceil(hours)} ${Math.ceil(hours) === 1 ? 'hour' : 'hours'}`
+	const days = Math.ceil(hours / 24)
+	return `Usually responds within ${days} days`
+}

@@ -1,0 +1,118 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { mayBeAsked } from '#app/relations/rules.ts'
+import { findAllowance } from './allowance.server.ts'
+import { lockHospital } from './transitions.server.ts'
+import type { RequestInput } from './schema.server.ts'
+import { answerDays, cooldownDays } from './status.ts'
+import { contactRequestEvents, contactRequests } from './tables.server.ts'
+import { notifyOfRequest } from './notifications.server.ts'
+
+export type SendFailure =
+	| 'not-found'
+	| 'hospital-frozen'
+	| 'none-left-this-month'
+	| 'none-left-today'
+	| 'already-waiting'
+	| 'already-accepted'
+	| 'already-interested'
+	| 'declined-lately'
+	| 'job-not-open'
+
+/**
+ * Asks a specialist whether they may talk, for the member's hospital, and tells them; both or neither. One at a time, or
+ * from a selection of many.
+ *
+ * Fails with `not-found` when the specialist does not exist for this hospital: unknown, hidden from it or from all, or
+ * gone. Fails with `already-interested` when an application of theirs has come to the shortlist: there is nothing left to
+ * ask for.
+ */
+export async function sendRequest(
+	member: Member,
+	specialistId: string,
+	input: RequestInput,
+): Promise<Result<{ requestId: string }, SendFailure>> {
+	if (!isVerified(member)) return fail('not-found')
+	return db.transaction(async (tx) => {
+		// One request of a hospital at a time: those who count at the same moment count each other.
+		const hospital = await lockHospital(tx, member.hospitalId, 'no key update')
+		if (hospital?.status !== 'verified') return fail('not-found')
+		const relation = await findRelation({ hospitalId: member.hospitalId, specialistId }, tx)
+		if (!relation || !mayBeAsked(relation)) return fail('not-found')
+		if (relation.shortlisted) return fail('already-interested')
+		if (relation.contactAccepted) return fail('already-accepted')
+		const refusal = (await findEarlier(tx, member, specialistId)) ?? (await findLimit(tx, member))
+		if (refusal) return fail(refusal)
+		const job = input.jobId ? await findOwnOpenJob(tx, member, input.jobId) : null
+		if (input.jobId && !job) return fail('job-not-open')
+
+		const requestId = await write(tx, member, specialistId, input)
+		await notifyOfRequest(tx, { id: requestId, hospital, specialistId, about: job?.title ?? input.reason ?? '' })
+		return ok({ requestId })
+	})
+}
+
+/** What stands between the two already, whoever of the hospital it was who asked. */
+async function findEarlier(tx: Transaction, { hospitalId }: Member, specialistId: string) {
+	const since = sql`now() - make_interval(days => ${cooldownDays})`
+	const { status, revokedAt, decidedAt } = contactRequests
+	const rows = await tx
+		.select({ status })
+		.from(contactRequests)
+		.where(
+			and(
+				eq(contactRequests.hospitalId, hospitalId),
+				eq(contactRequests.specialistId, specialistId),
+				or(eq(status, 'sent'), and(eq(status, 'declined'), gt(decidedAt, since)), gt(revokedAt, since)),
+			),
+		)
+	if (rows.some((row) => row.status === 'sent')) return 'already-waiting'
+	return rows.length > 0 ? 'declined-lately' : null
+}
+
+async function findLimit(tx: Transaction, { hospitalId }: Member) {
+	const { isPaused, leftThisMonth, leftToday } = await findAllowance(hospitalId, tx)
+	if (isPaused) return 'hospital-frozen'
+	if (leftThisMonth === 0) return 'none-left-this-month'
+	return leftToday === 0 ? 'none-left-today' : null
+}
+
+async function findOwnOpenJob(tx: Transaction, { hospitalId }: Member, jobId: string) {
+	const [job] = await tx
+		.select({ title: jobs.title })
+		.from(jobs)
+		.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open')))
+		.for('share')
+	return job ?? null
+}
+
+async function write(tx: Transaction, member: Member, specialistId: string, input: RequestInput) {
+	const { jobId, reason, payFrom, payTo, payUnit, place, message } = input
+	const [request] = await tx
+		.insert(contactRequests)
+		.values({
+			hospitalId: member.hospitalId,
+			specialistId,
+			senderAccountId: member.accountId,
+			jobId,
+			reason,
+			payMinPaise: payFrom,
+			payMaxPaise: payTo,
+			payUnit,
+			place,
+			message,
+			sentAt: here,
+			expiresAt: sql`${here} + make_interval(days => ${answerDays})`,
+		})
+		.returning({ id: contactRequests.id, at: contactRequests.sentAt })
+	if (!request) throw new Error('A request was not written')
+	const event = { requestId: request.id, to: 'sent' as const, actorAccountId: member.accountId, at: request.at }
+	await tx.insert(contactRequestEvents).values(event)
+	return request.id
+}
+
+const here = sql`clock_timestamp()`

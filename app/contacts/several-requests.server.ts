@@ -1,0 +1,51 @@
+import type { Member } from '#app/identity/actor.ts'
+import type { RequestInput } from './schema.server.ts'
+import { sendRefusals } from './labels.ts'
+import { type SendFailure, sendRequest } from './send-request.server.ts'
+
+export type Outcome = { sent: string[]; refused: Map<SendFailure, number> }
+
+/** What stops the hospital rather than one request: the rest need not be tried. */
+const stopping: readonly SendFailure[] = ['hospital-frozen', 'none-left-this-month', 'none-left-today', 'job-not-open']
+
+/** Sends one text to several, each as a request of its own that counts; goes on where one of them cannot be asked. */
+export async function askSeveral(member: Member, ids: readonly string[], input: RequestInput): Promise<Outcome> {
+	const sent: string[] = []
+	const refused = new Map<SendFailure, number>()
+	const note = (failure: SendFailure, people: number) => refused.set(failure, (refused.get(failure) ?? 0) + people)
+	for (const [at, id] of ids.entries()) {
+		const asked = await sendRequest(member, id, input)
+		if (asked.ok) {
+			sent.push(asked.value.requestId)
+			continue
+		}
+		const stops = stopping.includes(asked.failure)
+		note(asked.failure, stops ? ids.length - at : 1)
+		if (stops) break
+	}
+	return { sent, refused }
+}
+
+const wholeRefusals: Partial<Record<SendFailure, string>> = {
+	'hospital-frozen': sendRefusals['hospital-frozen'],
+	'none-left-this-month': sendRefusals['none-left-this-month'],
+	'none-left-today': sendRefusals['none-left-today'],
+	'job-not-open': sendRefusals['job-not-open'],
+}
+const oneByOne: Partial<Record<SendFailure, string>> = {
+	'not-found': 'no longer visible to your hospital',
+	'already-waiting': 'already sent a request, awaiting response',
+	'already-accepted': 'already in contact with your hospital',
+	'already-interested': 'already shortlisted for one of your jobs',
+	'declined-lately': 'declined recently',
+}
+
+/** Who was left out and why, in sentences: '2 not asked: declined recently.' */
+export function formatRefusals(refused: Outcome['refused']): string {
+	return [...refused]
+		.map(([failure, people]) => {
+			const whole = wholeRefusals[failure]
+			return whole ? `${people} not sent. ${whole}` : `${people} not sent: ${oneByOne[failure]}.`
+		})
+		.join(' ')
+}

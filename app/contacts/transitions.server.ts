@@ -1,0 +1,104 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { only, type Transaction } from '#app/platform/db.server.ts'
+import { readerWithPhone } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { mayMoveRequest, type RequestMover, type RequestStatus, withdrawalSeconds } from './status.ts'
+import { contactRequestEvents, contactRequests } from './tables.server.ts'
+
+/** A request that nobody else can move until the transaction ends, with the words that notices need. */
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+
+/** Whoever decides about a request and its hospital locks the hospital first: no two can wait for each other. */
+export async function lockHospital(tx: Transaction, hospitalId: string, strength: 'share' | 'no key update') {
+	const [hospital] = await tx
+		.select({ id: hospitals.id, name: hospitals.displayName, status: hospitals.status })
+		.from(hospitals)
+		.where(eq(hospitals.id, hospitalId))
+		.for(strength)
+	return hospital ?? null
+}
+
+/** Locks the one request that `whose` lets the actor have, or returns `null`. */
+export async function lockRequest(tx: Transaction, requestId: string, whose: SQL | undefined) {
+	const [request] = await tx
+		.select({
+			id: contactRequests.id,
+			status: contactRequests.status,
+			version: contactRequests.version,
+			isFresh: sql<boolean>`${contactRequests.sentAt} > clock_timestamp() - make_interval(secs => ${withdrawalSeconds})`,
+			isDue: sql<boolean>`${contactRequests.expiresAt} <= clock_timestamp()`,
+			isRevoked: sql<boolean>`${contactRequests.revokedAt} is not null`,
+			sentAt: contactRequests.sentAt,
+			hospitalId: contactRequests.hospitalId,
+			hospitalName: hospitals.displayName,
+			hospitalStatus: hospitals.status,
+			specialistId: contactRequests.specialistId,
+			senderAccountId: contactRequests.senderAccountId,
+			jobId: contactRequests.jobId,
+			jobTitle: jobs.title,
+			reason: contactRequests.reason,
+			message: contactRequests.message,
+			reader: readerWithPhone,
+		})
+		.from(contactRequests)
+		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, contactRequests.specialistId))
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
+		.leftJoin(jobs, eq(jobs.id, contactRequests.jobId))
+		.where(and(eq(contactRequests.id, requestId), whose))
+		.for('update', { of: contactRequests })
+	return request ?? null
+}
+
+type Transition = {
+	to: RequestStatus
+	by: RequestMover
+	actorAccountId: string | null
+	/** Why not, where it is a no. */
+	reason?: string | null
+	/** With a yes: phone and e-mail as well, whatever the switch says. */
+	share?: boolean
+}
+
+/** A refused move says where the request stands now. */
+export type Refused = { ok: false; failure: 'already-decided'; status: RequestStatus }
+export type Moved = { ok: true } | Refused
+
+/**
+ * The only way a status changes: the row and its history, in the caller's transaction. Refused where `mayMoveRequest`
+ * says no: it is decided already, it has run out, or it is too late to take it back.
+ */
+export async function moveRequest(tx: Transaction, request: LockedRequest, move: Transition): Promise<Moved> {
+	if (!mayMoveRequest(request, move.to, move.by)) {
+		// The clock has decided, its task has only not come round yet.
+		const status = request.status === 'sent' && request.isDue ? 'expired' : request.status
+		return { ok: false, failure: 'already-decided', status }
+	}
+	const written = await tx
+		.update(contactRequests)
+		.set({
+			status: move.to,
+			decidedAt: here,
+			declineReason: move.to === 'declined' ? (move.reason ?? null) : null,
+			contactShared: move.to === 'accepted' && (move.share ?? false),
+			version: request.version + 1,
+		})
+		.where(and(eq(contactRequests.id, request.id), eq(contactRequests.version, request.version)))
+		.returning({ id: contactRequests.id })
+	only(written)
+	await tx.insert(contactRequestEvents).values({
+		requestId: request.id,
+		from: request.status,
+		to: move.to,
+		reason: move.reason ?? null,
+		actorAccountId: move.actorAccountId,
+		at: here,
+	})
+	return { ok: true }
+}
+
+/** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */
+const here = sql`clock_timestamp()`

@@ -1,0 +1,16 @@
+import { ReportForm } from '#app/jobs/report-form.tsx'
+import type { FormProblem } from '#app/platform/form.ts'
+import { userReportReasonNames, userReportReasons } from './user-reports.ts'
+import { longestUserReportDetail } from './limits.ts'
+
+/** What somebody has to say about how a hospital or a specialist behaves. */
+export function UserReportForm({ problem }: { problem: FormProblem | undefined }) {
+	return (
+		<ReportForm
+			problem={problem}
+			reasons={userReportReasons.map((value) => ({ value, label: userReportReasonNames[value] }))}
+			hint="Tell us who said or asked for what, when and how. We will also review the contact request and your messages with them."
+			longest={longestUserReportDetail}
+		/>
+	)
+}

@@ -1,0 +1,171 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
+import { listOperators } from '#app/identity/operators.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { userReportReasonNames } from './user-reports.ts'
+import { lockHospital } from './transitions.server.ts'
+import type { UserReportInput, UserReportOutcome } from './schema.server.ts'
+import { userReports, contactRequests } from './tables.server.ts'
+
+/** A hospital that a specialist may report or block: one that we have verified, or that has asked them before. */
+export async function findHospitalName(actor: Specialist, hospitalId: string) {
+	const asked = sql`exists (select 1 from ${contactRequests} where ${contactRequests.hospitalId} = ${hospitals.id} and ${contactRequests.specialistId} = ${actor.specialistId})`
+	const [hospital] = await db
+		.select({ id: hospitals.id, name: hospitals.displayName })
+		.from(hospitals)
+		.where(and(eq(hospitals.id, hospitalId), sql`(${hospitals.status} = 'verified' or ${asked})`))
+	return hospital ?? null
+}
+
+export type UserReportFailure = 'not-found' | 'already-reported'
+type Reported = Result<{ reportId: string }, UserReportFailure>
+
+/**
+ * Stores what a specialist says about a hospital and tells every operator. Two open ones of different people stop its new
+ * requests. Fails with `already-reported` while an earlier report of theirs about it is open.
+ */
+export async function reportHospital(
+	actor: Specialist,
+	hospitalId: string,
+	input: UserReportInput,
+	requestId: string | null,
+): Promise<Reported> {
+	if (!(await findHospitalName(actor, hospitalId))) return fail('not-found')
+	const { specialistId, accountId } = actor
+	return store({ hospitalId, specialistId, about: 'hospital', reporterAccountId: accountId, requestId, ...input })
+}
+
+/** As `reportHospital`, the other way round; that the two have to do with each other is for the caller to know. */
+export async function reportSpecialist(
+	member: Member,
+	specialistId: string,
+	input: UserReportInput,
+): Promise<Reported> {
+	const { hospitalId, accountId } = member
+	const requestId = await findLastRequest(hospitalId, specialistId)
+	return store({ hospitalId, specialistId, about: 'specialist', reporterAccountId: accountId, requestId, ...input })
+}
+
+async function findLastRequest(hospitalId: string, specialistId: string) {
+	const [row] = await db
+		.select({ id: contactRequests.id })
+		.from(contactRequests)
+		.where(and(eq(contactRequests.hospitalId, hospitalId), eq(contactRequests.specialistId, specialistId)))
+		.orderBy(sql`${contactRequests.sentAt} desc`)
+		.limit(1)
+	return row?.id ?? null
+}
+
+type NewReport = typeof userReports.$inferInsert
+
+async function store(report: NewReport): Promise<Reported> {
+	return db.transaction(async (tx) => {
+		// Under the lock that requests are sent under: the second report stops the very next one.
+		const hospital = await lockHospital(tx, report.hospitalId, 'no key update')
+		if (!hospital) return fail('not-found')
+		if (await isReported(tx, report)) return fail('already-reported')
+		const requestId = report.requestId && (await isBetween(tx, report.requestId, report)) ? report.requestId : null
+		const [made] = await tx
+			.insert(userReports)
+			.values({ ...report, requestId })
+			.returning({ id: userReports.id })
+		if (!made) throw new Error('A report was not written')
+		await notify(tx, [report.reporterAccountId], {
+			key: `conduct-report/${made.id}`,
+			title: 'We received your report',
+			body: 'We are reviewing it and will tell you the outcome here.',
+			href: '/notifications',
+		})
+		await notify(tx, await listOperators(tx), {
+			key: `conduct-reported/${made.id}`,
+			title: report.about === 'hospital' ? `Reported: ${hospital.name}` : `Reported by ${hospital.name}`,
+			body: userReportReasonNames[report.reason],
+			href: `/operator/conduct/${made.id}`,
+		})
+		return ok({ reportId: made.id })
+	})
+}
+
+async function isReported(tx: Transaction, { reporterAccountId, hospitalId, specialistId, about }: NewReport) {
+	const same = [
+		eq(userReports.reporterAccountId, reporterAccountId),
+		eq(userReports.hospitalId, hospitalId),
+		eq(userReports.specialistId, specialistId),
+		eq(userReports.about, about),
+	]
+	const rows = await tx
+		.select({ id: userReports.id })
+		.from(userReports)
+		.where(and(...same, isNull(userReports.settledAt)))
+	return rows.length > 0
+}
+
+/** A request that is not between the two is no part of it. */
+async function isBetween(tx: Transaction, requestId: string, { hospitalId, specialistId }: NewReport) {
+	const rows = await tx
+		.select({ id: contactRequests.id })
+		.from(contactRequests)
+		.where(
+			and(
+				eq(contactRequests.id, requestId),
+				eq(contactRequests.hospitalId, hospitalId),
+				eq(contactRequests.specialistId, specialistId),
+			),
+		)
+	return rows.length > 0
+}
+
+/**
+ * Closes a report and tells whoever wrote it; where it is upheld, whom it is about reads the same words without a hint of
+ * who wrote. Fails with `already-settled` when a colleague was faster.
+ */
+export async function resolveUserReport(
+	actor: Operator,
+	reportId: string,
+	{ verdict, outcome }: UserReportOutcome,
+): Promise<Result<{ about: 'hospital' | 'specialist' }, 'not-found' | 'already-settled'>> {
+	return db.transaction(async (tx) => {
+		const [report] = await tx.select().from(userReports).where(eq(userReports.id, reportId)).for('update')
+		if (!report) return fail('not-found')
+		if (report.settledAt) return fail('already-settled')
+		await tx
+			.update(userReports)
+			.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
+			.where(eq(userReports.id, reportId))
+		await recordAudit(tx, {
+			actorAccountId: actor.accountId,
+			action: `conduct-report.${verdict}`,
+			subjectType: 'conduct_report',
+			subjectId: reportId,
+			reason: outcome,
+		})
+		await notifyOfOutcome(tx, report, verdict, outcome)
+		return ok({ about: report.about })
+	})
+}
+
+async function notifyOfOutcome(
+	tx: Transaction,
+	report: typeof userReports.$inferSelect,
+	verdict: UserReportOutcome['verdict'],
+	outcome: string,
+) {
+	const { id, about, hospitalId, specialistId, reporterAccountId } = report
+	const href = '/notifications'
+	const key = `conduct-settled/${id}`
+	await notify(tx, [reporterAccountId], { key, title: 'We reviewed your report', body: outcome, href })
+	if (verdict === 'dismissed') return
+	const members = about === 'hospital' ? await listMembersToNotify(tx, hospitalId) : []
+	const concerned = about === 'hospital' ? members.map(({ accountId }) => accountId) : [specialistId]
+	await notify(tx, concerned, {
+		key: `conduct-upheld/${id}`,
+		title: 'About your contact requests',
+		body: outcome,
+		href,
+	})
+}

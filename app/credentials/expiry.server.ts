@@ -1,0 +1,106 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { notify, writeTo } from '#app/notifications/notify.server.ts'
+import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { inDays, reminderDays, reminderDue } from './expiry.ts'
+import { nameOfCredential } from './kinds.ts'
+import { moveCredential } from './transitions.server.ts'
+import { findReader } from './credential-notifications.server.ts'
+import { credentials } from './tables.server.ts'
+
+const portion = 200
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+const isVerifiedAfter = (id: string) => and(eq(credentials.status, 'verified'), gt(credentials.id, id))
+
+/** Every morning, after the day has changed in India: what ran out yesterday expires, and who is due is reminded. */
+export const watchLastDays = defineTask({
+	name: 'credentials.watch-last-days',
+	payload: z.object({}),
+	schedule: '5 0 * * *',
+	async run() {
+		await expireCredentials(new Date())
+		await remindOfLastDays(new Date())
+	},
+})
+
+/** Moves every verified credential whose last day is over. Each in a transaction of its own: a run that dies goes on the next time. */
+export async function expireCredentials(now: Date) {
+	const today = istToday(now)
+	await eachOf(
+		(after) =>
+			db
+				.select({ id: credentials.id })
+				.from(credentials)
+				.where(and(isVerifiedAfter(after), sql`${credentials.validUntil} < ${today}::date`))
+				.orderBy(asc(credentials.id))
+				.limit(portion),
+		// One that its owner has just sent again is no longer verified, and stays as it is.
+		(id) => db.transaction((tx) => moveCredential(tx, 'clock', id, 'expired')),
+	)
+}
+
+/** Writes the reminders that are due, each threshold once for each last day, however often and by how many processes it runs. */
+export async function remindOfLastDays(now: Date) {
+	const today = istToday(now)
+	const left = sql`(${credentials.validUntil} - ${today}::date)`
+	const due = sql`case ${sql.join(
+		reminderDays.toReversed().map((days) => sql`when ${left} <= ${days}::int then ${days}::int`),
+		sql` `,
+	)} end`
+	await eachOf(
+		(after) =>
+			db
+				.select({ id: credentials.id })
+				.from(credentials)
+				.where(
+					and(
+						isVerifiedAfter(after),
+						sql`${credentials.validUntil} between ${today}::date and ${today}::date + ${reminderDays[0]}::int`,
+						sql`(${credentials.remindedFor} is distinct from ${credentials.validUntil} or ${credentials.remindedDays} > ${due})`,
+					),
+				)
+				.orderBy(asc(credentials.id))
+				.limit(portion),
+		(id) => db.transaction((tx) => remindOf(tx, id, today)),
+	)
+}
+
+async function eachOf(list: (after: string) => Promise<{ id: string }[]>, act: (id: string) => Promise<unknown>) {
+	for (let rows = await list(firstId); rows.length > 0; rows = await list(rows.at(-1)?.id ?? firstId))
+		for (const { id } of rows) await act(id)
+}
+
+/** Notes the reminder and queues what it says, both or neither. */
+export async function remindOf(tx: Transaction, credentialId: string, today: string) {
+	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('update')
+	if (credential?.status !== 'verified' || credential.validUntil === null) return
+	const { validUntil, remindedFor, remindedDays, specialistId, title } = credential
+	const days = reminderDue(today, validUntil)
+	const isNotifiedByCaller =
+		remindedFor === validUntil && remindedDays !== null && days !== null && remindedDays <= days
+	if (days === null || isNotifiedByCaller) return
+
+	await tx
+		.update(credentials)
+		.set({ remindedFor: validUntil, remindedDays: days })
+		.where(eq(credentials.id, credentialId))
+	const key = `credential-reminder/${credentialId}/${validUntil}/${days}`
+	const href = `/profile/credentials/${credentialId}`
+	const subject = `${title} expires ${inDays(daysBetween(today, validUntil))}`
+	await notify(tx, [specialistId], { key, title: subject, body: `Valid until ${formatDay(validUntil)}.`, href })
+	await writeTo(tx, await findReader(tx, specialistId), {
+		key,
+		event: 'credential-expiring',
+		mail: {
+			subject,
+			paragraphs: [
+				`${nameOfCredential(credential)} is valid up to and including ${formatDay(validUntil)}.`,
+				'Renewal can take weeks. Once you have the new expiry date, add it with the new document and we will verify it.',
+			],
+			action: { label: 'View credential', href },
+		},
+	})
+}

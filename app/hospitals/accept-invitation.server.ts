@@ -1,0 +1,176 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+	createPasswordAccount,
+	findAccountByEmail,
+	markAddressProved,
+	replaceUnconfirmed,
+} from '#app/identity/member-sign-in.server.ts'
+import { hashPassword } from '#app/identity/passwords.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { db, isUniqueViolation, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { isLiveInvitation } from './invitations.server.ts'
+import type { MemberRole } from './member-roles.ts'
+import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
+import { writeDown } from './team.server.ts'
+
+/**
+ * Who the invited address belongs to, told to nobody but who holds the link: `new` when it proves an account first;
+ * `known` for one that is confirmed and acts for nobody; the others cannot take the invitation up.
+ */
+export type Invited = 'new' | 'known' | 'in-team' | 'acts-elsewhere' | 'other-kind'
+
+/** What the link in the mail is about; null when it does not work any more. */
+export async function findInvitation(token: string) {
+	const [invitation] = await db
+		.select({
+			email: hospitalInvitations.email,
+			role: hospitalInvitations.role,
+			hospitalId: hospitals.id,
+			hospitalName: hospitals.displayName,
+			hospitalStatus: hospitals.status,
+			city: hospitals.city,
+			inviterName: accounts.name,
+		})
+		.from(hospitalInvitations)
+		.innerJoin(hospitals, eq(hospitals.id, hospitalInvitations.hospitalId))
+		.leftJoin(accounts, eq(accounts.id, hospitalInvitations.invitedBy))
+		.where(isLiveInvitation(token))
+	if (!invitation) return null
+	const { hospitalId, ...shown } = invitation
+	return { ...shown, invited: await whoIsInvited(db, invitation.email, hospitalId) }
+}
+
+/** An address that nobody has confirmed is nobody's: it is never matched with the account that claims it. */
+async function whoIsInvited(on: Queryable, email: string, hospitalId: string): Promise<Invited> {
+	const account = await findAccountByEmail(email, on)
+	if (account && account.kind !== 'member') return 'other-kind'
+	if (!account?.emailVerified) return 'new'
+	const [seat] = await on
+		.select({ hospitalId: hospitalMembers.hospitalId })
+		.from(hospitalMembers)
+		.where(eq(hospitalMembers.accountId, account.id))
+	if (!seat) return 'known'
+	return seat.hospitalId === hospitalId ? 'in-team' : 'acts-elsewhere'
+}
+
+export type AcceptFailure = 'link-expired' | Exclude<Invited, 'new'>
+
+/** Takes an invitation up with a new account. The link proves the address, so there is nothing left to confirm. */
+export async function acceptAsNew(
+	token: string,
+	{ name, password }: { name: string; password: string },
+	address: string,
+): Promise<Result<{ email: string }, AcceptFailure>> {
+	// Only a link that works is worth a hash.
+	const invitation = await findInvitation(token)
+	if (!invitation) return fail('link-expired')
+	if (invitation.invited !== 'new') return fail(invitation.invited)
+	const passwordHash = await hashPassword(password, address)
+	const accept = () => db.transaction((tx) => acceptOnce(tx, token, name, passwordHash))
+	try {
+		return await accept()
+	} catch (error) {
+		// Somebody registered the address between our look and our insert: now it is known.
+		if (isUniqueViolation(error)) return accept()
+		throw error
+	}
+}
+
+async function acceptOnce(
+	tx: Transaction,
+	token: string,
+	name: string,
+	passwordHash: string,
+): Promise<Result<{ email: string }, AcceptFailure>> {
+	const invitation = await lockInvitation(tx, token)
+	if (!invitation) return fail('link-expired')
+	const { email, hospitalId } = invitation
+	const invited = await whoIsInvited(tx, email, hospitalId)
+	if (invited !== 'new') return fail(invited)
+	const credentials = { kind: 'member', name, email, passwordHash } as const
+	const replaced = await replaceUnconfirmed(tx, credentials)
+	if (replaced) await dropUnprovedSeat(tx, replaced.accountId)
+	const { accountId } = replaced ?? (await createPasswordAccount(tx, credentials))
+	await markAddressProved(tx, accountId)
+	await seat(tx, invitation, { accountId, name })
+	return ok({ email })
+}
+
+/** Takes an invitation up with the account that has the address. It logs in as ever: the link opens no session. */
+export async function acceptAsKnown(token: string): Promise<Result<{ email: string }, AcceptFailure | 'new'>> {
+	return db.transaction(async (tx) => {
+		const invitation = await lockInvitation(tx, token)
+		if (!invitation) return fail('link-expired')
+		const { email, hospitalId } = invitation
+		const invited = await whoIsInvited(tx, email, hospitalId)
+		const account = await findAccountByEmail(email, tx)
+		if (invited !== 'known' || !account) return fail(invited)
+		if (!(await seat(tx, invitation, { accountId: account.id, name: account.name }))) return fail('acts-elsewhere')
+		return ok({ email })
+	})
+}
+
+type Invitation = typeof hospitalInvitations.$inferSelect
+
+/** The hospital first, as team.server.ts does: who removes its sender holds that before the invitation. */
+async function lockInvitation(tx: Transaction, token: string): Promise<Invitation | null> {
+	await tx
+		.select({ id: hospitals.id })
+		.from(hospitals)
+		.innerJoin(hospitalInvitations, eq(hospitalInvitations.hospitalId, hospitals.id))
+		.where(isLiveInvitation(token))
+		.for('share', { of: hospitals })
+	const [invitation] = await tx.select().from(hospitalInvitations).where(isLiveInvitation(token)).for('update')
+	return invitation ?? null
+}
+
+/** What somebody registered who never proved the address is void: their seat, and the hospital that nobody else acts for. */
+async function dropUnprovedSeat(tx: Transaction, accountId: string) {
+	const [seated] = await tx
+		.delete(hospitalMembers)
+		.where(eq(hospitalMembers.accountId, accountId))
+		.returning({ hospitalId: hospitalMembers.hospitalId })
+	if (!seated) return
+	const { hospitalId } = seated
+	const others = await tx.$count(hospitalMembers, eq(hospitalMembers.hospitalId, hospitalId))
+	if (others === 0) await tx.delete(hospitals).where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'pending')))
+}
+
+/** One hospital per account is a key of the table: of two invitations taken up at once, one gets the seat. */
+async function seat(tx: Transaction, invitation: Invitation, person: { accountId: string; name: string }) {
+	const { hospitalId, role } = invitation
+	const { accountId, name } = person
+	const [taken] = await tx
+		.insert(hospitalMembers)
+		.values({ accountId, hospitalId, role })
+		.onConflictDoNothing({ target: hospitalMembers.accountId })
+		.returning({ accountId: hospitalMembers.accountId })
+	if (!taken) return false
+	await tx.update(hospitalInvitations).set({ acceptedAt: sql`now()` }).where(eq(hospitalInvitations.id, invitation.id))
+	await writeDown(tx, { accountId, hospitalId }, 'member-joined', accountId, { invitationId: invitation.id, role })
+	await notifyOwners(tx, hospitalId, { accountId, name, role, invitationId: invitation.id })
+	return true
+}
+
+async function notifyOwners(
+	tx: Transaction,
+	hospitalId: string,
+	{ accountId, name, role, invitationId }: { accountId: string; name: string; role: MemberRole; invitationId: string },
+) {
+	const owners = await tx
+		.select({ id: hospitalMembers.accountId })
+		.from(hospitalMembers)
+		.where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(hospitalMembers.role, 'owner')))
+	await notify(
+		tx,
+		owners.map(({ id }) => id).filter((id) => id !== accountId),
+		{
+			key: `team-joined/${invitationId}/${accountId}`,
+			title: `${name} has joined your team`,
+			body: role === 'owner' ? 'Role: owner.' : 'Role: recruiter.',
+			href: '/hospital/team',
+		},
+	)
+}

@@ -1,0 +1,76 @@
+import { isOpen } from '#app/applications/stage.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db, type Transaction, violates } from '#app/platform/db.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import { isColleague, isOf, lockDiaries, lockInterview, type LockedInterview } from './locks.server.ts'
+import { type Meeting, moveInterview, type Refused } from './transitions.server.ts'
+import { notifyOfNewDetails } from './change-notifications.server.ts'
+import { modeNames, placeLabels } from './labels.ts'
+
+export type Changed =
+	| { ok: true; value: { specialistName: string } }
+	| Refused
+	| {
+			ok: false
+			failure: 'not-found' | 'application-ended' | 'no-such-interviewer' | 'nothing-changed' | 'interviewer-overlap'
+	  }
+
+/**
+ * Changes where a scheduled interview is, or who holds it; the hour stands, so the specialist has nothing to pick and is
+ * told, with the entry for the calendar.
+ *
+ * Fails with `interviewer-overlap` when who shall hold it has another interview then, and with `nothing-changed` rather
+ * than write to anybody about nothing.
+ */
+export async function changeDetails(
+	member: Member,
+	interviewId: string,
+	change: Meeting & { version: number },
+): Promise<Changed> {
+	try {
+		return await db.transaction((tx) => changeIn(tx, member, interviewId, change))
+	} catch (error) {
+		if (violates(error, 'no_overlap_for_interviewer')) return fail('interviewer-overlap')
+		throw error
+	}
+}
+
+async function changeIn(
+	tx: Transaction,
+	member: Member,
+	interviewId: string,
+	{ version, ...meeting }: Meeting & { version: number },
+): Promise<Changed> {
+	const interview = await lockInterview(tx, interviewId, isOf(member))
+	if (!interview) return fail('not-found')
+	const { application, interviewerAccountId: before } = interview
+	if (!isOpen(application.stage)) return fail('application-ended')
+	if (!(await isColleague(tx, member, meeting.interviewerAccountId))) return fail('no-such-interviewer')
+	if (version === interview.version && isSame(interview, meeting)) return fail('nothing-changed')
+
+	await lockDiaries(tx, [application.specialistId, meeting.interviewerAccountId])
+	const moved = await moveInterview(
+		tx,
+		interview,
+		{ kind: 'change-details', by: 'hospital' },
+		{
+			actorAccountId: member.accountId,
+			version,
+			reason: hasMoved(interview, meeting) ? `Previously: ${formatPlace(interview)}` : null,
+			details: { ...meeting, minutes: interview.minutes },
+		},
+	)
+	if (!moved.ok) return moved
+	await notifyOfNewDetails(tx, interviewId, { by: member.accountId, heldBefore: before })
+	return ok({ specialistName: application.specialistName })
+}
+
+const hasMoved = (interview: LockedInterview, { mode, place }: Meeting) =>
+	interview.mode !== mode || interview.place !== place
+
+const isSame = (interview: LockedInterview, meeting: Meeting) =>
+	!hasMoved(interview, meeting) &&
+	interview.note === meeting.note &&
+	interview.interviewerAccountId === meeting.interviewerAccountId
+
+const formatPlace = ({ mode, place }: LockedInterview) => `${modeNames[mode]}. ${placeLabels[mode]}: ${place}`

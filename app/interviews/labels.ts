@@ -1,0 +1,94 @@
+import { formatDate, formatTime } from '#app/platform/dates.ts'
+import type { Tone } from '#app/ui/tag.tsx'
+import type { TransitionFailure, TransitionKind } from './transitions.ts'
+import type { SlotProblem } from './slots.ts'
+import type { InterviewMode, InterviewStatus, Side } from './status.ts'
+
+/** As the hospital's table and filter call it. */
+export const statusNames: Record<InterviewStatus, string> = {
+	proposed: 'Proposed',
+	scheduled: 'Scheduled',
+	completed: 'Completed',
+	'no-show': 'No-show',
+	cancelled: 'Cancelled',
+}
+
+/** As the specialist reads it. */
+export const namesForSpecialist: Record<InterviewStatus, string> = { ...statusNames, 'no-show': 'Missed' }
+
+export const statusTones: Record<InterviewStatus, Tone> = {
+	proposed: 'warning',
+	scheduled: 'info',
+	completed: 'success',
+	'no-show': 'danger',
+	cancelled: 'neutral',
+}
+
+export const modeNames: Record<InterviewMode, string> = {
+	'in-person': 'In person',
+	phone: 'Phone call',
+	video: 'Video call',
+}
+
+export const placeLabels: Record<InterviewMode, string> = {
+	'in-person': 'Address',
+	phone: 'Phone number to call',
+	video: 'Link',
+}
+
+type Span = { startsAt: Date; endsAt: Date }
+
+/** 'Tue, 1 Dec 2026, 10:00 to 10:30 am IST' */
+export function formatSpan({ startsAt, endsAt }: Span): string {
+	return `${formatDate(startsAt)}, ${formatHours({ startsAt, endsAt })}`
+}
+
+/** '10:00 to 10:30 am IST', '11:45 am to 12:15 pm IST' */
+export function formatHours({ startsAt, endsAt }: Span): string {
+	const [from, to] = [formatTime(startsAt).replace(' IST', ''), formatTime(endsAt)]
+	const sameHalf = from.slice(-2) === to.replace(' IST', '').slice(-2)
+	return `${sameHalf ? from.slice(0, -3) : from} to ${to}`
+}
+
+/** What one still has to do, or wait for, in a few words. */
+export function formatTurn({ status, awaits }: { status: InterviewStatus; awaits: Side }, reader: Side): string | null {
+	if (status !== 'proposed') return null
+	if (awaits === reader) return reader === 'specialist' ? 'Choose a time' : 'Propose other times'
+	return reader === 'specialist' ? 'Awaiting new times' : 'Awaiting specialist'
+}
+
+export const slotProblems: Record<SlotProblem, string> = {
+	past: 'This time has passed. Choose a future time.',
+	'too-far': 'Choose a time within the next 90 days.',
+	'same-time': 'This overlaps with another time you are proposing.',
+	busy: 'There is another interview at this time. Choose another time.',
+}
+
+const wanted: Record<TransitionKind, string> = {
+	pick: 'choose a time',
+	'propose-again': 'propose other times',
+	'ask-for-other-times': 'ask for other times',
+	'change-details': 'change the location or interviewer',
+	cancel: 'cancel it',
+	complete: 'mark it completed',
+	'mark-no-show': 'mark it a no-show',
+}
+
+export type Refusal = {
+	failure: TransitionFailure | 'changed-meanwhile'
+	current: { status: InterviewStatus; startsAt: Date | null; endsAt: Date | null }
+}
+
+/** Why a move was refused: how the interview stands, and what was wanted. */
+export function refusalOf({ failure, current: { status, startsAt, endsAt } }: Refusal, kind: TransitionKind): string {
+	const when = status !== 'proposed' && startsAt && endsAt ? ` (${formatSpan({ startsAt, endsAt })})` : ''
+	const now = `It is now ${statusNames[status].toLowerCase()}${when}, so you cannot ${wanted[kind]}.`
+	const reasons: Record<Refusal['failure'], string> = {
+		'illegal-move': `This is no longer possible. ${now}`,
+		'changed-meanwhile': `The other side changed this interview while you had it open. ${now} Reload the page to continue.`,
+		'too-early': `It is too early. You can mark an interview completed after it starts, and a no-show 30 minutes after that. ${now}`,
+		'slot-passed': `This time has passed. ${now} Ask for other times.`,
+		'no-more-rounds': `Times have already been proposed five times. ${now} Call each other, or cancel the interview.`,
+	}
+	return reasons[failure]
+}

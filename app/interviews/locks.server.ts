@@ -1,0 +1,71 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { lockApplication } from '#app/applications/transitions.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
+import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
+import { interviews } from './tables.server.ts'
+
+export type Participant = Member | Specialist
+export type LockedInterview = NonNullable<Awaited<ReturnType<typeof lockInterview>>>
+
+/** Interviews that are the actor's own; a hospital's only as long as it is verified and the specialist has not blocked it. */
+export function isOf(actor: Participant): SQL {
+	if (actor.kind === 'specialist') return eq(interviews.specialistId, actor.specialistId)
+	if (!isVerified(actor)) return sql`false`
+	return sql`(${interviews.hospitalId} = ${actor.hospitalId} and ${whereBetween(interviews.hospitalId, interviews.specialistId, ({ mayReceive }) => mayReceive)})`
+}
+
+export const sideOf = (actor: Participant) => (actor.kind === 'specialist' ? 'specialist' : 'hospital')
+
+/**
+ * Locks the application and then the interview, always in this order, with the time at which that succeeded. `null`
+ * where `whose` does not let the actor have it.
+ */
+export async function lockInterview(tx: Transaction, interviewId: string, whose: SQL) {
+	const [found] = await tx
+		.select({ applicationId: interviews.applicationId })
+		.from(interviews)
+		.where(and(eq(interviews.id, interviewId), whose))
+	if (!found) return null
+	const application = await lockApplication(tx, found.applicationId, sql`true`)
+	const [interview] = await tx
+		.select({
+			id: interviews.id,
+			status: interviews.status,
+			awaits: interviews.awaits,
+			round: interviews.round,
+			startsAt: interviews.startsAt,
+			endsAt: interviews.endsAt,
+			mode: interviews.mode,
+			place: interviews.place,
+			note: interviews.note,
+			minutes: interviews.minutes,
+			sequence: interviews.sequence,
+			version: interviews.version,
+			interviewerAccountId: interviews.interviewerAccountId,
+			now: sql<Date>`clock_timestamp()`.mapWith(interviews.createdAt),
+		})
+		.from(interviews)
+		.where(eq(interviews.id, interviewId))
+		.for('update')
+	return application && interview ? { ...interview, application } : null
+}
+
+/**
+ * Whoever holds these diaries is alone with them until the transaction ends: of two who want the same hour one sees what
+ * the other did, instead of both waiting for each other. Taken last, in one order.
+ */
+export async function lockDiaries(tx: Transaction, people: readonly (string | null)[]) {
+	for (const id of people.filter((person) => person !== null).toSorted())
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary ${id}`}, 11))`)
+}
+
+/** Whether somebody can hold the hospital's interviews: they act for it. */
+export async function isColleague(tx: Transaction, { hospitalId }: Member, accountId: string) {
+	const [colleague] = await tx
+		.select({ accountId: hospitalMembers.accountId })
+		.from(hospitalMembers)
+		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId)))
+	return colleague !== undefined
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { applications } from '#app/applications/tables.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
+
+export type Participants = NonNullable<Awaited<ReturnType<typeof readParticipants>>>
+
+/** An interview with the people and names that letters about it need. */
+export async function readParticipants(tx: Transaction, interviewId: string) {
+	const [found] = await tx
+		.select({
+			id: interviews.id,
+			status: interviews.status,
+			mode: interviews.mode,
+			place: interviews.place,
+			note: interviews.note,
+			startsAt: interviews.startsAt,
+			endsAt: interviews.endsAt,
+			round: interviews.round,
+			sequence: interviews.sequence,
+			version: interviews.version,
+			applicationId: interviews.applicationId,
+			interviewerAccountId: interviews.interviewerAccountId,
+			hospitalId: interviews.hospitalId,
+			hospitalName: hospitals.displayName,
+			jobTitle: jobs.title,
+			specialistId: specialists.id,
+			specialistName: signature,
+			specialist: readerWithPhone,
+		})
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
+		.where(eq(interviews.id, interviewId))
+	if (!found) return null
+	const team = await listMembersToNotify(tx, found.hospitalId)
+	return { ...found, team, members: await concerned(tx, found, team) }
+}
+
+/** Whoever holds it and whoever proposed it; when neither acts for the hospital any more, everybody who does. */
+async function concerned<Colleague extends { accountId: string }>(
+	tx: Transaction,
+	{ id, interviewerAccountId }: { id: string; interviewerAccountId: string | null },
+	team: Colleague[],
+) {
+	const [last] = await tx
+		.select({ accountId: interviewEvents.actorAccountId })
+		.from(interviewEvents)
+		.innerJoin(accounts, and(eq(accounts.id, interviewEvents.actorAccountId), eq(accounts.kind, 'member')))
+		.where(and(eq(interviewEvents.interviewId, id), eq(interviewEvents.to, 'proposed')))
+		.orderBy(desc(interviewEvents.at))
+		.limit(1)
+	const wanted = [interviewerAccountId, last?.accountId]
+	const found = team.filter(({ accountId }) => wanted.includes(accountId))
+	return found.length > 0 ? found : team
+}
+
+/** The times of the present round, in order. */
+export const listSlots = (tx: Pick<Transaction, 'select'>, interviewId: string, round: number) =>
+	tx
+		.select({ id: interviewSlots.id, startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
+		.from(interviewSlots)
+		.where(and(eq(interviewSlots.interviewId, interviewId), eq(interviewSlots.round, round)))
+		.orderBy(interviewSlots.startsAt)

@@ -1,0 +1,123 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/decisions.server.ts'
+import { type LockedApplication, lockApplication, moveApplication } from '#app/applications/transitions.server.ts'
+import { isOpen } from '#app/applications/stage.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import { listBusy } from './busy.server.ts'
+import { isColleague, isOf, lockInterview } from './locks.server.ts'
+import { type Details, moveInterview, type Refused, writeEvent, writeSlots } from './transitions.server.ts'
+import { problemsOf, type Slot, type SlotProblem } from './slots.ts'
+import { openStatuses } from './status.ts'
+import { interviews } from './tables.server.ts'
+import { notifyOfProposal } from './notifications.server.ts'
+
+export type Proposal = Details & { slots: readonly Slot[] }
+
+type ProposeFailure = 'not-found' | 'application-ended' | 'already-open' | 'no-such-interviewer'
+type BadSlots = { ok: false; failure: 'bad-slots'; problems: (SlotProblem | null)[] }
+export type Proposed =
+	| { ok: true; value: { interviewId: string; specialistName: string } }
+	| { ok: false; failure: ProposeFailure }
+	| BadSlots
+
+/**
+ * Proposes up to three times to an applicant. Whoever had only applied is shortlisted by it, in the same transaction.
+ *
+ * Fails with `already-open` when an interview about this application is being arranged, with `application-ended` after a
+ * decision, and with `bad-slots` when a time has passed, overlaps another or one of the two is not free.
+ */
+export async function proposeInterview(member: Member, applicationId: string, proposal: Proposal): Promise<Proposed> {
+	return db.transaction(async (tx) => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		if (!isOpen(application.stage)) return fail('application-ended')
+		if (await hasOpenInterview(tx, applicationId)) return fail('already-open')
+		const refused = await checkProposal(tx, member, application.specialistId, proposal)
+		if (refused) return refused
+
+		await shortlist(tx, application, member)
+		const { slots, ...details } = proposal
+		const interview = only(
+			await tx
+				.insert(interviews)
+				.values({
+					...details,
+					applicationId,
+					hospitalId: application.hospitalId,
+					specialistId: application.specialistId,
+				})
+				.returning({ id: interviews.id, round: interviews.round, version: interviews.version }),
+		)
+		await writeSlots(tx, interview.id, interview.round, slots)
+		const event = { interviewId: interview.id, to: 'proposed' as const, actorAccountId: member.accountId }
+		await writeEvent(tx, event)
+		await notifyOfProposal(tx, interview.id, { freed: null })
+		return ok({ interviewId: interview.id, specialistName: application.specialistName })
+	})
+}
+
+export type ProposedAgain =
+	| { ok: true; value: { specialistName: string } }
+	| Refused
+	| { ok: false; failure: ProposeFailure }
+	| BadSlots
+
+/**
+ * Proposes other times for an interview that is proposed or scheduled: the next round, and the old times are void. Fails
+ * as `proposeInterview` does, or as the interview's own rule says.
+ */
+export async function proposeAgain(
+	member: Member,
+	interviewId: string,
+	{ version, slots, ...details }: Proposal & { version: number },
+): Promise<ProposedAgain> {
+	return db.transaction(async (tx) => {
+		const interview = await lockInterview(tx, interviewId, isOf(member))
+		if (!interview) return fail('not-found')
+		if (!isOpen(interview.application.stage)) return fail('application-ended')
+		const { specialistId, specialistName } = interview.application
+		const refused = await checkProposal(tx, member, specialistId, { ...details, slots }, interviewId)
+		if (refused) return refused
+
+		const move = { kind: 'propose-again', by: 'hospital' } as const
+		const moved = await moveInterview(tx, interview, move, { actorAccountId: member.accountId, version, details })
+		if (!moved.ok) return moved
+		await writeSlots(tx, interviewId, interview.round + 1, slots)
+		await notifyOfProposal(tx, interviewId, { freed: moved.value.freed })
+		return ok({ specialistName })
+	})
+}
+
+async function checkProposal(
+	tx: Transaction,
+	member: Member,
+	specialistId: string,
+	{ interviewerAccountId, slots }: Proposal,
+	exceptInterviewId?: string,
+) {
+	if (!(await isColleague(tx, member, interviewerAccountId))) return fail('no-such-interviewer')
+	const busy = await listBusy(tx, { interviewerAccountId, specialistId, exceptInterviewId })
+	const { now } = only(
+		(await tx.execute<{ now: string }>(sql`select extract(epoch from clock_timestamp())::text as now`)).rows,
+	)
+	const problems = problemsOf(slots, busy, new Date(Number(now) * 1_000))
+	return problems.some(Boolean) ? { ...fail('bad-slots'), problems } : null
+}
+
+async function hasOpenInterview(tx: Transaction, applicationId: string) {
+	const [open] = await tx
+		.select({ id: interviews.id })
+		.from(interviews)
+		.where(and(eq(interviews.applicationId, applicationId), inArray(interviews.status, [...openStatuses])))
+	return open !== undefined
+}
+
+/** Whoever is to be interviewed is on the shortlist; the notice about the times says more than one about the stage. */
+async function shortlist(tx: Transaction, application: LockedApplication, member: Member) {
+	if (application.stage !== 'applied') return
+	const move = { to: 'shortlisted', by: 'hospital', isNotifiedByCaller: true, version: application.version } as const
+	const moved = await moveApplication(tx, application, { ...move, actorAccountId: member.accountId })
+	if (!moved.ok) throw new Error(`An applicant could not be shortlisted: ${moved.failure}`)
+}

@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import type { LockedInterview } from './locks.server.ts'
+import { type Transition, type TransitionFailure, moved, type InterviewState } from './transitions.ts'
+import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
+import type { Slot } from './slots.ts'
+import type { InterviewMode, InterviewStatus } from './status.ts'
+
+/** How it stood when a move was refused: the page shows both. */
+export type Refused = {
+	ok: false
+	failure: TransitionFailure | 'changed-meanwhile'
+	current: { status: InterviewStatus; startsAt: Date | null; endsAt: Date | null }
+}
+
+/** Where to meet and with whom: what can change while the hour stands. */
+export type Meeting = { mode: InterviewMode; place: string; note: string | null; interviewerAccountId: string }
+
+/** What a proposal says beside its times. */
+export type Details = Meeting & { minutes: number }
+
+type By = {
+	actorAccountId: string | null
+	/** The state on which the mover decided; without it the state as it is. */
+	version?: number | undefined
+	reason?: string | null
+	details?: Details
+}
+
+/** The version after the move, which names what is told of it, and the time that fell free. */
+export type MovedInterview = { ok: true; value: { version: number; sequence: number; freed: Slot | null } }
+
+/**
+ * The only way an interview changes: the row and its history, in the caller's transaction. Fails with
+ * `changed-meanwhile` when the other side was faster, else as `moved` does.
+ */
+export async function moveInterview(
+	tx: Transaction,
+	interview: LockedInterview,
+	move: Transition,
+	{ actorAccountId, version = interview.version, reason = null, details }: By,
+): Promise<MovedInterview | Refused> {
+	const { status, startsAt, endsAt } = interview
+	const current = { status, startsAt, endsAt }
+	if (version !== interview.version) return { ...fail('changed-meanwhile'), current }
+	const next = moved(interview, move, interview.now)
+	if (!next.ok) return { ...next, current }
+
+	const sequence = nextSequence(interview, next.value.status)
+	const written = await tx
+		.update(interviews)
+		.set({
+			...details,
+			...timesOf(next.value, interview, details?.minutes ?? interview.minutes),
+			status: next.value.status,
+			awaits: next.value.awaits,
+			round: next.value.round,
+			reason: reason ?? null,
+			sequence,
+			version: version + 1,
+		})
+		.where(and(eq(interviews.id, interview.id), eq(interviews.version, version)))
+		.returning({ version: interviews.version })
+	await writeEvent(tx, { interviewId: interview.id, from: status, to: next.value.status, reason, actorAccountId })
+	const freed = leavesCalendar(interview, next.value.status) && startsAt && endsAt ? { startsAt, endsAt } : null
+	return ok({ version: only(written).version, sequence, freed })
+}
+
+/** What was in a calendar already gets a higher number with each change; the first entry is number 0 (RFC 5545). */
+function nextSequence(interview: LockedInterview, to: InterviewStatus) {
+	const comesBack = to === 'scheduled' && interview.sequence > 0
+	const staysChanged = to === 'scheduled' && interview.status === 'scheduled'
+	return leavesCalendar(interview, to) || comesBack || staysChanged ? interview.sequence + 1 : interview.sequence
+}
+
+const leavesCalendar = ({ status }: LockedInterview, to: InterviewStatus) =>
+	status === 'scheduled' && (to === 'proposed' || to === 'cancelled')
+
+const dayInMs = 24 * 60 * 60_000
+const twoHoursInMs = 2 * 60 * 60_000
+
+/** Reminders begin anew with each time; who picks one that is close has just been told, and is not told again. */
+function timesOf(next: InterviewState, { status, now }: LockedInterview, minutes: number) {
+	if (next.status === 'proposed') return { startsAt: null, endsAt: null }
+	if (next.status !== 'scheduled' || status === 'scheduled' || !next.startsAt) return {}
+	const left = next.startsAt.getTime() - now.getTime()
+	return {
+		startsAt: next.startsAt,
+		endsAt: new Date(next.startsAt.getTime() + minutes * 60_000),
+		remindedDayBeforeAt: left < dayInMs ? now : null,
+		remindedHoursBeforeAt: left < twoHoursInMs ? now : null,
+	}
+}
+
+/** Under the row's lock the clock keeps the history in order. */
+export const writeEvent = (tx: Transaction, event: Omit<typeof interviewEvents.$inferInsert, 'id' | 'at'>) =>
+	tx.insert(interviewEvents).values({ ...event, at: sql`clock_timestamp()` })
+
+export const writeSlots = (tx: Transaction, interviewId: string, round: number, slots: readonly Slot[]) =>
+	tx.insert(interviewSlots).values(slots.map((slot) => ({ ...slot, interviewId, round })))

@@ -1,0 +1,52 @@
+import { redirect } from 'react-router'
+import type { Member } from '#app/identity/actor.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import type { Flash } from '#app/platform/flash.ts'
+import { conflict, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import type { Result } from '#app/platform/result.ts'
+import { z } from 'zod'
+import type { TransitionFailure } from './transitions.server.ts'
+import { findJobOfHospital } from './queries.server.ts'
+import { moveRefusals } from './refusals.ts'
+import { type JobStatus, statusNames } from './status.ts'
+
+const nothing = z.object({})
+
+type Moved = Result<{ title: string }, TransitionFailure>
+type Asked = { member: Member; jobId: string; to: JobStatus }
+
+/** Answers a button that moves a job: it carries no fields, and leads back to the jobs with a word and an undo. */
+export async function answerTransition(
+	request: Request,
+	asked: Asked,
+	move: () => Promise<Moved>,
+	words: (title: string) => Flash,
+) {
+	await parseForm(request, nothing)
+	return answerTransitioned(asked, await move(), words)
+}
+
+export async function answerTransitioned({ member, jobId, to }: Asked, moved: Moved, words: (title: string) => Flash) {
+	if (moved.ok) return redirectWith('/hospitals/dashboard/jobs', words(moved.value.title))
+	if (moved.failure === 'no-such-job') throw notFound()
+	if (moved.failure === 'illegal-move') throw conflict(await clashOf(member, jobId, to))
+	return redirectWith('/hospitals/dashboard/jobs', {
+		title: 'Change not made',
+		detail: moveRefusals[moved.failure],
+		tone: 'danger',
+	})
+}
+
+/** What the job is now beside what was wanted of it. */
+export async function clashOf(member: Member, jobId: string, to: JobStatus): Promise<string> {
+	const job = await findJobOfHospital(member, jobId)
+	if (!job) return moveRefusals['no-such-job']
+	return `${job.title} is now ${statusNames[job.status]}, so it cannot be set to ${statusNames[to]}. ${moveRefusals['illegal-move']}`
+}
+
+/** Somebody who had to sign in again comes back to a button's address by GET. */
+export async function backToDashboard(member: Member, jobId: string) {
+	if (!(await findJobOfHospital(member, jobId))) throw notFound()
+	return redirect('/hospitals/dashboard/jobs')
+}

@@ -1,0 +1,196 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { countApplicant, lockOpenJob } from './applicable-job.server.ts'
+import { closeJob, pauseJob, publishDraft, reopenJob } from './commands.server.ts'
+import { aJob } from './fixtures.server.ts'
+import { moveJob, undoTransition } from './transitions.server.ts'
+import { jobStatusEvents, jobs } from './tables.server.ts'
+
+const today = istToday(new Date())
+
+async function aStory(overrides: Parameters<typeof aJob>[0] = {}) {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId, ...overrides })
+	return { member, job }
+}
+
+const read = async (jobId: string) => only(await db.select().from(jobs).where(eq(jobs.id, jobId)))
+const history = async (jobId: string) =>
+	(
+		await db.select().from(jobStatusEvents).where(eq(jobStatusEvents.jobId, jobId)).orderBy(asc(jobStatusEvents.at))
+	).map(({ from, to }) => `${from} → ${to}`)
+const letAMinutePass = () => db.update(jobStatusEvents).set({ at: sql`${jobStatusEvents.at} - interval '61 seconds'` })
+
+test('a job goes from draft to open, pauses, goes on, closes and opens again, and each step is on record', async () => {
+	const { member, job } = await aStory({ status: 'draft', openedAt: null })
+
+	for (const move of [publishDraft, pauseJob, reopenJob, closeJob, reopenJob])
+		expect(await move(member, job.id)).toMatchObject({ ok: true })
+	expect(await history(job.id)).toEqual([
+		'draft → open',
+		'open → paused',
+		'paused → open',
+		'open → closed',
+		'closed → open',
+	])
+	expect(await read(job.id)).toMatchObject({ status: 'open', version: 6 })
+})
+
+test('a pause does not make a job new, a reopening does', async () => {
+	const opened = new Date('2026-01-05T06:00:00Z')
+	const { member, job } = await aStory({ openedAt: opened })
+
+	await pauseJob(member, job.id)
+	await reopenJob(member, job.id)
+	expect((await read(job.id)).openedAt).toEqual(opened)
+
+	await closeJob(member, job.id)
+	await reopenJob(member, job.id)
+	expect((await read(job.id)).openedAt?.getTime()).toBeGreaterThan(opened.getTime())
+})
+
+test('an illegal move is refused and leaves no trace', async () => {
+	const { member, job } = await aStory({ status: 'closed' })
+
+	expect(await pauseJob(member, job.id)).toEqual({ ok: false, failure: 'illegal-move' })
+	expect(await closeJob(member, job.id)).toEqual({ ok: false, failure: 'illegal-move' })
+	expect(await history(job.id)).toEqual([])
+})
+
+test('of two who close a job at the same time, one does and the other is told', async () => {
+	const { member, job } = await aStory()
+
+	const results = await Promise.all([closeJob(member, job.id), closeJob(member, job.id)])
+
+	expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(results).toContainEqual({ ok: false, failure: 'illegal-move' })
+	expect(await history(job.id)).toEqual(['open → closed'])
+})
+
+test('the member of another hospital finds no such job', async () => {
+	const { job } = await aStory()
+
+	expect(await pauseJob(await aMember(), job.id)).toEqual({ ok: false, failure: 'no-such-job' })
+})
+
+test('the draft of a pending hospital is not published, neither by the command nor past it', async () => {
+	const pending = await aHospital({ status: 'pending' })
+	const member = await aMember({ hospitalId: pending.id })
+	const job = await aJob({ hospitalId: pending.id, status: 'draft', openedAt: null })
+
+	expect(await publishDraft(member, job.id)).toEqual({ ok: false, failure: 'hospital-not-verified' })
+	await expect(
+		db.update(jobs).set({ status: 'open', openedAt: new Date() }).where(eq(jobs.id, job.id)),
+	).rejects.toMatchObject({ cause: { constraint: 'open_jobs_need_a_verified_hospital' } })
+})
+
+test('a paused job stays paused when its hospital was suspended meanwhile', async () => {
+	const { member, job } = await aStory({ status: 'paused' })
+	await db.update(hospitals).set({ status: 'suspended', statusReason: 'Papers lapsed' })
+
+	expect(await reopenJob(member, job.id)).toEqual({ ok: false, failure: 'hospital-not-verified' })
+})
+
+test.each([
+	['has no pay', { payMinPaise: null, payMaxPaise: null }],
+	['has no description', { description: '' }],
+	['asks for no skill', { requiredSkills: [] }],
+	['has no start', { startsOn: null }],
+])('a draft that %s is not published', async (_, gap) => {
+	const { member, job } = await aStory({ status: 'draft', openedAt: null, ...gap })
+
+	expect(await publishDraft(member, job.id)).toEqual({ ok: false, failure: 'incomplete' })
+})
+
+test('a job that starts today is published and reopened, one that started yesterday is not, but goes on after a pause', async () => {
+	const { member, job } = await aStory({ status: 'draft', openedAt: null, startsOn: today })
+	const late = await aJob({
+		hospitalId: member.hospitalId,
+		status: 'draft',
+		openedAt: null,
+		startsOn: addDays(today, -1),
+	})
+	const closed = await aJob({ hospitalId: member.hospitalId, status: 'closed', startsOn: addDays(today, -1) })
+	const paused = await aJob({ hospitalId: member.hospitalId, status: 'paused', startsOn: addDays(today, -1) })
+
+	expect(await publishDraft(member, job.id)).toMatchObject({ ok: true })
+	expect(await publishDraft(member, late.id)).toEqual({ ok: false, failure: 'starts-in-the-past' })
+	expect(await reopenJob(member, closed.id)).toEqual({ ok: false, failure: 'starts-in-the-past' })
+	expect(await reopenJob(member, paused.id)).toMatchObject({ ok: true })
+})
+
+test('an operator takes a job down with a reason, on record and for good', async () => {
+	const { member, job } = await aStory()
+	const operator = await anOperator()
+
+	const removed = await db.transaction((tx) => moveJob(tx, operator, job.id, 'removed', 'Asked for a fee'))
+
+	expect(removed).toMatchObject({ ok: true })
+	expect(await read(job.id)).toMatchObject({ status: 'removed', statusReason: 'Asked for a fee' })
+	expect(await reopenJob(member, job.id)).toEqual({ ok: false, failure: 'illegal-move' })
+})
+
+test('within a minute a move is taken back, once', async () => {
+	const { member, job } = await aStory({ status: 'paused' })
+	await closeJob(member, job.id)
+
+	expect(await undoTransition(member, job.id)).toMatchObject({ ok: true, value: { status: 'paused' } })
+	expect(await undoTransition(member, job.id)).toEqual({ ok: false, failure: 'too-late' })
+	expect(await history(job.id)).toEqual(['paused → closed', 'closed → paused'])
+})
+
+test('after a minute, or by somebody else of the hospital, nothing is taken back', async () => {
+	const { member, job } = await aStory()
+	const colleague = await aMember({ hospitalId: member.hospitalId })
+	await pauseJob(member, job.id)
+
+	expect(await undoTransition(colleague, job.id)).toEqual({ ok: false, failure: 'too-late' })
+	expect(await undoTransition(await aMember(), job.id)).toEqual({ ok: false, failure: 'no-such-job' })
+	await letAMinutePass()
+	expect(await undoTransition(member, job.id)).toEqual({ ok: false, failure: 'too-late' })
+})
+
+test('a job that was just posted goes back to the drafts, unless somebody has applied', async () => {
+	const { member, job } = await aStory({ status: 'draft', openedAt: null })
+	await publishDraft(member, job.id)
+	await db.transaction((tx) => countApplicant(tx, job.id, 1))
+
+	expect(await undoTransition(member, job.id)).toEqual({ ok: false, failure: 'has-applicants' })
+	await db.transaction((tx) => countApplicant(tx, job.id, -1))
+	expect(await undoTransition(member, job.id)).toMatchObject({ ok: true, value: { status: 'draft' } })
+	expect(await read(job.id)).toMatchObject({ status: 'draft', openedAt: null })
+})
+
+test('an application locks a job only while it is open and its hospital verified', async () => {
+	const { job } = await aStory()
+	const paused = await aStory({ status: 'paused' })
+	const lock = (jobId: string) => db.transaction((tx) => lockOpenJob(tx, jobId))
+
+	expect(await lock(job.id)).toMatchObject({ id: job.id, hospitalName: 'Lakeside Heart Institute' })
+	expect(await lock(paused.job.id)).toBeNull()
+	await db.update(hospitals).set({ status: 'suspended', statusReason: 'Papers lapsed' })
+	expect(await lock(job.id)).toBeNull()
+})
+
+test('why a job was closed stays with it and in its history, also when a reopening is taken back, and goes when it opens', async () => {
+	const { member, job } = await aStory()
+
+	await closeJob(member, job.id, 'filled-elsewhere')
+	expect(await read(job.id)).toMatchObject({ status: 'closed', statusReason: 'filled-elsewhere' })
+	await reopenJob(member, job.id)
+	expect(await read(job.id)).toMatchObject({ status: 'open', statusReason: null })
+	await undoTransition(member, job.id)
+
+	expect(await read(job.id)).toMatchObject({ status: 'closed', statusReason: 'filled-elsewhere' })
+	expect(
+		await db.select({ to: jobStatusEvents.to, reason: jobStatusEvents.reason }).from(jobStatusEvents),
+	).toContainEqual({
+		to: 'closed',
+		reason: 'filled-elsewhere',
+	})
+})

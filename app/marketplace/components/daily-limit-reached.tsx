@@ -1,0 +1,37 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { DatabaseLimit } from '../database.server.ts'
+import { databasePath } from '../paths.ts'
+
+type DailyLimitReachedProps = { limit: DatabaseLimit; accessHref: string | null }
+
+/** Instead of more of the database, for whoever has seen as much of it as one may in a day. */
+export function DailyLimitReached({ limit, accessHref }: DailyLimitReachedProps) {
+	const { who } = limit
+	return (
+		<main id="main" className="page-narrow py-8">
+			<h1>Medical specialists</h1>
+			<EmptyState
+				title="You have reached today’s limit"
+				action={
+					<>
+						{accessHref ? <ButtonLink to={accessHref}>Access Full Database</ButtonLink> : null}
+						<ButtonLink to={who === 'guest' ? databasePath : '/hospital/shortlist'} variant="secondary">
+							{who === 'guest' ? 'Back to start' : 'View saved candidates'}
+						</ButtonLink>
+					</>
+				}
+			>
+				{explanation(limit)}
+			</EmptyState>
+		</main>
+	)
+}
+
+function explanation({ who, of }: DatabaseLimit): string {
+	if (who === 'hospital')
+		return 'Your hospital’s members have together reached today’s limit for search results. It resets at midnight. You can still open your saved candidates and contact requests.'
+	return of === 'places'
+		? 'To protect specialists’ privacy, each connection can search around a limited number of places a day. The limit resets at midnight. You can still use the other filters and the places you searched for today.'
+		: 'To protect specialists’ data from copying, each connection can view a limited number of profiles a day. The limit resets at midnight.'
+}

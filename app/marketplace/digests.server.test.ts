@@ -1,0 +1,175 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { readToken } from '#app/notifications/unsubscribe.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { aCandidateSearch } from './fixtures.server.ts'
+import { digestMail } from './mails.server.ts'
+import { listNewCandidates, consumePending } from './new-candidates.server.ts'
+import { muteCandidateSearch } from './saved-searches.server.ts'
+import { candidateSearches } from './tables.server.ts'
+import { lastEight, notifyUntil } from './tasks.server.ts'
+import { candidateAlertLinks, unsubscribeUrl } from './unsubscribe.server.ts'
+
+/** A word that only the people of one test carry as a skill, so that those of others are not found. */
+const search = 'speciality=nephrologist'
+const aNephrologist = (more: Parameters<typeof aSpecialist>[0] = {}) =>
+	aSpecialist({ specialitySlug: 'nephrologist', speciality: 'Nephrologist', ...more })
+
+const soon = () => new Date(Date.now() + 1_000)
+const noticesOf = async (accountId: string) =>
+	db
+		.select({ title: notifications.title, href: notifications.href, body: notifications.body })
+		.from(notifications)
+		.where(eq(notifications.accountId, accountId))
+		.orderBy(desc(notifications.createdAt))
+
+async function sentMails() {
+	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
+	for (const { id } of queued) await deliver(id)
+	return (await listDemoSends(null)).filter(({ channel }) => channel === 'email')
+}
+
+async function consumeNewCandidates(accountId: string) {
+	const until = soon()
+	const asked = await listNewCandidates(accountId, until)
+	return db.transaction((tx) => consumePending(tx, accountId, until, asked))
+}
+const found = (newCandidates: Awaited<ReturnType<typeof consumeNewCandidates>>) =>
+	newCandidates.flatMap(({ specialistIds }) => specialistIds)
+
+test('a member hears once of who was listed since, by notice and mail', async () => {
+	const email = `${crypto.randomUUID()}@lakeside.example`
+	const member = await aMember({ email })
+	await aCandidateSearch(search, member)
+	const { specialistId } = await aNephrologist()
+	await aSpecialist({ specialitySlug: 'cardiologist', speciality: 'Cardiologist' })
+
+	const until = soon()
+	await notifyUntil(until)
+	await notifyUntil(until)
+	await notifyUntil(soon())
+
+	const notices = await noticesOf(member.accountId)
+	expect(notices).toHaveLength(1)
+	expect(notices[0]).toMatchObject({ href: `/hospitals/dashboard?${search}` })
+	expect(JSON.stringify(notices)).not.toContain(specialistId)
+	const mails = (await sentMails()).filter(({ to }) => to === email)
+	expect(mails).toHaveLength(1)
+	expect(mails[0]?.text).toContain(`/doctors/${specialistId}`)
+	expect(mails[0]?.text).toContain('/unsubscribe/candidates/account.')
+})
+
+test('who was there when the search was saved is no news, and neither is who hides', async () => {
+	await aNephrologist()
+	const member = await aMember({ hospitalId: (await aHospital({ displayName: `Hospital ${crypto.randomUUID()}` })).id })
+	await aCandidateSearch(search, member, { notifiedThrough: new Date() })
+	await aNephrologist({ profileVisibility: false })
+	const hiding = await aNephrologist()
+	await aHiddenHospital(hiding, member.hospitalName)
+	const fresh = await aNephrologist()
+
+	const newCandidates = found(await consumeNewCandidates(member.accountId))
+
+	expect(newCandidates).toContain(fresh.specialistId)
+	expect(newCandidates).not.toContain(hiding.specialistId)
+	expect(newCandidates).toHaveLength(1)
+})
+
+test('somebody whom two searches find, or who hid and came back, is told of once', async () => {
+	const member = await aMember()
+	await aCandidateSearch(search, member)
+	await aCandidateSearch(`${search}&shift=night`, member, { notifiedThrough: new Date() })
+	const { specialistId } = await aNephrologist()
+
+	expect(found(await consumeNewCandidates(member.accountId)).filter((id) => id === specialistId)).toHaveLength(1)
+
+	const visible = (on: boolean) =>
+		db.update(specialists).set({ profileVisibility: on }).where(eq(specialists.id, specialistId))
+	await visible(false)
+	await visible(true)
+	await db.update(candidateSearches).set({ notifiedThrough: new Date(Date.now() - 1_000) })
+	expect(found(await consumeNewCandidates(member.accountId))).not.toContain(specialistId)
+})
+
+test('a run that dies has told nobody, and the next one tells', async () => {
+	const member = await aMember()
+	await aCandidateSearch(search, member)
+	const { specialistId } = await aNephrologist()
+
+	const until = soon()
+	const asked = await listNewCandidates(member.accountId, until)
+	await expect(
+		db.transaction(async (tx) => {
+			await consumePending(tx, member.accountId, until, asked)
+			throw new Error('killed')
+		}),
+	).rejects.toThrow('killed')
+
+	expect(found(await consumeNewCandidates(member.accountId))).toContain(specialistId)
+})
+
+test('nothing is told of a muted search, to a hospital that is not verified, or to who was suspended', async () => {
+	const [muting, waiting, suspended] = [await aMember(), await aMember(), await aMember()]
+	const { id } = await aCandidateSearch(search, muting)
+	await muteCandidateSearch(muting, id)
+	for (const member of [waiting, suspended]) await aCandidateSearch(search, member)
+	await db
+		.update(hospitals)
+		.set({ status: 'suspended', statusReason: 'Fraud' })
+		.where(eq(hospitals.id, waiting.hospitalId))
+	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, suspended.accountId))
+	await aNephrologist()
+
+	await notifyUntil(soon())
+
+	for (const { accountId } of [muting, waiting, suspended]) expect(await noticesOf(accountId)).toEqual([])
+})
+
+test('the mail says no more of anybody than everybody may know', async () => {
+	const member = await aMember()
+	await aCandidateSearch(search, member)
+	const { specialistId } = await aNephrologist({ name: 'Dr Secret Name', bio: 'Secret bio', email: 'secret@x.example' })
+
+	const text = JSON.stringify(await digestMail(member.accountId, await consumeNewCandidates(member.accountId)))
+
+	expect(text).toContain(`/doctors/${specialistId}`)
+	expect(text).toContain('Nephrologist')
+	expect(text).not.toMatch(/secret/i)
+})
+
+test('a link in the mail ends and resumes the alerts of one search or of all, and a forged one nothing', async () => {
+	const member = await aMember()
+	const { id } = await aCandidateSearch(search, member)
+	const other = await aCandidateSearch('q=icu', member)
+	const muted = async (searchId: string) =>
+		only(await db.select().from(candidateSearches).where(eq(candidateSearches.id, searchId))).mutedAt !== null
+	const tokenOf = (url: string) => url.split('/').at(-1)
+	const one = readToken(candidateAlertLinks, tokenOf(unsubscribeUrl({ of: 'search', id })))
+	const all = readToken(candidateAlertLinks, tokenOf(unsubscribeUrl({ of: 'account', id: member.accountId })))
+	if (!one || !all) throw new Error('Our own links are not read')
+
+	await candidateAlertLinks.turn(one, false)
+	expect([await muted(id), await muted(other.id)]).toEqual([true, false])
+	await candidateAlertLinks.turn(all, false)
+	expect([await muted(id), await muted(other.id)]).toEqual([true, true])
+	await candidateAlertLinks.turn(all, true)
+	expect([await muted(id), await muted(other.id)]).toEqual([false, false])
+	expect(readToken(candidateAlertLinks, `search.${id}.${'0'.repeat(43)}`)).toBeNull()
+	expect(
+		readToken(candidateAlertLinks, tokenOf(unsubscribeUrl({ of: 'search', id }))?.replace('search', 'account')),
+	).toBeNull()
+})
+
+test('a morning begins five minutes past eight in India', () => {
+	expect(lastEight(new Date('2026-12-01T02:34:00Z')).toISOString()).toBe('2026-11-30T02:30:00.000Z')
+	expect(lastEight(new Date('2026-12-01T02:35:00Z')).toISOString()).toBe('2026-12-01T02:30:00.000Z')
+})

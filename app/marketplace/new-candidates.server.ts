@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { parseFilter } from '#app/search/filter.ts'
+import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { searchListings } from '#app/search/tables.server.ts'
+import { candidateSearches, notifiedSpecialists } from './tables.server.ts'
+
+/** Beyond this a message says how many, and the search itself shows them. */
+export const maxNotifiedPerSearch = 200
+
+export type Reader = { accountId: string; name: string; email: string | null }
+/** What one search has brought since its owner was last told. */
+export type NewCandidates = { search: { id: string; name: string; query: string }; specialistIds: string[] }
+
+/** People who want to hear of new specialists and have not since `until`: members of verified hospitals, by their id. */
+export async function listReadersDue(
+	until: Date,
+	{ after, limit }: { after?: string | undefined; limit: number },
+): Promise<Reader[]> {
+	return db
+		.selectDistinct({ accountId: accounts.id, name: accounts.name, email: accounts.email })
+		.from(candidateSearches)
+		.innerJoin(accounts, eq(accounts.id, candidateSearches.accountId))
+		.innerJoin(
+			hospitalMembers,
+			and(
+				eq(hospitalMembers.accountId, candidateSearches.accountId),
+				eq(hospitalMembers.hospitalId, candidateSearches.hospitalId),
+			),
+		)
+		.innerJoin(hospitals, eq(hospitals.id, candidateSearches.hospitalId))
+		.where(
+			and(
+				isListening,
+				lt(candidateSearches.notifiedThrough, until),
+				isNull(accounts.suspendedAt),
+				eq(hospitals.status, 'verified'),
+				after === undefined ? undefined : gt(accounts.id, after),
+			),
+		)
+		.orderBy(asc(accounts.id))
+		.limit(limit)
+}
+
+const isListening = and(isNull(candidateSearches.mutedAt), isNull(candidateSearches.removedAt))
+
+/** Whom a search finds who was listed after `since`, when its owner was last told. */
+export type Found = { searchId: string; since: Date; ids: string[] }
+
+const dueOf = (accountId: string, until: Date) =>
+	and(eq(candidateSearches.accountId, accountId), isListening, lt(candidateSearches.notifiedThrough, until))
+
+/** Asks the searches of one person. Outside of any transaction: the index may have to be read first, which takes a while. */
+export async function listNewCandidates(accountId: string, until: Date): Promise<Found[]> {
+	const searches = await db.select().from(candidateSearches).where(dueOf(accountId, until))
+	const found: Found[] = []
+	for (const { id, query, hospitalId, notifiedThrough } of searches) {
+		const { ids } = await searchSpecialists({
+			viewer: { kind: 'hospital', hospitalId },
+			filter: parseFilter(new URLSearchParams(query)),
+			limit: maxNotifiedPerSearch,
+			listedAfter: notifiedThrough,
+		})
+		found.push({ searchId: id, since: notifiedThrough, ids })
+	}
+	return found
+}
+
+/**
+ * What the searches of one person found between the last time and `until`, marked as told in the transaction that queues
+ * the message: if that fails nobody was told, and the next run tells it. Somebody whom two searches find is news of the
+ * older one; somebody who hid and came back is none. A search that another run has told of meanwhile is left alone.
+ */
+export async function consumePending(
+	tx: Transaction,
+	accountId: string,
+	until: Date,
+	found: readonly Found[],
+): Promise<NewCandidates[]> {
+	const searches = await tx
+		.select()
+		.from(candidateSearches)
+		.where(dueOf(accountId, until))
+		.orderBy(asc(candidateSearches.createdAt), asc(candidateSearches.id))
+		.for('update')
+	const newCandidates: NewCandidates[] = []
+	for (const { id, name, query, notifiedThrough } of searches) {
+		const asked = found.find(({ searchId }) => searchId === id)
+		if (asked?.since.getTime() !== notifiedThrough.getTime()) continue
+		const specialistIds = await markNotified(tx, accountId, await listedBetween(tx, asked, until))
+		if (specialistIds.length > 0) newCandidates.push({ search: { id, name, query }, specialistIds })
+		await tx.update(candidateSearches).set({ notifiedThrough: until }).where(eq(candidateSearches.id, id))
+	}
+	return newCandidates
+}
+
+/** In the order of the search. The search knows whoever is listed by now; the table draws both lines exactly. */
+async function listedBetween(tx: Transaction, { ids, since }: Found, until: Date): Promise<string[]> {
+	if (ids.length === 0) return []
+	const rows = await tx
+		.select({ id: searchListings.specialistId })
+		.from(searchListings)
+		.where(
+			and(
+				inArray(searchListings.specialistId, ids),
+				gt(searchListings.listedAt, since),
+				lte(searchListings.listedAt, until),
+			),
+		)
+	const listed = new Set(rows.map(({ id }) => id))
+	return ids.filter((id) => listed.has(id))
+}
+
+async function markNotified(tx: Transaction, accountId: string, specialistIds: string[]): Promise<string[]> {
+	if (specialistIds.length === 0) return []
+	const rows = await tx
+		.insert(notifiedSpecialists)
+		.values(specialistIds.map((specialistId) => ({ accountId, specialistId })))
+		.onConflictDoNothing()
+		.returning({ id: notifiedSpecialists.specialistId })
+	const marked = new Set(rows.map(({ id }) => id))
+	return specialistIds.filter((id) => marked.has(id))
+}

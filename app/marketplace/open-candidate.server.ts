@@ -1,0 +1,55 @@
+import type { Member } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { relevanceFactsOf } from '#app/search/entry.server.ts'
+import { readFacts } from '#app/search/facts.server.ts'
+import type { SpecialistFilter } from '#app/search/filter.ts'
+import { relevanceParts } from '#app/search/relevance.ts'
+import { isKnown } from '#app/relations/rules.ts'
+import { recordAccess } from '#app/specialists/profile-access.server.ts'
+import { consumeProfileView } from './allowance.server.ts'
+import { candidateRow } from './candidate-row.ts'
+import { findCandidates } from './candidates.server.ts'
+import { matchedBy } from './reasons.ts'
+import { findSavedCandidates } from './saved-candidates.server.ts'
+
+export type Opening = Awaited<ReturnType<typeof openCandidate>>
+export type OpenedCandidate = Extract<Opening, { kind: 'profile' }>
+
+type Found = { filter: SpecialistFilter; placeName: string | null; km?: number | undefined; now: Date }
+
+/**
+ * Somebody's profile beside the list, as far as the hospital may see it; a view that the specialist learns of. Phone and
+ * e-mail stay on the page of the person: each time they are shown is written down, and the list is drawn again often.
+ */
+export async function openCandidate(member: Member, specialistId: string, { now, ...found }: Found) {
+	const [[candidate], shortlisted] = await Promise.all([
+		findCandidates(member, [specialistId]),
+		findSavedCandidates(member, [specialistId]),
+	])
+	if (!candidate) return { kind: 'gone' as const }
+	// Who applied or said yes wrote to the hospital: they cost it nothing.
+	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId)))
+		return { kind: 'limit' as const }
+	await db.transaction((tx) => recordAccess(tx, member, specialistId, 'profile'))
+	return {
+		kind: 'profile' as const,
+		row: candidateRow(candidate, { now, km: found.km, isSavedCandidate: shortlisted.has(specialistId) }),
+		profile: { ...candidate.profile, phone: null, email: null },
+		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,
+		reasons: matchedBy(candidate.profile, found),
+		ranking: found.filter.sort === 'relevance' ? await rankingOf(specialistId) : null,
+	}
+}
+
+/** What gives somebody their place in the order by relevance, part by part; null for who can only be seen because they applied. */
+async function rankingOf(specialistId: string) {
+	const [facts] = await readFacts([specialistId])
+	if (!facts) return null
+	const parts = relevanceParts(relevanceFactsOf(facts))
+	const sum = (read: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + read(part), 0)
+	return {
+		points: sum(({ points }) => points),
+		of: sum(({ of }) => of),
+		parts: parts.map(({ words, points, of }) => ({ words, points, of })),
+	}
+}

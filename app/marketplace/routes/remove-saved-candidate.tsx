@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { findCandidates } from '../candidates.server.ts'
+import { savedCandidatesPath } from '../paths.ts'
+import { ButtonInput } from '../schema.server.ts'
+import { removeSavedCandidate } from '../saved-candidates.server.ts'
+import { callBy } from '../labels.ts'
+import type { Route } from './+types/remove-saved-candidate.ts'
+
+export function loader() {
+	return redirect(savedCandidatesPath)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, ButtonInput)
+	if (!form.ok) throw badRequest()
+	const page = safeReturnTo(form.value.returnTo ?? savedCandidatesPath)
+
+	const removed = await removeSavedCandidate(member, [specialistId])
+	const [seen] = await findCandidates(member, [specialistId])
+	if (!removed.ok && !seen) throw notFound()
+	if (!removed.ok) return redirectWith(page, { title: 'No longer in saved candidates', tone: 'info' })
+	return redirectWith(page, {
+		title: 'Removed from saved candidates',
+		// Whom the hospital cannot see any more it cannot put back either.
+		...(seen
+			? {
+					detail: callBy(seen.profile),
+					undo: { action: `${savedCandidatesPath}/${specialistId}`, label: 'Undo', fields: { returnTo: page } },
+				}
+			: {}),
+	})
+}

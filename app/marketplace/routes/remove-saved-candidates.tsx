@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { savedCandidatesPath } from '../paths.ts'
+import { SelectionToRemove } from '../schema.server.ts'
+import { removeSavedCandidate } from '../saved-candidates.server.ts'
+import { inSpecialists, noneSelected } from '../labels.ts'
+import type { Route } from './+types/remove-saved-candidates.ts'
+
+export function loader() {
+	return redirect(savedCandidatesPath)
+}
+
+/** Everybody who is ticked on the shortlist; or who was just put on it, when that is undone. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const form = await parseForm(request, SelectionToRemove)
+	if (!form.ok) throw badRequest()
+	const { id, ids, returnTo } = form.value
+	const page = safeReturnTo(returnTo ?? savedCandidatesPath)
+	if (id.length + ids.length === 0) return redirectWith(page, noneSelected)
+
+	const removed = await removeSavedCandidate(member, [...id, ...ids])
+	if (!removed.ok) return redirectWith(page, { title: 'No longer in saved candidates', tone: 'info' })
+	const people = removed.value.removed
+	return redirectWith(page, {
+		title: `${inSpecialists({ count: people.length, capped: false })} removed from saved candidates`,
+		undo: {
+			action: `${savedCandidatesPath}/restoration`,
+			label: 'Undo',
+			fields: { ids: people.join(','), returnTo: page },
+		},
+	})
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { savedCandidatesPath } from '../paths.ts'
+import { SelectionToRemove } from '../schema.server.ts'
+import { saveCandidate } from '../saved-candidates.server.ts'
+import { inSpecialists, noneSelected } from '../labels.ts'
+import type { Route } from './+types/restore-saved-candidates.ts'
+
+export function loader() {
+	return redirect(savedCandidatesPath)
+}
+
+/** Undoes taking several people off the list at once. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const form = await parseForm(request, SelectionToRemove)
+	if (!form.ok) throw badRequest()
+	const { ids, returnTo } = form.value
+	const page = safeReturnTo(returnTo ?? savedCandidatesPath)
+	if (ids.length === 0) return redirectWith(page, noneSelected)
+	const { added } = await saveCandidate(member, ids)
+	return redirectWith(page, {
+		title: `${inSpecialists({ count: added.length, capped: false })} restored to saved candidates`,
+	})
+}

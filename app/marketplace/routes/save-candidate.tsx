@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { findCandidates } from '../candidates.server.ts'
+import { ButtonInput } from '../schema.server.ts'
+import { saveCandidate } from '../saved-candidates.server.ts'
+import { savedCandidatesPath } from '../paths.ts'
+import { callBy } from '../labels.ts'
+import type { Route } from './+types/save-candidate.ts'
+
+/** Somebody who had to sign in again comes back here by GET. */
+export function loader({ params }: Route.LoaderArgs) {
+	return redirect(`/doctors/${idParam(params.specialistId)}`)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const specialistId = idParam(params.specialistId)
+	const form = await parseForm(request, ButtonInput)
+	if (!form.ok) throw badRequest()
+	const [seen] = await findCandidates(member, [specialistId])
+	if (!seen) throw notFound()
+	const page = safeReturnTo(form.value.returnTo ?? savedCandidatesPath)
+
+	const { added } = await saveCandidate(member, [specialistId])
+	if (added.length === 0)
+		return redirectWith(page, { title: 'Already in saved candidates', detail: callBy(seen.profile), tone: 'info' })
+	return redirectWith(page, {
+		title: 'Candidate saved',
+		detail: `${callBy(seen.profile)}. Your colleagues can see this list.`,
+		undo: { action: `${savedCandidatesPath}/${specialistId}/removal`, label: 'Undo', fields: { returnTo: page } },
+	})
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { parseFilter } from '#app/search/filter.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { profileAccess } from '#app/specialists/tables.server.ts'
+import { exportCandidates } from './selected-export.server.ts'
+
+const now = new Date()
+const accessOf = async (specialistId: string) =>
+	(await db.select().from(profileAccess).where(eq(profileAccess.specialistId, specialistId)))
+		.map(({ what, detail }) => [what, ...detail].join(' '))
+		.sort()
+
+test('a file holds of everybody what the hospital may see, and is written down for each', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const [anonymous, mutual, privateSpecialist] = [
+		await aSpecialist({ name: 'Dr Hidden Name', anonymousMode: true }),
+		await aSpecialist({ name: '=Dr Formula', phone: '+919812345678', email: 'formula@x.example' }),
+		await aSpecialist({ name: 'Dr Hermit', profileVisibility: false }),
+	]
+	const { id } = await anApplication({ job, specialist: mutual, stage: 'shortlisted' })
+	await passUndoWindows(id)
+	const ids = [anonymous, mutual, privateSpecialist].map(({ specialistId }) => specialistId)
+
+	const file = await exportCandidates(member, { ids }, now)
+
+	const [head, first, second, ...rest] = (file.ok ? file.value : '').split('\r\n')
+	expect(head).toMatch(/^\uFEFFName,Profession,Speciality/)
+	expect(first).toMatch(/^Name hidden,Doctor,/)
+	expect(second).toMatch(/^'=Dr Formula,/)
+	expect(second).toContain("'+919812345678,formula@x.example")
+	expect(rest).toEqual([''])
+	expect(await accessOf(anonymous.specialistId)).toEqual(['profile'])
+	expect(await accessOf(mutual.specialistId)).toEqual(['contact phone email', 'profile'])
+	expect(await accessOf(privateSpecialist.specialistId)).toEqual([])
+	const logged = and(eq(auditEvents.action, 'candidates-exported'), eq(auditEvents.actorAccountId, member.accountId))
+	expect((await db.select().from(auditEvents).where(logged)).map(({ facts }) => facts)).toEqual([{ people: 2 }])
+})
+
+test('by a filter the file holds those whom it finds, in its order', async () => {
+	const member = await aMember()
+	for (const [name, years] of [
+		['Dr Junior', 2],
+		['Dr Senior', 30],
+	] as const)
+		await aSpecialist({ name, yearsOfExperience: years, specialitySlug: 'dermatologist', speciality: 'Dermatologist' })
+	const filter = parseFilter(new URLSearchParams('speciality=dermatologist&sort=experience'))
+
+	const file = await exportCandidates(member, { filter }, now)
+
+	expect((file.ok ? file.value : '').match(/Dr (Senior|Junior)/g)).toEqual(['Dr Senior', 'Dr Junior'])
+})

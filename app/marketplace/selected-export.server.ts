@@ -1,0 +1,94 @@
+import type { Member } from '#app/identity/actor.ts'
+import { env } from '#app/platform/env.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import type { SpecialistFilter } from '#app/search/filter.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { releaseContact } from '#app/specialists/contact-release.server.ts'
+import { isKnown } from '#app/relations/rules.ts'
+import { contactShown, recordAccess } from '#app/specialists/profile-access.server.ts'
+import { consumeProfileViews } from './allowance.server.ts'
+import { candidateStatus } from './candidate-status.ts'
+import { type Candidate, findCandidates } from './candidates.server.ts'
+import { csvFile } from './csv.ts'
+import { maxExported } from './limits.ts'
+import { nameWithheld } from './labels.ts'
+
+/** Whom the file holds: those who were ticked, else everybody whom the filter finds, in its order. */
+export type Selection = { ids: string[] } | { filter: SpecialistFilter }
+
+/**
+ * The people of a list as far as the hospital may see each, as a file for a table. Noted for every one of them, as a
+ * view and with the contact details that were in it, and once in the audit log. Fails with `enough-for-today`: people
+ * whom the hospital found itself count as profiles that it opened.
+ */
+export async function exportCandidates(
+	member: Member,
+	selection: Selection,
+	now: Date,
+): Promise<Result<string, 'enough-for-today'>> {
+	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection.filter)
+	const candidates = await findCandidates(member, ids)
+	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)
+	if (!(await consumeProfileViews(member, found))) return fail('enough-for-today')
+	const released = await Promise.all(
+		candidates.map(async (each) => ({ ...each, profile: await releaseContact(member, each.profile) })),
+	)
+	await db.transaction(async (tx) => {
+		for (const { profile } of released) await recordShown(tx, member, profile)
+		await recordAudit(tx, {
+			actorAccountId: member.accountId,
+			action: 'candidates-exported',
+			subjectType: 'hospital',
+			subjectId: member.hospitalId,
+			facts: { people: candidates.length },
+		})
+	})
+	return ok(
+		csvFile([
+			columns.map(([header]) => header),
+			...released.map((candidate) => columns.map(([, read]) => read(candidate, now))),
+		]),
+	)
+}
+
+async function listIds(member: Member, filter: SpecialistFilter): Promise<string[]> {
+	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
+	return (await searchSpecialists({ viewer, filter, limit: maxExported })).ids
+}
+
+async function recordShown(tx: Transaction, member: Member, { id, phone, email }: Candidate['profile']) {
+	await recordAccess(tx, member, id, 'profile')
+	const shown = contactShown({ phone, email })
+	if (shown.length === 0) return
+	await recordAccess(tx, member, id, 'contact', shown)
+	await recordAudit(tx, {
+		actorAccountId: member.accountId,
+		action: 'contact-read',
+		subjectType: 'specialist',
+		subjectId: id,
+		facts: { hospitalId: member.hospitalId },
+	})
+}
+
+const columns: [header: string, read: (candidate: Candidate, now: Date) => string][] = [
+	['Name', ({ profile }) => profile.name ?? nameWithheld],
+	['Profession', ({ profile }) => (profile.profession === 'doctor' ? 'Doctor' : 'Nurse')],
+	['Speciality', ({ profile }) => profile.speciality],
+	['City', ({ profile }) => profile.city ?? ''],
+	['Registration verified', ({ profile }) => (profile.verified ? 'Yes' : 'No')],
+	['Degrees', ({ profile }) => profile.degrees.map(({ title }) => title).join('; ')],
+	['Experience', ({ profile }) => profile.years ?? ''],
+	['Skills', ({ profile }) => profile.skills.map(({ name }) => name).join('; ')],
+	['Languages', ({ profile }) => profile.languages.join('; ')],
+	['Shifts', ({ profile }) => profile.shifts.join('; ')],
+	['Availability', ({ profile }) => profile.availability.join('; ')],
+	['Available from', ({ profile }) => profile.availableFrom ?? 'Immediately or by agreement'],
+	['Expected pay', ({ profile }) => profile.pay.join('; ')],
+	['Travels up to', ({ profile }) => profile.radius ?? ''],
+	['Phone', ({ profile }) => profile.phone ?? ''],
+	['Email', ({ profile }) => profile.email ?? ''],
+	['Status', (candidate, now) => candidateStatus(candidate, now).text],
+	['Profile', ({ profile }) => `${env.APP_ORIGIN}/doctors/${profile.id}`],
+]

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import { startContacted } from '#app/applications/reached-specialists.server.ts'
+import {
+	type LockedRequest,
+	lockHospital,
+	lockRequest,
+	moveRequest,
+	type Refused,
+} from '#app/contacts/transitions.server.ts'
+import { contactRequests } from '#app/contacts/tables.server.ts'
+import { notifyOfAnswer } from '#app/contacts/notifications.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import { messages, threads } from './tables.server.ts'
+import { openThread } from './threads.server.ts'
+
+type Accepted =
+	| { ok: true; value: { hospitalId: string; hospitalName: string; applicationId: string | null } }
+	| { ok: false; failure: 'not-found' }
+	| { ok: false; failure: 'hospital-not-verified' }
+	| Refused
+
+/**
+ * Says yes to a contact request: the conversation begins with what the hospital wrote, and for a job that still takes
+ * applications the specialist is on its shortlist; all or nothing. `share` gives phone and e-mail to this hospital also
+ * where the privacy switch keeps them back.
+ *
+ * Refused once the request is decided, taken back or run out. Fails with `hospital-not-verified` while the hospital is
+ * suspended: it may see nobody.
+ */
+export async function acceptRequest(
+	actor: Specialist,
+	requestId: string,
+	{ share }: { share: boolean },
+): Promise<Accepted> {
+	return db.transaction(async (tx) => {
+		const [asked] = await tx
+			.select({ hospitalId: contactRequests.hospitalId })
+			.from(contactRequests)
+			.where(eq(contactRequests.id, requestId))
+		if (!asked) return fail('not-found')
+		// The hospital before the request, as everything that locks both: a suspension waits for us, or we for it.
+		const hospital = await lockHospital(tx, asked.hospitalId, 'share')
+		const request = hospital && (await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId)))
+		if (!request) return fail('not-found')
+		if (request.status === 'sent' && hospital.status !== 'verified') return fail('hospital-not-verified')
+
+		const moved = await moveRequest(tx, request, {
+			to: 'accepted',
+			by: 'specialist',
+			actorAccountId: actor.accountId,
+			share,
+		})
+		if (!moved.ok) return moved
+		await beginThread(tx, request)
+		const applicationId = await consider(tx, request)
+		await notifyOfAnswer(tx, request, 'accepted')
+		const { hospitalId, hospitalName } = request
+		return ok({ hospitalId, hospitalName, applicationId })
+	})
+}
+
+/** What the hospital wrote to ask is the first thing said; it has its place in time, where they had talked before. */
+async function beginThread(tx: Transaction, { id, hospitalId, specialistId, senderAccountId, message }: LockedRequest) {
+	const thread = await openThread(tx, { hospitalId, specialistId })
+	await tx
+		.insert(messages)
+		.values({
+			threadId: thread.id,
+			side: 'hospital',
+			senderAccountId,
+			body: message,
+			// A request is told once, however often this runs.
+			clientKey: id,
+			sentAt: sql`clock_timestamp()`,
+		})
+		.onConflictDoNothing({ target: [messages.threadId, messages.clientKey] })
+	await tx.update(threads).set({ lastMessageAt: sql`clock_timestamp()` }).where(eq(threads.id, thread.id))
+}
+
+const consider = (tx: Transaction, { jobId, specialistId, senderAccountId }: LockedRequest) =>
+	jobId
+		? startContacted(tx, { jobId, specialistId, by: specialistId, memberAccountId: senderAccountId })
+		: Promise.resolve(null)

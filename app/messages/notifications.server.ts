@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
+import { only, type Transaction } from '#app/platform/db.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
+import { readBrief, reader } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import type { Side } from './policy.ts'
+import type { Pair } from '#app/relations/queries.server.ts'
+
+/** Everybody whose page shows the thread: the specialist, and whoever acts for the hospital. */
+export async function announceIn(tx: Transaction, { hospitalId, specialistId }: Pair) {
+	const members = await listMembersToNotify(tx, hospitalId)
+	await announceChange(tx, [specialistId, ...members.map(({ accountId }) => accountId)], { kind: 'messages' })
+}
+
+type PendingJob = Pair & { messageId: string; side: Side; senderName: string }
+
+/** Tells the open pages at once, and browsers that asked for it. The mail comes later, to who has not read it by then. */
+export async function notifyOfMessage(tx: Transaction, news: PendingJob) {
+	await announceIn(tx, news)
+	const key = `message/${news.messageId}`
+	if (news.side === 'hospital') {
+		const mail = { subject: `${await hospitalName(tx, news.hospitalId)} sent you a message`, ...words(news.hospitalId) }
+		await writeTo(tx, [await theSpecialist(tx, news.specialistId)], {
+			key,
+			event: 'message-from-hospital',
+			mail,
+			by: ['push'],
+		})
+	} else {
+		const mail = { subject: `${await specialistName(tx, news)} sent you a message`, ...words(news.specialistId) }
+		const members = await listMembersToNotify(tx, news.hospitalId)
+		await writeTo(tx, members, { key, event: 'message-from-specialist', mail, by: ['push'] })
+	}
+}
+
+/** What was written stays out: a locked screen and a shared mailbox have other readers. */
+const words = (otherId: string) => ({
+	paragraphs: ['Open the conversation to read and reply.'],
+	action: { label: 'Open the conversation', href: `/messages/with/${otherId}` },
+})
+
+export async function hospitalName(tx: Transaction, hospitalId: string): Promise<string> {
+	return only(await tx.select({ name: hospitals.displayName }).from(hospitals).where(eq(hospitals.id, hospitalId))).name
+}
+
+/** As the hospital may call them. */
+export const specialistName = async (tx: Transaction, pair: Pair) => (await readBrief(tx, pair)).name ?? 'A specialist'
+
+const theSpecialist = async (tx: Transaction, specialistId: string) =>
+	only(await tx.select(reader).from(specialists).where(eq(specialists.id, specialistId)))

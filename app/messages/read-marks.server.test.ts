@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { discloseBrief } from '#app/specialists/disclosure.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { openConversation } from './conversation.server.ts'
+import { aPairWhoMayWrite, aSentMessage } from './fixtures.server.ts'
+import { countUnreadMessages, listMessages, listThreads } from './queries.server.ts'
+import { markRead } from './read-marks.server.ts'
+import { threadReads } from './tables.server.ts'
+import { openThread } from './threads.server.ts'
+
+const latest = { show: 40, before: null }
+const readThroughOf = async () => only(await db.select({ at: threadReads.readThrough }).from(threadReads)).at
+
+test('what is shown is read, and the other side sees when', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	await aSentMessage(member, specialist.specialistId)
+	expect(await countUnreadMessages(specialist)).toBe(1)
+	const before = await openConversation(member, specialist.specialistId, latest, new Date())
+	expect(before?.read).toBeNull()
+
+	await openConversation(specialist, member.hospitalId, latest, new Date())
+
+	expect(await countUnreadMessages(specialist)).toBe(0)
+	const after = await openConversation(member, specialist.specialistId, latest, new Date())
+	expect(after?.read?.text).toMatch(/^Read \d+:\d\d [ap]m$/)
+})
+
+test('a page that showed less takes nothing back from one that showed more', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	const first = await aSentMessage(member, specialist.specialistId)
+	const second = await aSentMessage(member, specialist.specialistId)
+	await markRead(specialist, member.hospitalId, second)
+	const read = await readThroughOf()
+
+	await markRead(specialist, member.hospitalId, first)
+
+	expect(await readThroughOf()).toEqual(read)
+})
+
+test('what came in after the page was drawn stays unread', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	const shown = await aSentMessage(member, specialist.specialistId)
+	await aSentMessage(member, specialist.specialistId, { body: 'One more thing' })
+
+	await markRead(specialist, member.hospitalId, shown)
+
+	expect(await countUnreadMessages(specialist)).toBe(1)
+})
+
+test('at a hospital each counts for themselves, and what a colleague has answered is done', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
+	await aSentMessage(specialist, member.hospitalId)
+	await openConversation(member, specialist.specialistId, latest, new Date())
+	expect([await countUnreadMessages(member), await countUnreadMessages(colleague)]).toEqual([0, 1])
+
+	await aSentMessage(member, specialist.specialistId)
+
+	expect(await countUnreadMessages(colleague)).toBe(0)
+})
+
+test('a specialist without a name is found and shown by what they do, once nothing names them', async () => {
+	const specialist = await aSpecialist({ anonymousMode: true })
+	const { member, application } = await aPairWhoMayWrite({ specialist })
+	await aSentMessage(specialist, member.hospitalId)
+	expect(
+		(await listThreads(member, { q: 'asha', show: 10 })).threads.map(({ person }) => discloseBrief(person).name),
+	).toEqual(['Dr Asha Menon'])
+
+	await db.execute(sql`update applications set stage = 'withdrawn' where id = ${application.id}`)
+
+	expect((await listThreads(member, { q: 'asha', show: 10 })).threads).toEqual([])
+	const found = await openConversation(member, specialist.specialistId, latest, new Date())
+	expect(found?.name).not.toContain('Asha')
+})
+
+test('a long conversation is read upwards, page by page, and nothing is left out or shown twice', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	const sent = []
+	for (let count = 0; count < 9; count++) sent.push(await aSentMessage(member, specialist.specialistId))
+	const { id } = await db.transaction((tx) => openThread(tx, { ...member, ...specialist }))
+
+	const newest = await listMessages(id, { show: 4, before: null })
+	const middle = await listMessages(id, { show: 4, before: newest.messages[0]?.id ?? null })
+	const oldest = await listMessages(id, { show: 4, before: middle.messages[0]?.id ?? null })
+
+	expect([newest.hasEarlier, middle.hasEarlier, oldest.hasEarlier]).toEqual([true, true, false])
+	expect([...oldest.messages, ...middle.messages, ...newest.messages].map((message) => message.id)).toEqual(sent)
+})

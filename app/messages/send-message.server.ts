@@ -1,0 +1,111 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findRelation, type Pair } from '#app/relations/queries.server.ts'
+import type { StoredFile } from './file-upload.server.ts'
+import { scanFileLater } from './file-scan.server.ts'
+import { enqueue } from '#app/platform/tasks.server.ts'
+import { maxPerTenMinutes } from './limits.ts'
+import { pairWith, sideOf, type Writer } from './people.ts'
+import { whyClosed, type WritingEnd } from './policy.ts'
+import { messageFiles, messages, threads } from './tables.server.ts'
+import { notifyOfMessage } from './notifications.server.ts'
+import { findThread, openThread } from './threads.server.ts'
+
+export type NewMessage = {
+	body: string
+	/** Made by the sender's page, once for each message. */
+	clientKey: string
+	file?: StoredFile | undefined
+}
+
+export type SendFailure = 'not-found' | 'too-fast' | WritingEnd
+export type Sent = { messageId: string; fileId: string | null }
+
+/**
+ * Sends one message to the other side and tells it, both or neither. Sent again with the same key it is still one
+ * message, and the answer is the same.
+ *
+ * Fails with `not-found` when the two never had anything to do with each other, with the reason when writing has ended,
+ * and with `too-fast` over the limit.
+ */
+export async function sendMessage(
+	writer: Writer,
+	otherId: string,
+	message: NewMessage,
+): Promise<Result<Sent, SendFailure>> {
+	return db.transaction(async (tx) => {
+		const pair = pairWith(writer, otherId)
+		// A block takes the hospital's row for itself: whatever comes after it has to wait, and finds it.
+		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, pair.hospitalId)).for('share')
+		const refusal = await whyNot(tx, pair)
+		if (refusal) return fail(refusal)
+
+		const thread = await openThread(tx, pair)
+		const before = await findSent(tx, thread.id, message.clientKey)
+		if (before) return before.senderAccountId === writer.accountId ? ok(before.sent) : fail('not-found')
+		if (await writesTooFast(tx, writer)) return fail('too-fast')
+		return ok(await write(tx, writer, { ...pair, threadId: thread.id }, message))
+	})
+}
+
+/** Whom one never had to do with does not exist; with whom it has ended, one is told so. */
+async function whyNot(tx: Transaction, pair: Pair): Promise<SendFailure | null> {
+	const relation = await findRelation(pair, tx)
+	if (!relation) return 'not-found'
+	const end = whyClosed(relation)
+	return end && !(await findThread(tx, pair)) ? 'not-found' : end
+}
+
+async function findSent(tx: Transaction, threadId: string, clientKey: string) {
+	const [sent] = await tx
+		.select({ messageId: messages.id, fileId: messageFiles.id, senderAccountId: messages.senderAccountId })
+		.from(messages)
+		.leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
+		.where(and(eq(messages.threadId, threadId), eq(messages.clientKey, clientKey)))
+	if (!sent) return null
+	const { senderAccountId, ...answer } = sent
+	return { senderAccountId, sent: answer }
+}
+
+async function writesTooFast(tx: Transaction, { accountId }: Writer) {
+	const [sent] = await tx
+		.select({ recent: count() })
+		.from(messages)
+		.where(and(eq(messages.senderAccountId, accountId), gt(messages.sentAt, sql`now() - interval '10 minutes'`)))
+	return (sent?.recent ?? 0) >= maxPerTenMinutes
+}
+
+/** Under the lock of the thread the clock of the database gives each message its place. */
+const here = sql`clock_timestamp()`
+
+async function write(
+	tx: Transaction,
+	writer: Writer,
+	thread: Pair & { threadId: string },
+	{ body, clientKey, file }: NewMessage,
+): Promise<Sent> {
+	const side = sideOf(writer)
+	const { id: messageId, sentAt } = only(
+		await tx
+			.insert(messages)
+			.values({ threadId: thread.threadId, side, senderAccountId: writer.accountId, body, clientKey, sentAt: here })
+			.returning({ id: messages.id, sentAt: messages.sentAt }),
+	)
+	await tx.update(threads).set({ lastMessageAt: sentAt }).where(eq(threads.id, thread.threadId))
+	const fileId = file ? await attach(tx, messageId, file) : null
+	await notifyOfMessage(tx, { ...thread, messageId, side, senderName: writer.name })
+	return { messageId, fileId }
+}
+
+async function attach(tx: Transaction, messageId: string, file: StoredFile): Promise<string> {
+	const { id } = only(
+		await tx
+			.insert(messageFiles)
+			.values({ ...file, messageId })
+			.returning({ id: messageFiles.id }),
+	)
+	await enqueue(tx, scanFileLater, { fileId: id })
+	return id
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/db.server.ts'
+import { canCarry, type Choice, type EventKey, eventDefinitionOf } from './channels.ts'
+import { channelChoices, notificationPreferences } from './tables.server.ts'
+
+const allOn = { email: true, jobAlerts: true, messages: true, updates: true }
+
+/** By which channels each of these people wants to hear of an event: their switches first, then their choice, then what is usual. */
+export async function readPreferences(on: Queryable, accountIds: string[], event: EventKey) {
+	const switches = await readSwitches(on, accountIds)
+	const chosen = await readChoices(on, accountIds, event)
+	const { topic, default: byDefault } = eventDefinitionOf(event)
+	return (accountId: string): Choice => {
+		const is = switches.get(accountId) ?? allOn
+		const wants = chosen.get(accountId) ?? byDefault
+		const allowed = (channel: keyof Choice) => is[topic] && wants[channel] && canCarry(event, channel)
+		return { email: is.email && allowed('email'), push: allowed('push'), sms: allowed('sms') }
+	}
+}
+
+async function readSwitches(on: Queryable, accountIds: string[]) {
+	if (accountIds.length === 0) return new Map<string, typeof allOn>()
+	const rows = await on
+		.select()
+		.from(notificationPreferences)
+		.where(inArray(notificationPreferences.accountId, accountIds))
+	return new Map(rows.map((row) => [row.accountId, row]))
+}
+
+async function readChoices(on: Queryable, accountIds: string[], event: EventKey) {
+	if (accountIds.length === 0) return new Map<string, Choice>()
+	const rows = await on
+		.select()
+		.from(channelChoices)
+		.where(and(inArray(channelChoices.accountId, accountIds), eq(channelChoices.event, event)))
+	return new Map(rows.map(({ accountId, email, push, sms }) => [accountId, { email, push, sms }]))
+}

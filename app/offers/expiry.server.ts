@@ -1,0 +1,67 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { applicationEnded } from '#app/applications/events.server.ts'
+import { lockApplication } from '#app/applications/transitions.server.ts'
+import { isOpen, undoSeconds } from '#app/applications/stage.ts'
+import { applicationEvents } from '#app/applications/tables.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { lockOffer, lockCurrentOffer, settleOffer } from './transitions.server.ts'
+import { offers } from './tables.server.ts'
+import { notifyOfExpiry } from './notifications.server.ts'
+
+const anybody = sql`true`
+
+/** Every ten minutes: offers that nobody answered in 14 days end, each in a transaction of its own. */
+export const expireOffers = defineTask({
+	name: 'offers.expire',
+	payload: z.object({}),
+	schedule: '*/10 * * * *',
+	async run() {
+		const due = await db
+			.select({ id: offers.id })
+			.from(offers)
+			.where(and(eq(offers.status, 'sent'), lte(offers.expiresAt, sql`now()`)))
+			.orderBy(offers.expiresAt)
+			.limit(200)
+		for (const { id } of due) await expireOffer(id)
+	},
+})
+
+/** Whoever answers at the same moment was there first, or comes too late. */
+async function expireOffer(offerId: string) {
+	await db.transaction(async (tx) => {
+		const locked = await lockOffer(tx, offerId, anybody)
+		if (!locked || locked.offer.status !== 'sent' || !locked.offer.isOver) return
+		await settleOffer(tx, locked, { to: 'expired', by: 'clock', actorAccountId: null })
+		if (locked.application.stage === 'offered') await notifyOfExpiry(tx, locked.application, offerId)
+	})
+}
+
+/** An offer that waits ends with its application, once that end can no longer be undone. */
+export const endOffersOfEnded = defineTask({
+	name: 'offers.end-with-application',
+	payload: z.object({ applicationId: z.uuid() }),
+	on: applicationEnded,
+	run: ({ applicationId }) => db.transaction((tx) => endOffer(tx, applicationId)),
+})
+
+async function endOffer(tx: Transaction, applicationId: string): Promise<void> {
+	const application = await lockApplication(tx, applicationId, anybody)
+	if (!application || isOpen(application.stage)) return
+	const seconds = await secondsToUndo(tx, applicationId)
+	if (seconds > 0) return enqueue(tx, endOffersOfEnded, { applicationId }, { startAfterSeconds: seconds })
+	const offer = await lockCurrentOffer(tx, applicationId)
+	if (offer?.status === 'sent')
+		await settleOffer(tx, { application, offer }, { to: 'withdrawn', by: 'clock', actorAccountId: null })
+}
+
+async function secondsToUndo(tx: Transaction, applicationId: string): Promise<number> {
+	const [last] = await tx
+		.select({
+			seconds: sql<number>`ceil(extract(epoch from max(${applicationEvents.at}) + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`,
+		})
+		.from(applicationEvents)
+		.where(eq(applicationEvents.applicationId, applicationId))
+	return last?.seconds ?? 0
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '#app/platform/dates.ts'
+import { formatRupees, type PayUnit, perUnit } from '#app/platform/money.ts'
+import { type OfferStatus, sentOfferNames } from './status.ts'
+
+export type Terms = { payPaise: bigint; payUnit: PayUnit; startsOn: string }
+
+/** '₹3,20,000 a month', to the rupee: an offer is a promise. */
+export const offeredPay = ({ payPaise, payUnit }: Pick<Terms, 'payPaise' | 'payUnit'>) =>
+	`${formatRupees(payPaise)} ${perUnit[payUnit]}`
+
+/** '₹3,20,000 a month, from Tue, 1 Dec 2026' */
+export const formatTerms = (terms: Terms) => `${offeredPay(terms)}, from ${formatDate(terms.startsOn)}`
+
+/** What a specialist can expect of the last offer for an application that stands at it; `null` where there was none. */
+export function afterOffer(
+	offer: { status: OfferStatus; startsOn: string; expiresAt: Date } | undefined,
+): string | null {
+	if (!offer) return null
+	const sentences: Record<OfferStatus, string> = {
+		sent: `You have an offer. Respond by ${formatDate(offer.expiresAt)}.`,
+		accepted: `You accepted the offer. Your joining date is ${formatDate(offer.startsOn)}.`,
+		declined: 'You declined the offer. The hospital can make another one.',
+		expired: 'The offer has expired. The hospital can make another one.',
+		withdrawn: 'The hospital withdrew its offer. It can make another one.',
+	}
+	return sentences[offer.status]
+}
+
+/** How the last offer stands, for the hospital's list of applicants; `isDue` when the hospital has to act. */
+export const offerOnCard = (status: OfferStatus) => ({
+	text: sentOfferNames[status],
+	isDue: status === 'declined' || status === 'expired',
+})

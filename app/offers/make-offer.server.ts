@@ -1,0 +1,147 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/decisions.server.ts'
+import {
+	type LockedApplication,
+	lockApplication,
+	moveApplication,
+	undoTransition,
+} from '#app/applications/transitions.server.ts'
+import { isOpen, type Stage, undoSeconds } from '#app/applications/stage.ts'
+import { applicationEvents } from '#app/applications/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { offerDays } from './limits.ts'
+import { lockOffer, lockCurrentOffer, settleOffer, showChange } from './transitions.server.ts'
+import type { OfferInput } from './schema.server.ts'
+import type { OfferStatus } from './status.ts'
+import { offerEvents, offers } from './tables.server.ts'
+import { retractOffer, notifyOfOffer, notifyOfWithdrawal } from './notifications.server.ts'
+
+/** A refusal says where the application stands now. */
+export type Offering =
+	| { ok: true; value: { offerId: string; specialistName: string } }
+	| { ok: false; failure: 'not-found' | 'offer-waits' | 'already-accepted' }
+	| { ok: false; failure: 'changed-meanwhile' | 'illegal-move'; stage: Stage }
+
+/**
+ * Offers an applicant the position and moves the application there, both or neither. An offer that ran out, was declined
+ * or taken back may be followed by another.
+ *
+ * Fails with `offer-waits` while one waits for an answer, with `already-accepted` after a yes, and as `moveStage` does.
+ */
+export async function makeOffer(member: Member, applicationId: string, input: OfferInput): Promise<Offering> {
+	return db.transaction(async (tx): Promise<Offering> => {
+		const application = await lockApplication(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		const { stage, version } = application
+		if (version !== input.version) return { ...fail('changed-meanwhile'), stage }
+		if (!isOpen(stage)) return { ...fail('illegal-move'), stage }
+
+		const current = await lockCurrentOffer(tx, applicationId)
+		if (current?.status === 'accepted') return fail('already-accepted')
+		if (current && !current.isOver) return fail('offer-waits')
+		// Its time is over and the clock has not come by yet.
+		if (current)
+			await settleOffer(tx, { application, offer: current }, { to: 'expired', by: 'clock', actorAccountId: null })
+		if (stage !== 'offered')
+			await moveApplication(tx, application, {
+				to: 'offered',
+				by: 'hospital',
+				actorAccountId: member.accountId,
+				version,
+				isNotifiedByCaller: true,
+			})
+		const offerId = await insertOffer(tx, member, applicationId, input)
+		await notifyOfOffer(tx, application, { id: offerId, ...input })
+		await showChange(tx, application)
+		return ok({ offerId, specialistName: application.specialistName })
+	})
+}
+
+async function insertOffer(
+	tx: Transaction,
+	member: Member,
+	applicationId: string,
+	{ payPaise, payUnit, startsOn, message }: OfferInput,
+) {
+	const row = {
+		applicationId,
+		authorAccountId: member.accountId,
+		payPaise,
+		payUnit,
+		startsOn,
+		message,
+		sentAt: sql`clock_timestamp()`,
+		expiresAt: sql`clock_timestamp() + make_interval(days => ${offerDays})`,
+	}
+	const { id } = only(await tx.insert(offers).values(row).returning({ id: offers.id }))
+	const at = sql`clock_timestamp()`
+	await tx.insert(offerEvents).values({ offerId: id, to: 'sent', actorAccountId: member.accountId, at })
+	return id
+}
+
+export type Withdrawal =
+	| { ok: true; value: { applicationId: string; specialistName: string } }
+	| { ok: false; failure: 'not-found' }
+	| { ok: false; failure: 'already-settled'; status: OfferStatus }
+
+/** Takes a waiting offer back; the specialist is told. Fails with `already-settled` when it was answered or is over. */
+export async function withdrawOffer(member: Member, offerId: string, version: number): Promise<Withdrawal> {
+	return db.transaction(async (tx): Promise<Withdrawal> => {
+		const locked = await lockOffer(tx, offerId, receivedBy(member))
+		if (!locked) return fail('not-found')
+		const { application, offer } = locked
+		if (offer.status !== 'sent' || offer.version !== version)
+			return { ...fail('already-settled'), status: offer.status }
+		await settleOffer(tx, locked, { to: 'withdrawn', by: 'hospital', actorAccountId: member.accountId })
+		await retractOffer(tx, offerId)
+		await notifyOfWithdrawal(tx, application, offerId)
+		return ok({ applicationId: application.id, specialistName: application.specialistName })
+	})
+}
+
+export type UndoOfferFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
+
+/**
+ * As if the offer had not been made: it is taken back, the notice about it goes, and the application stands where it
+ * stood. Within the undo window, and only as long as nobody has answered.
+ */
+export async function undoOffer(
+	member: Member,
+	offerId: string,
+): Promise<Result<{ applicationId: string }, UndoOfferFailure>> {
+	return db.transaction(async (tx) => {
+		const locked = await lockOffer(tx, offerId, receivedBy(member))
+		if (!locked) return fail('not-found')
+		const { application, offer } = locked
+		if (offer.status !== 'sent' || application.stage !== 'offered') return fail('nothing-to-undo')
+		if (!(await isRecent(tx, offerId))) return fail('too-late')
+		await settleOffer(tx, locked, { to: 'withdrawn', by: 'hospital', actorAccountId: member.accountId })
+		await retractOffer(tx, offerId)
+		await undoMoveToOffered(tx, application, offer.sentAt, member)
+		return ok({ applicationId: application.id })
+	})
+}
+
+async function isRecent(tx: Transaction, offerId: string) {
+	const recent = sql`${offers.sentAt} > clock_timestamp() - make_interval(secs => ${undoSeconds})`
+	const [offer] = await tx
+		.select({ isRecent: sql<boolean>`${recent}` })
+		.from(offers)
+		.where(eq(offers.id, offerId))
+	return offer?.isRecent ?? false
+}
+
+/** The move that came with this very offer; one that was there before stays. */
+async function undoMoveToOffered(tx: Transaction, application: LockedApplication, sentAt: Date, member: Member) {
+	const [last] = await tx
+		.select({ id: applicationEvents.id, to: applicationEvents.to, at: applicationEvents.at })
+		.from(applicationEvents)
+		.where(eq(applicationEvents.applicationId, application.id))
+		.orderBy(desc(applicationEvents.at))
+		.limit(1)
+	const cameWithOffer = last?.to === 'offered' && sentAt.getTime() - last.at.getTime() < 5_000
+	if (!cameWithOffer) return
+	await undoTransition(tx, application, { eventId: last.id, by: 'hospital', actorAccountId: member.accountId })
+}

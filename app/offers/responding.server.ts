@@ -1,0 +1,83 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { type Stage, undoSeconds } from '#app/applications/stage.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { lockOffer, settleOffer, showChange, writeStatus } from './transitions.server.ts'
+import type { OfferStatus } from './status.ts'
+import { offerEvents, offers } from './tables.server.ts'
+import { retractAnswer, notifyOfAnswer } from './notifications.server.ts'
+
+const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
+
+export type Answer = { to: 'accepted' | 'declined'; reason: string | null }
+/** A refusal says how the offer, or the application, stands now. */
+export type Answered =
+	| { ok: true; value: { hospitalName: string } }
+	| { ok: false; failure: 'not-found' | 'expired' }
+	| { ok: false; failure: 'already-settled'; status: OfferStatus }
+	| { ok: false; failure: 'application-ended'; stage: Stage }
+
+/**
+ * The specialist's yes or no to an offer.
+ *
+ * Fails with `already-settled` when it was answered or taken back, with `expired` after 14 days, and with
+ * `application-ended` when the application is no longer at the offer.
+ */
+export async function answerOffer(actor: Specialist, offerId: string, { to, reason }: Answer): Promise<Answered> {
+	return db.transaction(async (tx): Promise<Answered> => {
+		const locked = await lockOffer(tx, offerId, theirs(actor))
+		if (!locked) return fail('not-found')
+		const { application, offer } = locked
+		if (offer.status !== 'sent') return { ...fail('already-settled'), status: offer.status }
+		if (application.stage !== 'offered') return { ...fail('application-ended'), stage: application.stage }
+		if (offer.isOver) return fail('expired')
+		await settleOffer(tx, locked, { to, by: 'specialist', actorAccountId: actor.accountId, reason })
+		await notifyOfAnswer(tx, application, { id: offerId, answer: to, reason })
+		return ok({ hospitalName: application.hospitalName })
+	})
+}
+
+export type UndoAnswerFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
+
+/**
+ * The offer waits again, as before the answer, within the undo window; the hospital's notice goes with it. Not once the
+ * application has moved on or another offer was made.
+ */
+export async function undoAnswer(actor: Specialist, offerId: string): Promise<Result<null, UndoAnswerFailure>> {
+	return db.transaction(async (tx) => {
+		const locked = await lockOffer(tx, offerId, theirs(actor))
+		if (!locked) return fail('not-found')
+		const { application, offer } = locked
+		const isAnswer = offer.status === 'accepted' || offer.status === 'declined'
+		if (!isAnswer || application.stage !== 'offered' || !(await isLatest(tx, offer))) return fail('nothing-to-undo')
+		if (!(await wasJustAnswered(tx, offerId))) return fail('too-late')
+		await writeStatus(tx, offer, { to: 'sent', actorAccountId: actor.accountId, reason: null })
+		await retractAnswer(tx, offerId)
+		await showChange(tx, application)
+		return ok(null)
+	})
+}
+
+async function isLatest(tx: Transaction, { id, applicationId }: { id: string; applicationId: string }) {
+	const [latest] = await tx
+		.select({ id: offers.id })
+		.from(offers)
+		.where(eq(offers.applicationId, applicationId))
+		.orderBy(desc(offers.sentAt))
+		.limit(1)
+	return latest?.id === id
+}
+
+async function wasJustAnswered(tx: Transaction, offerId: string) {
+	const [last] = await tx
+		.select({
+			isRecent: sql<boolean>`${offerEvents.at} > clock_timestamp() - make_interval(secs => ${undoSeconds})`,
+		})
+		.from(offerEvents)
+		.where(eq(offerEvents.offerId, offerId))
+		.orderBy(desc(offerEvents.at))
+		.limit(1)
+	return last?.isRecent ?? false
+}

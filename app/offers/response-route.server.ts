@@ -1,0 +1,21 @@
+import type { Specialist } from '#app/identity/actor.ts'
+import { conflict, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { type Answer, answerOffer } from './responding.server.ts'
+import { answerRefusal, endedRefusal } from './refusals.ts'
+
+const words = { accepted: 'You accepted the offer', declined: 'You declined the offer' }
+
+/** What both buttons under an offer do: answer it, say so, and offer the way back for a minute. */
+export async function answerAndReturn(actor: Specialist, offerId: string, answer: Answer) {
+	const answered = await answerOffer(actor, offerId, answer)
+	if (!answered.ok && answered.failure === 'not-found') throw notFound()
+	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status))
+	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage))
+	if (!answered.ok) throw conflict(answerRefusal('expired'))
+	return redirectWith(`/offers/${offerId}`, {
+		title: words[answer.to],
+		detail: `We will notify ${answered.value.hospitalName}.`,
+		undo: { action: `/offers/${offerId}/answer/undo`, label: 'Undo' },
+	})
+}

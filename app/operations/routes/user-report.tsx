@@ -1,0 +1,119 @@
+import { Link } from 'react-router'
+import { resolveUserReport } from '#app/contacts/user-reports.server.ts'
+import { longestOutcome } from '#app/contacts/limits.ts'
+import { RequestView } from '#app/contacts/request-view.tsx'
+import { UserReportOutcome } from '#app/contacts/schema.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { ReportView } from '../components/report-view.tsx'
+import { SettlementForm } from '../components/settlement-form.tsx'
+import { openUserReport } from '../user-reports.server.ts'
+import type { Route } from './+types/user-report.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const report = await openUserReport(operatorOf(context), idParam(params.reportId))
+	if (!report) throw notFound()
+	return report
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const actor = operatorOf(context)
+	const reportId = idParam(params.reportId)
+	const form = await parseForm(request, UserReportOutcome)
+	if (!form.ok) return invalid(form.problem)
+
+	const settled = await resolveUserReport(actor, reportId, form.value)
+	if (!settled.ok && settled.failure === 'not-found') throw notFound()
+	if (!settled.ok) throw conflict('Another operator has already resolved this report.')
+	const isUpheld = form.value.verdict === 'upheld'
+	return redirectWith('/operator/conduct', {
+		title: 'Report resolved',
+		detail: isUpheld ? 'The reporter and the reported party have been notified.' : 'The reporter has been notified.',
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+type Report = Route.ComponentProps['loaderData']
+
+export default function UserReport({ loaderData: report, actionData }: Route.ComponentProps) {
+	const isAboutHospital = report.about === 'hospital'
+	return (
+		<ReportView
+			about={isAboutHospital ? report.hospitalName : report.specialistName}
+			back={{ to: '/operator/conduct', label: 'User reports' }}
+			problem={actionData}
+			warning={
+				report.isPaused ? (
+					<Notice tone="warning" title="New contact requests from this hospital are paused">
+						They resume when fewer than two reports about it are open.
+					</Notice>
+				) : null
+			}
+			facts={[
+				{
+					label: 'Hospital',
+					value: <Link to={`/operator/hospitals/${report.hospitalId}`}>{report.hospitalName}</Link>,
+				},
+				{ label: 'Specialist', value: report.specialistName },
+				{ label: 'Reason', value: report.reason },
+				{ label: 'Reported by', value: report.reporter },
+				{ label: 'Sent', value: report.sent },
+				{ label: 'Open reports about this hospital', value: report.openAbout },
+			]}
+			report={report}
+			settlement={
+				<SettlementForm
+					problem={actionData}
+					question="Is the report valid?"
+					verdicts={[
+						{ value: 'upheld', label: 'Yes', hint: isAboutHospital ? toHospital : toSpecialist },
+						{ value: 'dismissed', label: 'No', hint: 'Only the reporter is notified.' },
+					]}
+					hint="Both sides may see this, so do not name anyone."
+					longest={longestOutcome}
+				>
+					{isAboutHospital ? (
+						<Link to={`/operator/hospitals/${report.hospitalId}/suspension`}>Suspend hospital</Link>
+					) : null}
+				</SettlementForm>
+			}
+		>
+			{report.request ? (
+				<Panel title="The request">
+					<RequestView request={report.request} />
+				</Panel>
+			) : null}
+			<Conversation said={report.said} />
+		</ReportView>
+	)
+}
+
+const toHospital = 'The hospital sees what you write below. If it must not continue, suspend it as well.'
+const toSpecialist = 'The specialist sees what you write below.'
+
+/** Only what the two wrote to each other, and only because it was reported. */
+function Conversation({ said }: { said: Report['said'] }) {
+	return (
+		<Panel title="Their conversation" flush={said.length > 0}>
+			{said.length === 0 ? (
+				<p className="text-ink-2">They have not exchanged messages.</p>
+			) : (
+				<ol className="divide-y divide-line">
+					{said.map(({ id, side, body, at, by }) => (
+						<li key={id} className="grid gap-0.5 px-4 py-3">
+							<p className="num text-sm text-ink-2">
+								{[side === 'hospital' ? 'Hospital' : 'Specialist', by, at].filter(Boolean).join(' · ')}
+							</p>
+							<p className="break-words whitespace-pre-line">{body || 'A file'}</p>
+						</li>
+					))}
+				</ol>
+			)}
+		</Panel>
+	)
+}

@@ -1,0 +1,200 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { requiredConsents } from '#app/identity/consent-notice.ts'
+import { startChallenge } from '#app/identity/phone-code.server.ts'
+import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
+import { accounts, signInEvents } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { tasks } from '#app/tasks.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { createProfile } from '#app/specialists/registration.server.ts'
+import { resumes, specialists } from '#app/specialists/tables.server.ts'
+import { cancelErasure, findErasure, requestErasure } from './erasure.server.ts'
+import { eraseDueAccounts, eraseEverything } from './account-erasure.server.ts'
+import { aMarkedPerson, findTraces } from '#test/marked-person.ts'
+import { erasures } from './tables.server.ts'
+
+const passSevenDays = () => db.update(erasures).set({ dueAt: sql`now() - interval '1 second'` })
+
+/** Files of the store that hold the word, in their name or in what they say. */
+async function filesWith(word: string) {
+	const folder = path.join(env.DATA_DIR, 'files')
+	const names = await readdir(folder, { recursive: true, withFileTypes: true })
+	const found: string[] = []
+	for (const entry of names) {
+		if (!entry.isFile()) continue
+		const file = path.join(entry.parentPath, entry.name)
+		if (file.includes(word) || (await readFile(file)).includes(word)) found.push(file)
+	}
+	return found
+}
+
+test('after seven days nothing is left of a person, in no table and no file', async () => {
+	const { asha, mark, traces } = await aMarkedPerson()
+	await requestErasure(asha)
+	expect((await findTraces([mark])).length).toBeGreaterThan(40)
+	expect((await filesWith(mark)).length).toBe(6)
+
+	await passSevenDays()
+	await eraseDueAccounts.run({})
+
+	expect(await findTraces(traces)).toEqual([])
+	expect(await filesWith(mark)).toEqual([])
+	// Of the id nothing but the log of what was done, which says no name.
+	const kept = await findTraces([asha.accountId])
+	expect(kept.filter((line) => !line.startsWith('public.audit_events'))).toEqual([])
+})
+
+test('the hospital keeps a true count, and no notice that names the person', async () => {
+	const { asha, member, mark } = await aMarkedPerson()
+	const [before] = await db
+		.select({ count: jobs.applicantCount })
+		.from(jobs)
+		.where(eq(jobs.hospitalId, member.hospitalId))
+	const named = () => db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+	expect(JSON.stringify(await named())).toContain(mark)
+
+	await requestErasure(asha)
+	await passSevenDays()
+	await eraseEverything(asha.accountId)
+
+	const [after] = await db
+		.select({ count: jobs.applicantCount })
+		.from(jobs)
+		.where(eq(jobs.hospitalId, member.hospitalId))
+	expect([before?.count, after?.count]).toEqual([1, 0])
+	expect(await named()).toEqual([])
+})
+
+test('nobody else loses anything', async () => {
+	const { asha } = await aMarkedPerson()
+	const other = await aMarkedPerson()
+	const before = await findTraces([other.mark])
+
+	await requestErasure(asha)
+	await passSevenDays()
+	await eraseEverything(asha.accountId)
+
+	expect((await findTraces([other.mark])).length).toBe(before.length)
+	for (const key of other.keys) expect(await fileStore.exists(key)).toBe(true)
+})
+
+test('killed after the files and run again, it ends where it should', async () => {
+	const { asha, mark, traces, keys } = await aMarkedPerson()
+	await requestErasure(asha)
+	await passSevenDays()
+	// As the run before left it: doors shut, some files gone, every row still there.
+	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, asha.accountId))
+	for (const key of keys.slice(0, 2)) await fileStore.remove(key)
+
+	await eraseEverything(asha.accountId)
+	await eraseEverything(asha.accountId)
+
+	expect(await findTraces(traces)).toEqual([])
+	expect(await filesWith(mark)).toEqual([])
+})
+
+test('rows go all or none: when the last step fails, nothing is half gone, and the next run does it', async () => {
+	const { asha, traces } = await aMarkedPerson()
+	await requestErasure(asha)
+	await passSevenDays()
+	await db.execute(sql`
+		create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`)
+	await db.execute(sql`create trigger refuse before delete on accounts for each row execute function refuse()`)
+
+	await expect(eraseDueAccounts.run({})).rejects.toThrow()
+	expect(await db.select().from(resumes)).not.toEqual([])
+	expect(await db.select().from(specialists).where(eq(specialists.id, asha.specialistId))).toHaveLength(1)
+
+	await db.execute(sql`drop function refuse cascade`)
+	await eraseDueAccounts.run({})
+	expect(await findTraces(traces)).toEqual([])
+})
+
+test('the number can register again, as somebody new', async () => {
+	const { asha, phone } = await aMarkedPerson()
+	await requestErasure(asha)
+	await passSevenDays()
+	await eraseEverything(asha.accountId)
+
+	await db.delete(signInEvents)
+	const intent = { flow: 'register' as const, name: 'Dr Somebody New', consents: requiredConsents }
+	const started = await startChallenge(phone, intent, { address: '127.0.0.1' })
+	const token = started.ok ? started.token : ''
+	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
+	for (const { id } of queued) await deliver(id)
+	const [sms] = await db.select({ code: demoOutbox.code }).from(demoOutbox).where(eq(demoOutbox.to, phone))
+	const request = new Request('http://localhost/doctors/register/code')
+	const signedIn = await signInWithCode(
+		{ token, code: sms?.code ?? '', address: '127.0.0.1', request },
+		async (tx, account) => void (await createProfile(tx, account)),
+	)
+
+	expect(signedIn).toMatchObject({ ok: true, value: { isNew: true } })
+	const [again] = await db
+		.select({ id: accounts.id, name: accounts.name })
+		.from(accounts)
+		.where(eq(accounts.phone, phone))
+	expect(again?.name).toBe('Dr Somebody New')
+	expect(again?.id).not.toBe(asha.accountId)
+})
+
+test('before the day nothing goes', async () => {
+	const { asha, mark } = await aMarkedPerson()
+	await requestErasure(asha)
+	const before = (await findTraces([mark])).length
+
+	await eraseDueAccounts.run({})
+	await eraseEverything(asha.accountId)
+
+	expect((await findTraces([mark])).length).toBe(before)
+})
+
+const visibilityOf = async (id: string) =>
+	(await db.select({ on: specialists.profileVisibility }).from(specialists).where(eq(specialists.id, id)))[0]?.on
+
+test.each([true, false])(
+	'asking hides the profile, and changing one’s mind puts visibility back to %s',
+	async (was) => {
+		const asha = await aSpecialist({ profileVisibility: was })
+
+		await requestErasure(asha)
+		expect(await visibilityOf(asha.specialistId)).toBe(false)
+		expect(await cancelErasure(asha)).toEqual({ ok: true, value: null })
+
+		expect(await visibilityOf(asha.specialistId)).toBe(was)
+		expect(await findErasure(asha.accountId)).toBeNull()
+		expect(await cancelErasure(asha)).toEqual({ ok: false, failure: 'nothing-to-cancel' })
+	},
+)
+
+test('asked twice, the first day counts and the visibility from before is remembered', async () => {
+	const asha = await aSpecialist()
+
+	const [first, second] = await Promise.all([requestErasure(asha), requestErasure(asha)])
+
+	expect(second.dueAt).toEqual(first.dueAt)
+	await cancelErasure(asha)
+	expect(await visibilityOf(asha.specialistId)).toBe(true)
+})
+
+test('when the seven days are over it cannot be taken back', async () => {
+	const asha = await aSpecialist()
+	await requestErasure(asha)
+	await passSevenDays()
+
+	expect(await cancelErasure(asha)).toEqual({ ok: false, failure: 'too-late' })
+})
+
+test('the task runs every hour', () => {
+	expect(tasks).toContain(eraseDueAccounts)
+	expect(eraseDueAccounts.schedule).toBe('20 * * * *')
+})

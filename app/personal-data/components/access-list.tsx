@@ -1,0 +1,41 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Table } from '#app/ui/table.tsx'
+
+type Reading = { id: string; hospital: string; what: string; at: { text: string; iso: string } }
+
+type AccessListProps = { rows: Reading[]; summary: string; previous: string | null; next: string | null }
+
+/** Which hospital was shown what, and when. */
+export function AccessList({ rows, ...paging }: AccessListProps) {
+	if (rows.length === 0)
+		return (
+			<EmptyState
+				title="No hospital has seen your profile yet"
+				headingLevel={3}
+				action={
+					<ButtonLink to="/jobs" variant="secondary">
+						Find jobs
+					</ButtonLink>
+				}
+			>
+				When a hospital views your profile, contact details or resume, it appears here.
+			</EmptyState>
+		)
+	return (
+		<div className="panel">
+			<Table
+				caption="Who viewed your profile or contact details"
+				rowKey={({ id }) => id}
+				rows={rows}
+				columns={[
+					{ key: 'hospital', header: 'Hospital', cell: ({ hospital }) => hospital, isRowHeader: true },
+					{ key: 'what', header: 'What', cell: ({ what }) => what },
+					{ key: 'at', header: 'When', cell: ({ at }) => <time dateTime={at.iso}>{at.text}</time> },
+				]}
+			/>
+			{paging.previous || paging.next ? <Pagination {...paging} label="Pages of profile views" /> : null}
+		</div>
+	)
+}

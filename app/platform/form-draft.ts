@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import { useLocation } from 'react-router'
+import type { FormProblem } from './form.ts'
+
+/** What somebody had typed when their session ended, and on which page. */
+export type FormDraft = { path: string; values: NonNullable<FormProblem['values']> }
+
+/** Filled by root.tsx once the person is logged in again. */
+export const FormDraftContext = createContext<FormDraft | null>(null)
+
+/** What a form shows: what was refused just now, else what was typed on this page before the session ended, else nothing. */
+export function useTyped<Problem extends FormProblem>(refused: Problem | undefined): Problem | undefined {
+	const kept = useContext(FormDraftContext)
+	const { pathname } = useLocation()
+	if (refused || kept?.path !== pathname) return refused
+	// What a page adds to the common problem is optional: it tells of refusals, and this is none.
+	return { values: kept.values, isRestored: true } as Problem
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from './fixtures.server.ts'
+import { countProfileViews, countAccess, listAccess, type AccessKind, recordAccess } from './profile-access.server.ts'
+import { profileAccess } from './tables.server.ts'
+
+const read = (member: Member, specialistId: string, what: AccessKind, detail: string[] = []) =>
+	db.transaction((tx) => recordAccess(tx, member, specialistId, what, detail))
+
+test('a hospital that looks at a profile ten times a day is one view, whoever of its people looks', async () => {
+	const { specialistId } = await aSpecialist()
+	const [owner, rival] = [await aMember(), await aMember()]
+	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' })
+
+	for (const member of [owner, owner, recruiter, rival]) await read(member, specialistId, 'profile')
+
+	expect(await countProfileViews(specialistId, 30)).toBe(2)
+})
+
+test('the next day it is another view, and after the days asked for none', async () => {
+	const { specialistId } = await aSpecialist()
+	const member = await aMember()
+	await read(member, specialistId, 'profile')
+	await db.update(profileAccess).set({
+		at: sql`${profileAccess.at} - interval '1 day'`,
+		day: sql`${profileAccess.day} - 1`,
+	})
+
+	await read(member, specialistId, 'profile')
+
+	expect(await countProfileViews(specialistId, 30)).toBe(2)
+	await db.update(profileAccess).set({ at: sql`now() - interval '31 days'` })
+	expect(await countProfileViews(specialistId, 30)).toBe(0)
+})
+
+test('every release of contact details and of a file is kept, with what was shown', async () => {
+	const asha = await aSpecialist()
+	const hospital = await aHospital({ displayName: 'Niramay Hospital' })
+	const member = await aMember({ hospitalId: hospital.id })
+
+	await read(member, asha.specialistId, 'contact', ['phone', 'e-mail'])
+	await read(member, asha.specialistId, 'contact', ['phone', 'e-mail'])
+	await read(member, asha.specialistId, 'resume', ['Asha Menon.pdf'])
+
+	expect(await countAccess(asha.specialistId)).toBe(3)
+	expect((await listAccess(asha.specialistId))[0]).toMatchObject({
+		hospital: 'Niramay Hospital',
+		what: 'resume',
+		detail: ['Asha Menon.pdf'],
+	})
+	expect(await db.select().from(profileAccess).where(eq(profileAccess.what, 'contact'))).toHaveLength(2)
+	expect(await listAccess((await aSpecialist()).specialistId)).toEqual([])
+})

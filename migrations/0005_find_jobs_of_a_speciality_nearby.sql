@@ -1,1 +1,0 @@
-CREATE INDEX "open_jobs_by_speciality_and_cell" ON "jobs" USING btree ("speciality_slug","cell") WHERE "jobs"."status" = 'open';

@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "has_strong_proof" boolean DEFAULT false NOT NULL;

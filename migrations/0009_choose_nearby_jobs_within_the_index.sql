@@ -1,2 +1,0 @@
-DROP INDEX "open_jobs_by_speciality_and_cell";--> statement-breakpoint
-CREATE INDEX "open_jobs_by_speciality_and_cell" ON "jobs" USING btree ("speciality_slug","cell","opened_at","id") WHERE "jobs"."status" = 'open';

@@ -1,2 +1,0 @@
-CREATE INDEX "messages_of_sender" ON "messages" USING btree ("sender_account_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "threads_by_last_message" ON "threads" USING btree ("last_message_at");

@@ -1,2 +1,0 @@
-CREATE INDEX "open_jobs_near" ON "jobs" USING btree ("cell","shift_type","pay_hourly_paise","speciality_slug","experience_min_years","experience_max_years","starts_on","urgent","joining_bonus_paise","opened_at","latitude","longitude","id") WHERE "jobs"."status" = 'open';--> statement-breakpoint
-CREATE INDEX "open_jobs_with_bonus" ON "jobs" USING btree ("opened_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "jobs"."status" = 'open' and "jobs"."joining_bonus_paise" is not null;

@@ -1,0 +1,179 @@
+// A specialist with a word of their own in every private field, and everything between them and a hospital that makes us
+// write to somebody.
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { applyToJob } from '#app/applications/apply.server.ts'
+import { moveStage } from '#app/applications/decisions.server.ts'
+import { addNote } from '#app/applications/notes.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
+import type { RequestInput } from '#app/contacts/schema.server.ts'
+import { sendRequest } from '#app/contacts/send-request.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { chooseSlot } from '#app/interviews/responding.server.ts'
+import { cancelInterview } from '#app/interviews/cancellation.server.ts'
+import { minutesFromNow } from '#app/interviews/fixtures.server.ts'
+import { proposeInterview } from '#app/interviews/proposals.server.ts'
+import { interviewSlots } from '#app/interviews/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { acceptRequest } from '#app/messages/accept-request.server.ts'
+import { aMessage } from '#app/messages/fixtures.server.ts'
+import { storeFile } from '#app/messages/file-upload.server.ts'
+import { sendMessage } from '#app/messages/send-message.server.ts'
+import { answerOffer } from '#app/offers/responding.server.ts'
+import { makeOffer } from '#app/offers/make-offer.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { educations, specialistSkills, workExperiences } from '#app/specialists/tables.server.ts'
+import { tasks } from '#app/tasks.server.ts'
+import { advanceClock } from './time-passes.ts'
+import { uniqueNumber } from './unique.ts'
+
+/** One word that says which field it stood in, found however the text around it was cut. */
+export const mark = (field: string) => `canary${field}9${randomBytes(6).toString('hex')}`
+export const fieldsIn = (text: string) =>
+	[...text.matchAll(/canary([a-z]+)9[\da-f]{12}/g)].map(([, field = '']) => field)
+
+type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: string }
+
+export function done<Value>(result: Outcome<Value>): Value {
+	if (!result.ok) throw new Error(result.failure)
+	return result.value
+}
+
+/** Anonymous, with a word in every field, an address and a browser that gets our pushes. */
+export async function aPrivatePerson() {
+	const asha = await aSpecialist({
+		name: `Dr ${mark('name')}`,
+		email: `${mark('email')}@private.example`,
+		location: `${mark('street')} Road, Pune`,
+		bio: mark('bio'),
+		specialitySlug: 'nephrologist',
+		speciality: 'Nephrologist',
+		anonymousMode: true,
+	})
+	const of = { specialistId: asha.specialistId }
+	await db
+		.insert(workExperiences)
+		.values({ ...of, hospital: mark('employer'), role: 'Consultant', startsOn: '2019-07-01' })
+	await db.insert(educations).values({ ...of, institution: mark('college'), degree: 'MBBS' })
+	await db.insert(specialistSkills).values({ ...of, name: mark('skill') })
+	await aCredential(asha, { number: mark('registration') })
+	await aHiddenHospital(asha, mark('hidden'))
+	await aResume(asha, { fileName: `${mark('resume')}.pdf` })
+	return asha
+}
+
+/** A hospital by a name of its own, for names are what people hide from and block. */
+export async function aMemberOf(displayName: string) {
+	const { id: hospitalId } = await aHospital({ displayName, legalName: `${displayName} Private Limited` })
+	return aMember({
+		hospitalId,
+		name: `Owner of ${displayName}`,
+		email: `owner-${uniqueNumber()}@hospital.example`,
+	})
+}
+
+const input: RequestInput = {
+	jobId: null,
+	reason: 'Night cover',
+	payFrom: 1_500_000n,
+	payTo: null,
+	payUnit: 'shift',
+	place: 'Pune',
+	message: '',
+}
+
+/** Asks without a job; what the hospital writes is a word of its own. */
+export async function ask(member: Member, { specialistId }: Specialist, field: string) {
+	const sent = await sendRequest(member, specialistId, { ...input, message: mark(field) })
+	return done(sent).requestId
+}
+
+/** Found, asked, talked with, interviewed, offered a job, and gone. */
+export async function playScenario(asha: Specialist, lakeside: Member, colleague: Member) {
+	const requestId = await ask(lakeside, asha, 'request')
+	await everythingIsSent()
+	done(await acceptRequest(asha, requestId, { share: false }))
+	const file = done(await storeFile({ name: `${mark('file')}.pdf`, bytes: aPdf() }))
+	done(await sendMessage(lakeside, asha.specialistId, aMessage({ body: mark('question'), file })))
+	await everythingIsSent()
+	done(await sendMessage(asha, lakeside.hospitalId, aMessage({ body: mark('answer') })))
+	await everythingIsSent()
+
+	const job = await aJob({ hospitalId: lakeside.hospitalId })
+	const { applicationId } = done(await applyToJob(asha, job.id, { note: mark('letter'), attachResume: true }))
+	done(await addNote(lakeside, applicationId, `@${colleague.name} ${mark('note')}`))
+	done(await moveStage(lakeside, applicationId, { to: 'shortlisted', version: 1 }))
+	await everythingIsSent()
+	await interview(asha, lakeside, applicationId)
+	await offer(asha, lakeside, applicationId)
+	done(await withdrawApplication(asha, applicationId))
+	await everythingIsSent()
+}
+
+async function interview(asha: Specialist, lakeside: Member, applicationId: string) {
+	const hours = (from: number) => ({ startsAt: minutesFromNow(from * 60), endsAt: minutesFromNow(from * 60 + 30) })
+	const { interviewId } = done(
+		await proposeInterview(lakeside, applicationId, {
+			mode: 'phone',
+			place: mark('place'),
+			note: mark('agenda'),
+			minutes: 30,
+			interviewerAccountId: lakeside.accountId,
+			slots: [hours(23), hours(48)],
+		}),
+	)
+	const [slot] = await db
+		.select()
+		.from(interviewSlots)
+		.where(eq(interviewSlots.interviewId, interviewId))
+		.orderBy(interviewSlots.startsAt)
+	done(await chooseSlot(asha, interviewId, slot?.id ?? ''))
+	await everythingIsSent()
+	done(await cancelInterview(asha, interviewId, { reason: mark('cancelled'), version: 2 }))
+}
+
+async function offer(asha: Specialist, lakeside: Member, applicationId: string) {
+	const { version } = only(await db.select().from(applications).where(eq(applications.id, applicationId)))
+	const terms = { payPaise: 32_000_000n, payUnit: 'month' as const, startsOn: '2027-01-01', message: mark('offer') }
+	const { offerId } = done(await makeOffer(lakeside, applicationId, { ...terms, version }))
+	await everythingIsSent()
+	done(await answerOffer(asha, offerId, { to: 'declined', reason: mark('refusal') }))
+}
+
+/** A quarter of an hour later every task has run and every message has left. */
+export async function everythingIsSent() {
+	await advanceClock(15 * 60)
+	await runQueuedTasks()
+	for (const { schedule, name } of tasks) if (schedule === '* * * * *') await run(name, {})
+	await runQueuedTasks()
+	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
+	for (const { id } of queued) await deliver(id)
+}
+
+async function runQueuedTasks() {
+	// The queue has work of its own besides ours.
+	const ours = sql.join(
+		tasks.map(({ name }) => sql`${name}`),
+		sql`, `,
+	)
+	const { rows } = await db.execute<{ name: string; data: object }>(
+		sql`delete from pgboss.job where state = 'created' and name in (${ours}) returning name, data`,
+	)
+	for (const { name, data } of rows) await run(name, data)
+}
+
+/** Before a story: what earlier tests have queued is nobody's in it. */
+export const forgetQueuedTasks = () => db.execute(sql`delete from pgboss.job`)
+
+async function run(name: string, payload: object) {
+	const task = tasks.find((one) => one.name === name)
+	if (!task) throw new Error(`Nobody does ${name}`)
+	await (task.run as (payload: object) => Promise<void>)(payload)
+}
