@@ -1,6 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { confirmWithPassword } from './confirm.server.ts'
+import { addOperator } from './add-operator.server.ts'
 import { anAccount, aSession, fixturePassword } from './fixtures.server.ts'
 import { resetPassword, signInWithPassword } from './member-sign-in.server.ts'
 import { restoreAccess } from './restore-access.server.ts'
@@ -124,6 +125,17 @@ test('an operator who is locked out gets back by a command: the locks end, and a
 	expect(await signIn('a new long secret')).toMatchObject({ ok: true, value: { awaitsCode: false } })
 	const audited = await db.select().from(auditEvents).where(eq(auditEvents.action, 'account.access-restored'))
 	expect(audited.map(({ facts }) => facts)).toEqual([{ withoutSecondFactor: false }, { withoutSecondFactor: true }])
+})
+
+test('the first operator is added by a command, and logs in with the password that they set', async () => {
+	const added = await addOperator('Ravi@us.example', 'Ravi Deshpande')
+	expect(await addOperator(email, 'Another Ravi')).toEqual({ ok: false, failure: 'address-taken' })
+
+	const link = added.ok ? added.value.link.replace(/^.*token=/, '') : ''
+	const also = { firstProof: async () => undefined, afterwards: async () => undefined }
+	expect(await resetPassword(link, 'a new long secret', here, also)).toMatchObject({ ok: true })
+	expect(await signIn('a new long secret')).toMatchObject({ ok: true })
+	expect(await db.$count(auditEvents, eq(auditEvents.action, 'account.operator-added'))).toBe(1)
 })
 
 test('a suspended account hears so only with the right password, and keeps no session', async () => {

@@ -20,6 +20,7 @@ type AuditedKind =
 	| 'email-confirmed'
 	| 'password-changed'
 	| 'access-restored'
+	| 'operator-added'
 
 /** Writes down what happened to an account, in the transaction that does it; by its owner unless told otherwise. */
 export const recordSecurity = (

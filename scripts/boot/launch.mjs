@@ -172,6 +172,7 @@ const flags = readJson(path.join(root, 'scripts', 'boot', 'node-flags.json'))
 const deployed = {
 	migrate: ['scripts/migrate.ts'],
 	'restore-access': ['scripts/restore-access.ts'],
+	'add-operator': ['scripts/add-operator.ts'],
 	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
 }
 
