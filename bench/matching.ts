@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { listCandidates } from '#app/matching/candidates.server.ts'
+import { listJobsToRank } from '#app/matching/jobs-to-rank.server.ts'
 import { findMatchPerson } from '#app/matching/person.server.ts'
 import { findMatches } from '#app/matching/queries.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -34,7 +34,7 @@ export async function measureMatching(people: number): Promise<MatchingCost> {
 	}
 	const compared: number[] = []
 	for (const actor of actors.slice(0, 40))
-		compared.push((await listCandidates(actor, await findMatchPerson(actor.specialistId))).jobs.length)
+		compared.push((await listJobsToRank(actor, await findMatchPerson(actor.specialistId))).jobs.length)
 	return {
 		openJobs: await db.$count(jobs, eq(jobs.status, 'open')),
 		people: actors.length,

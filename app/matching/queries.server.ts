@@ -2,7 +2,7 @@ import { findPlace } from '#app/catalog/places.server.ts'
 import { professionOf } from '#app/catalog/specialities.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import type { jobs } from '#app/jobs/tables.server.ts'
-import { type Candidate, listCandidates } from './candidates.server.ts'
+import { type JobToRank, listJobsToRank } from './jobs-to-rank.server.ts'
 import type { MatchJob, MatchPerson, MissingFact } from './facts.ts'
 import { byMatch, goodEnough, type Match, matchJob } from './match.ts'
 import { findMatchPerson } from './person.server.ts'
@@ -12,9 +12,9 @@ export type Matches = Awaited<ReturnType<typeof findMatches>>
 /** The specialist's matches, the best first. `isCut` when there were more than we compare; `basics` must be said first. */
 export async function findMatches(actor: Specialist) {
 	const person = await findMatchPerson(actor.specialistId)
-	const { jobs: candidates, isCut } = await listCandidates(actor, person)
+	const { jobs: jobsToRank, isCut } = await listJobsToRank(actor, person)
 	const placeOf = remembered(findPlace)
-	const matches = candidates
+	const matches = jobsToRank
 		.map((job) => ({
 			jobId: job.id,
 			openedAt: job.openedAt,
@@ -37,7 +37,7 @@ export async function findMatch(actor: Specialist, job: typeof jobs.$inferSelect
 	return matchJob(await findMatchPerson(actor.specialistId), factsOf(job, findPlace))
 }
 
-type JobFacts = Omit<Candidate, 'hospitalId' | 'displayName' | 'legalName'>
+type JobFacts = Omit<JobToRank, 'hospitalId' | 'displayName' | 'legalName'>
 
 function factsOf(job: JobFacts, placeOf: typeof findPlace): MatchJob {
 	const { latitude, longitude, location, speciality, ...rest } = job

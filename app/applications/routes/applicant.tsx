@@ -1,6 +1,6 @@
-import { openApplication } from '../candidate.server.ts'
-import { CandidatePage } from '../candidate-page.tsx'
-import { candidateView } from '../candidate-view.ts'
+import { openApplication } from '../applicant.server.ts'
+import { ApplicantPage } from '../applicant-page.tsx'
+import { applicantView } from '../applicant-view.ts'
 import { mayReadApplication } from '../policy.ts'
 import { isOpen } from '../stage.ts'
 import { TeamNotes, TeamOpinions } from '../team-panels.tsx'
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	])
 	const interview = interviews.get(applicationId)
 	return {
-		candidate: candidateView(found, new Date()),
+		applicant: applicantView(found, new Date()),
 		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
 		placement,
 		team,
@@ -40,17 +40,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const candidate = loaderData?.candidate
-	return [{ title: `${candidate ? `${candidate.name}, ${candidate.job.title}` : 'Applicant'} · ${brand.name}` }]
+	const applicant = loaderData?.applicant
+	return [{ title: `${applicant ? `${applicant.name}, ${applicant.job.title}` : 'Applicant'} · ${brand.name}` }]
 }
 
-export default function Candidate({
-	loaderData: { candidate, offers, placement, team, interview },
+export default function Applicant({
+	loaderData: { applicant, offers, placement, team, interview },
 }: Route.ComponentProps) {
-	const { id, stage } = candidate
+	const { id, stage } = applicant
 	return (
-		<CandidatePage
-			candidate={candidate}
+		<ApplicantPage
+			applicant={applicant}
 			beside={
 				<>
 					<InterviewPanel
@@ -62,13 +62,13 @@ export default function Candidate({
 					<PlacementPanel
 						placement={placement}
 						reader="hospital"
-						closeJobHref={candidate.job.isOpen ? `/hospital/jobs/${candidate.job.id}/closure` : null}
+						closeJobHref={applicant.job.isOpen ? `/hospital/jobs/${applicant.job.id}/closure` : null}
 					/>
 					<TeamOpinions applicationId={id} team={team} mayScore={mayReadApplication(stage)} />
 				</>
 			}
 		>
 			<TeamNotes applicationId={id} team={team} />
-		</CandidatePage>
+		</ApplicantPage>
 	)
 }

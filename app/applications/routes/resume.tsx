@@ -2,7 +2,7 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { readAttachedResume } from '../candidate.server.ts'
+import { readAttachedResume } from '../applicant.server.ts'
 import type { Route } from './+types/resume.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime, formatTime, waitingFor } from '#app/platform/dates.ts'
-import type { openApplication } from './candidate.server.ts'
+import type { openApplication } from './applicant.server.ts'
 import { isOpen, mayMove, nextStages, type Stage } from './stage.ts'
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openApplication>>>
-export type CandidateView = ReturnType<typeof candidateView>
+export type ApplicantView = ReturnType<typeof applicantView>
 
 /** An application as the hospital's page about it prints it. */
-export function candidateView(found: Opened, now: Date) {
+export function applicantView(found: Opened, now: Date) {
 	const { id, stage, version, profile } = found
 	return {
 		id,

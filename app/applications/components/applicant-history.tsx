@@ -10,7 +10,7 @@ export type HistoryLine = {
 }
 
 /** Who moved it where and when, what was taken back included. */
-export function CandidateHistory({ lines }: { lines: readonly HistoryLine[] }) {
+export function ApplicantHistory({ lines }: { lines: readonly HistoryLine[] }) {
 	const last = lines.findLastIndex(({ undone }) => !undone)
 	const steps = lines.map(({ to, by, reason, undone, at }, index): TimelineStep => {
 		const label = to === 'applied' ? 'Applied' : columnNames[to]

@@ -6,13 +6,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { CandidateView } from './candidate-view.ts'
-import { CandidateHistory } from './components/candidate-history.tsx'
+import type { ApplicantView } from './applicant-view.ts'
+import { ApplicantHistory } from './components/applicant-history.tsx'
 import { Decision } from './components/decision.tsx'
 import { StageTag } from './stage-tag.tsx'
 
-type CandidatePageProps = {
-	candidate: CandidateView
+type ApplicantPageProps = {
+	applicant: ApplicantView
 	/** Panels of other capabilities below the profile: notes, messages. */
 	children?: ReactNode
 	/** Panels beside it, under the decision: interviews, the offer. */
@@ -20,8 +20,8 @@ type CandidatePageProps = {
 }
 
 /** What a hospital reads of one applicant, and what it can do. Other capabilities put their panels into it. */
-export function CandidatePage({ candidate, children, beside }: CandidatePageProps) {
-	const { name, stage, job, profile, note, resume, previousId, nextId } = candidate
+export function ApplicantPage({ applicant, children, beside }: ApplicantPageProps) {
+	const { name, stage, job, profile, note, resume, previousId, nextId } = applicant
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
@@ -30,8 +30,8 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 				tags={<StageTag stage={stage} reader="hospital" />}
 				actions={
 					<>
-						{candidate.can.message ? (
-							<ButtonLink to={`/messages/with/${candidate.specialistId}`} variant="secondary" size="sm">
+						{applicant.can.message ? (
+							<ButtonLink to={`/messages/with/${applicant.specialistId}`} variant="secondary" size="sm">
 								<MessageSquare size={16} aria-hidden="true" />
 								Message
 							</ButtonLink>
@@ -49,16 +49,16 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 					) : null}
 					{profile ? (
 						<Panel>
-							{candidate.contactFrom ? (
+							{applicant.contactFrom ? (
 								<p className="text-sm text-ink-2">
-									Employers, and phone and email if the specialist shares them, appear here at {candidate.contactFrom},
+									Employers, and phone and email if the specialist shares them, appear here at {applicant.contactFrom},
 									when the undo period ends.
 								</p>
 							) : null}
 							<ProfileView profile={profile} />
 						</Panel>
 					) : (
-						<p className="text-ink-2">{candidate.gone}</p>
+						<p className="text-ink-2">{applicant.gone}</p>
 					)}
 					{resume?.preview ? (
 						<Panel title="Resume preview" id="resume">
@@ -69,24 +69,24 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<Decision
-						application={candidate}
-						moves={candidate.moves}
-						mayReject={candidate.can.reject}
-						hint={candidate.hint}
+						application={applicant}
+						moves={applicant.moves}
+						mayReject={applicant.can.reject}
+						hint={applicant.hint}
 					/>
 					{beside}
 					<Panel title="Resume">
-						<ResumeFile candidate={candidate} />
+						<ResumeFile applicant={applicant} />
 					</Panel>
 					<Panel title="History">
 						<div className="grid gap-4">
 							<FactGrid
 								facts={[
-									{ label: 'Applied', value: candidate.applied },
-									{ label: 'In this stage', value: candidate.waiting },
+									{ label: 'Applied', value: applicant.applied },
+									{ label: 'In this stage', value: applicant.waiting },
 								]}
 							/>
-							<CandidateHistory lines={candidate.history} />
+							<ApplicantHistory lines={applicant.history} />
 						</div>
 					</Panel>
 				</div>
@@ -95,7 +95,7 @@ export function CandidatePage({ candidate, children, beside }: CandidatePageProp
 	)
 }
 
-function ResumeFile({ candidate: { id, gone, resume, resumeFrom } }: { candidate: CandidateView }) {
+function ResumeFile({ applicant: { id, gone, resume, resumeFrom } }: { applicant: ApplicantView }) {
 	if (!resume) return <p className="text-ink-2">{gone ? 'No longer available.' : 'No resume attached.'}</p>
 	if (resume.preview)
 		return (

@@ -35,9 +35,9 @@ const columns = {
 	languages: jobs.languages,
 	hospitalId: jobs.hospitalId,
 }
-export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number]
+export type JobToRank = Awaited<ReturnType<typeof readJobsToRank>>[number]
 
-const readCandidates = (where: SQL | undefined, limit: number) =>
+const readJobsToRank = (where: SQL | undefined, limit: number) =>
 	db
 		.select(columns)
 		.from(jobs)
@@ -51,7 +51,7 @@ const readCandidates = (where: SQL | undefined, limit: number) =>
  * work, and elsewhere for whoever would move. Without those that they applied for or reported, and those of hospitals
  * that they hide from. `isCut` when there are more than we compare.
  */
-export async function listCandidates(actor: Specialist, person: MatchPerson) {
+export async function listJobsToRank(actor: Specialist, person: MatchPerson) {
 	const [hiddenFrom, taken] = await Promise.all([listHiddenFrom(actor.specialistId), listTakenJobIds(actor)])
 	const ranges = around(person)
 	const [own, ...kin] = kinOf(person.specialitySlug ?? '')
@@ -66,7 +66,7 @@ export async function listCandidates(actor: Specialist, person: MatchPerson) {
 			? [{ where: and(isFree, own === undefined ? undefined : eq(jobs.specialitySlug, own)), limit: elsewhere }]
 			: []),
 	]
-	const found = await Promise.all(asked.map(({ where, limit }) => readCandidates(where, limit)))
+	const found = await Promise.all(asked.map(({ where, limit }) => readJobsToRank(where, limit)))
 	const byId = new Map(found.flat().map((job) => [job.id, job]))
 	return {
 		jobs: [...byId.values()].filter(({ hospitalId }) => !hiddenFrom.includes(hospitalId)),
