@@ -132,13 +132,13 @@ async function silence(
 			.where(and(ownSearch(accountId, searchId), isNull(savedSearches.removedAt)))
 			.returning({ id: savedSearches.id })
 		if (changed.length === 0) return false
-		const untold = await tx
+		const pending = await tx
 			.select({ jobId: jobAlerts.jobId })
 			.from(jobAlerts)
 			.where(
 				and(eq(jobAlerts.accountId, accountId), eq(jobAlerts.savedSearchId, searchId), isNull(jobAlerts.notifiedAt)),
 			)
-		for (const { jobId } of untold) await matchAlerts(tx, jobId, new Date(), accountId)
+		for (const { jobId } of pending) await matchAlerts(tx, jobId, new Date(), accountId)
 		return true
 	})
 }

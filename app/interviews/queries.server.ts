@@ -103,11 +103,11 @@ const listHistory = (interviewId: string) =>
 /** When it is, or when the first of its proposed times would be. */
 export const whenever = sql`coalesce(${interviews.startsAt}, (select min(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.round} = ${interviews.round}))`
 
-const mostOfOwn = 200
+const maxOwn = 200
 
 /** The specialist's interviews: what is open first, the next one on top; then what is over, the latest on top. */
 export async function listMyInterviews(actor: Specialist) {
-	const mine = fromInterviews().where(isOf(actor)).orderBy(desc(interviews.createdAt)).limit(mostOfOwn)
+	const mine = fromInterviews().where(isOf(actor)).orderBy(desc(interviews.createdAt)).limit(maxOwn)
 	const found = await mine
 	const isAhead = ({ status, endsAt }: InterviewSummary) =>
 		status === 'proposed' || (status === 'scheduled' && endsAt !== null && endsAt > new Date())
@@ -172,5 +172,5 @@ export async function listForCalendar(accountId: string) {
 			),
 		)
 		.orderBy(asc(interviews.startsAt))
-		.limit(mostOfOwn)
+		.limit(maxOwn)
 }

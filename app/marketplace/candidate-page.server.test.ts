@@ -39,7 +39,7 @@ test('nobody is listed who hides, and who is anonymous has no name', async () =>
 	const member = await aMember()
 	const hiding = await of('pulmonologist', { name: 'Dr Hiding' })
 	await aHiddenHospital(hiding, member.hospitalName)
-	await of('pulmonologist', { name: 'Dr Hermit', profileVisibility: false })
+	await of('pulmonologist', { name: 'Dr Private', profileVisibility: false })
 	await of('pulmonologist', { name: 'Dr Anonymous', anonymousMode: true })
 	await of('pulmonologist', { name: 'Dr Open' })
 

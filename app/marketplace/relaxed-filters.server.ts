@@ -3,13 +3,13 @@ import { searchSpecialists } from '#app/search/specialists.server.ts'
 import type { FilterOn } from './filters-on.ts'
 
 /** More than this nobody reads, and each is a search of its own. */
-const mostTried = 8
+const maxTried = 8
 const maxNamed = 3
 
 /** Where nobody fits: which single filter to drop, those first that bring most people back. */
 export async function relaxedFilters(viewer: SearchViewer, on: readonly FilterOn[]) {
 	const tried = await Promise.all(
-		on.slice(0, mostTried).map(async ({ label, rest }) => {
+		on.slice(0, maxTried).map(async ({ label, rest }) => {
 			const { total } = await searchSpecialists({ viewer, filter: rest, limit: 1 })
 			return { label, rest, total }
 		}),

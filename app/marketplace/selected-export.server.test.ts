@@ -22,7 +22,7 @@ test('a file holds of everybody what the hospital may see, and is written down f
 	const [anonymous, mutual, privateSpecialist] = [
 		await aSpecialist({ name: 'Dr Hidden Name', anonymousMode: true }),
 		await aSpecialist({ name: '=Dr Formula', phone: '+919812345678', email: 'formula@x.example' }),
-		await aSpecialist({ name: 'Dr Hermit', profileVisibility: false }),
+		await aSpecialist({ name: 'Dr Private', profileVisibility: false }),
 	]
 	const { id } = await anApplication({ job, specialist: mutual, stage: 'shortlisted' })
 	await passUndoWindows(id)

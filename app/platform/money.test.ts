@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPayRange, formatRupees, mostPaise, parseRupees, rupeesForField } from './money.ts'
+import { formatPayRange, formatRupees, maxAmountPaise, parseRupees, rupeesForField } from './money.ts'
 
 const lakh = 10_000_000n
 
@@ -16,7 +16,7 @@ test.each([
 	[' 0.01 ', 1n],
 	['21474836.47', 2_147_483_647n],
 	['21474836.48', 2_147_483_648n],
-	['10,00,00,000', mostPaise],
+	['10,00,00,000', maxAmountPaise],
 ])('%s is an amount', (text, paise) => {
 	expect(parseRupees(text)).toBe(paise)
 })
@@ -56,12 +56,12 @@ test('rupees are grouped as in India, and paise shown where there are some', () 
 	expect(formatRupees(12_500_000n)).toBe('₹1,25,000')
 	expect(formatRupees(120_050n)).toBe('₹1,200.50')
 	expect(formatRupees(5n)).toBe('₹0.05')
-	expect(formatRupees(mostPaise)).toBe('₹10,00,00,000')
+	expect(formatRupees(maxAmountPaise)).toBe('₹10,00,00,000')
 })
 
 test('what is printed is understood again', () => {
 	fc.assert(
-		fc.property(fc.bigInt({ min: 1n, max: mostPaise }), (paise) => {
+		fc.property(fc.bigInt({ min: 1n, max: maxAmountPaise }), (paise) => {
 			expect(parseRupees(formatRupees(paise))).toBe(paise)
 			expect(parseRupees(rupeesForField(paise))).toBe(paise)
 		}),

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './digits.ts'
 
 /** ₹10 crore: more than any pay, bonus or invoice here can be. */
-export const mostPaise = 10_000_000_000n
+export const maxAmountPaise = 10_000_000_000n
 
 const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i
 
@@ -16,7 +16,7 @@ export function parseRupees(text: string, { allowZero = false } = {}): bigint | 
 	const [, rupees, fraction = ''] = amount.exec(toAsciiDigits(text).trim()) ?? []
 	if (rupees === undefined) return null
 	const paise = BigInt(rupees.replaceAll(',', '')) * 100n + BigInt(fraction.padEnd(2, '0'))
-	if (paise > mostPaise || (paise === 0n && !allowZero)) return null
+	if (paise > maxAmountPaise || (paise === 0n && !allowZero)) return null
 	return paise
 }
 

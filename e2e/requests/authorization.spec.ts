@@ -74,10 +74,12 @@ const post = (path: string, line: Case, world: World, role: Role, extra: Record<
 	ask(path, { method: 'POST', cookie: world.cookies[role], form: { ...line.post?.form?.(world), ...extra } })
 
 test('every address that names an object says whose it is, and every case has its route', () => {
-	const untold = manifest.filter((route) => names(route) && !(route.id in cases) && ownersIn[route.group].length === 0)
+	const undescribed = manifest.filter(
+		(route) => names(route) && !(route.id in cases) && ownersIn[route.group].length === 0,
+	)
 
 	expect(Object.keys(cases).filter((id) => !manifest.some((route) => route.id === id))).toEqual([])
-	expect(untold.map(({ id }) => id)).toEqual([])
+	expect(undescribed.map(({ id }) => id)).toEqual([])
 })
 
 for (const [group, { page }] of Object.entries(groups) as [Group, { page: string }][]) {

@@ -136,7 +136,7 @@ const startingPoints = [
 	'/__manifest?p=/jobs',
 ]
 /** Of pages that are alike but for an id or a search so many are looked at. */
-const mostAlike = 12
+const maxAlike = 12
 
 const alike = (path: string) => path.replace(/\?.*/s, '?').replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, ':id')
 
@@ -174,7 +174,7 @@ async function crawl(cookie: string, look: (text: string) => string[]) {
 					if (seen.has(link) || isLeftOut(link)) continue
 					const count = (tried.get(alike(link)) ?? 0) + 1
 					tried.set(alike(link), count)
-					if (count > mostAlike) continue
+					if (count > maxAlike) continue
 					seen.add(link)
 					waiting.push(link)
 				}

@@ -4,13 +4,13 @@ import { Dialog, DialogButton, DialogClose } from '#app/ui/dialog.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Example, Specimens } from './example.tsx'
+import { Example, Examples } from './example.tsx'
 
 const rowOf = 'flex flex-wrap items-center gap-2'
 
 export function ActionExamples() {
 	return (
-		<Specimens>
+		<Examples>
 			<Example name="Variants">
 				<div className={rowOf}>
 					<Button type="button">Apply</Button>
@@ -98,18 +98,18 @@ export function ActionExamples() {
 			</Example>
 			<Example name="Dialog, share">
 				<div className={rowOf}>
-					<DialogButton dialog="specimen-dialog" variant="secondary">
+					<DialogButton dialog="example-dialog" variant="secondary">
 						Open dialog
 					</DialogButton>
 					<ShareLink title="Consultant Anesthesiologist, cardiac" url="https://example.org/jobs/1" />
 					<CopyLink url="https://example.org/jobs/1" />
 				</div>
 				<Dialog
-					id="specimen-dialog"
+					id="example-dialog"
 					title="Register as Specialist"
 					footer={
 						<>
-							<DialogClose dialog="specimen-dialog">Cancel</DialogClose>
+							<DialogClose dialog="example-dialog">Cancel</DialogClose>
 							<Button type="button">Send code</Button>
 						</>
 					}
@@ -121,6 +121,6 @@ export function ActionExamples() {
 					</form>
 				</Dialog>
 			</Example>
-		</Specimens>
+		</Examples>
 	)
 }

@@ -10,6 +10,6 @@ export function Example({ name, children, wide }: { name: string; children: Reac
 	)
 }
 
-export function Specimens({ children }: { children: ReactNode }) {
+export function Examples({ children }: { children: ReactNode }) {
 	return <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">{children}</div>
 }

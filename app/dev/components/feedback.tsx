@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { Example, Specimens } from './example.tsx'
+import { Example, Examples } from './example.tsx'
 
 const flash: Flash = {
 	title: 'Moved to Shortlisted',
@@ -16,7 +16,7 @@ const flash: Flash = {
 
 export function FeedbackExamples() {
 	return (
-		<Specimens>
+		<Examples>
 			<Example name="Error summary">
 				<ErrorSummary
 					problem={{
@@ -63,6 +63,6 @@ export function FeedbackExamples() {
 				<p className="text-ink-2">Has an Undo, so it stays until it is closed.</p>
 				<FlashRegion flash={flash} />
 			</Example>
-		</Specimens>
+		</Examples>
 	)
 }

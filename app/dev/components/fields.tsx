@@ -10,7 +10,7 @@ import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Example, Specimens } from './example.tsx'
+import { Example, Examples } from './example.tsx'
 
 const shifts = [
 	{ value: 'morning', label: 'Morning', count: 54 },
@@ -28,7 +28,7 @@ const resumeLimits = {
 
 export function FieldExamples() {
 	return (
-		<Specimens>
+		<Examples>
 			<Example name="Text: empty, filled, optional">
 				<div className="grid gap-4">
 					<TextField
@@ -165,6 +165,6 @@ export function FieldExamples() {
 					</Button>
 				</form>
 			</Example>
-		</Specimens>
+		</Examples>
 	)
 }

@@ -1,6 +1,6 @@
 import { Capnogram } from '#app/ui/capnogram.tsx'
 import { LogoMark } from '#app/ui/logo.tsx'
-import { Example, Specimens } from './example.tsx'
+import { Example, Examples } from './example.tsx'
 
 // Whole class names, because Tailwind reads them as text.
 const swatches = [
@@ -36,7 +36,7 @@ const scale = [
 
 export function FoundationExamples() {
 	return (
-		<Specimens>
+		<Examples>
 			<Example name="Colours">
 				<ul className="grid grid-cols-3 gap-2 text-xs">
 					{swatches.map(([name, background]) => (
@@ -72,6 +72,6 @@ export function FoundationExamples() {
 					</p>
 				</div>
 			</Example>
-		</Specimens>
+		</Examples>
 	)
 }

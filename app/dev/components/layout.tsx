@@ -5,7 +5,7 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Stats } from '#app/ui/stat.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
-import { Example, Specimens } from './example.tsx'
+import { Example, Examples } from './example.tsx'
 
 const people = [
 	'Dr Asha Menon',
@@ -19,7 +19,7 @@ const people = [
 
 export function LayoutExamples() {
 	return (
-		<Specimens>
+		<Examples>
 			<Example name="Figures" wide>
 				<Stats
 					items={[
@@ -84,6 +84,6 @@ export function LayoutExamples() {
 				<Band tone="plain">On the page itself.</Band>
 				<Band tone="soft">In the brand's own tint.</Band>
 			</Example>
-		</Specimens>
+		</Examples>
 	)
 }

@@ -6,7 +6,7 @@ import { ShowMore } from '#app/ui/show-more.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { Example, Specimens } from './example.tsx'
+import { Example, Examples } from './example.tsx'
 
 type Row = { name: string; skills: string; years: string; pay: string; status: 'new' | 'pending' | 'shortlisted' }
 
@@ -75,7 +75,7 @@ const columns: Column<Row>[] = [
 
 export function ListExamples() {
 	return (
-		<Specimens>
+		<Examples>
 			<Example name="Tabs" wide>
 				<Tabs
 					label="Job"
@@ -110,6 +110,6 @@ export function ListExamples() {
 					<Pagination summary="26–50 of 214" previous="?page=1" next="?page=3" />
 				</Panel>
 			</Example>
-		</Specimens>
+		</Examples>
 	)
 }
