@@ -134,7 +134,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 
 	await test.step('she has started, and each side rates the other once', async () => {
 		await desk.reload()
-		await desk.getByRole('link', { name: 'Confirm joining' }).first().click()
+		await desk.getByRole('link', { name: 'Confirm joining' }).click()
 		await desk.getByRole('button', { name: 'Confirm joining' }).click()
 		await expect(desk.getByRole('heading', { name: 'Placement' })).toBeVisible()
 		await desk.getByText('5 ★').click()

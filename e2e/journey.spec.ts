@@ -165,7 +165,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 
 	await test.step('she starts, and both rate each other', async () => {
 		await hospital.reload()
-		await hospital.getByRole('link', { name: 'Confirm joining' }).first().click()
+		await hospital.getByRole('link', { name: 'Confirm joining' }).click()
 		await hospital.getByRole('button', { name: 'Confirm joining' }).click()
 		await expect(hospital.getByText(`${name} has joined`)).toBeVisible()
 		await hospital.getByText('5 ★').click()

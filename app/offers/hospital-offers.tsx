@@ -68,12 +68,8 @@ function Next({ applicationId, offer, isOffered }: { applicationId: string; offe
 				</SubmitButton>
 			</Form>
 		)
-	if (offer.status === 'accepted')
-		return (
-			<ButtonLink to={`/hospital/applications/${applicationId}/start`} className="justify-self-start">
-				Confirm joining
-			</ButtonLink>
-		)
+	// The next step, confirming that they joined, is a button of the application itself.
+	if (offer.status === 'accepted') return null
 	return (
 		<ButtonLink to={`/hospital/applications/${applicationId}/offer`} variant="secondary" className="justify-self-start">
 			Make another offer
