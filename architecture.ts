@@ -1,8 +1,8 @@
 /**
- * The one picture of this codebase: what each folder of `app/` holds and which others it may import, in import order.
- * `oxlint.config.ts` enforces it, `test/architecture.test.ts` guards it, `npm run docs` prints it. A line may name only
- * folders above it, so there are no cycles. Every folder but the first two may import those two as well. Pages
- * (`<folder>/routes/`) are free: nobody imports a page, so a page may import any folder's root files.
+ * The map of this codebase, with what each folder of `app/` holds and which others it may import, in import order.
+ * `oxlint.config.ts` enforces it, `test/architecture.test.ts` guards it, `npm run docs` prints it. A line may name
+ * only folders above it, so there are no cycles. Every folder but the first two may import those two as well. Pages
+ * (`<folder>/routes/`) are exempt. No file imports a page, so a page may import any folder's root files.
  */
 export const folders = {
 	platform: { holds: 'database, mail, files, tasks, settings, log; knows no word of our trade', uses: '' },

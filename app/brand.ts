@@ -1,4 +1,4 @@
-/** Everything that names us. No brand string stands anywhere else; a test greps for it. */
+/** Everything that names us. No brand string is anywhere else, and a test checks that. */
 export const brand = {
 	name: 'Theatrelist',
 	/** The banner and the footer mention it, and vanish when it is empty. */

@@ -32,12 +32,12 @@ import { useLiveUpdates } from '#app/live/use-live-updates.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { Frame } from '#app/frame/frame.tsx'
 import type { RootData, Viewer } from '#app/frame/viewer.ts'
-// The enhancer is a program of its own, not a module of ours: its address is all we take.
+// The enhancer is a separate program, not one of our modules. We take only its address.
 // oxlint-disable-next-line no-restricted-imports
 import enhancer from '#app/ui/enhance/enhance.ts?worker&url'
 import type { Route } from './+types/root.ts'
 
-/** What stands around an error page when a group of routes.ts has refused, before the loader below could run. */
+/** The frame of an error page when a group in routes.ts refuses before the loader below can run. */
 const offerFrame: Route.MiddlewareFunction = ({ request, context }) => {
 	context.set(frameContext, () => readFrame(getActor(context), request, context))
 }

@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-// Who may enter is said here, once. Each heading is a layout without a page of its own; its middleware refuses whom it must
-// before any loader or action below it runs, and these get the actor by `specialistOf(context)`, `memberOf(context)` and so
-// on (identity/groups.server.ts). What depends on the object, such as whose application it is, the page's query decides.
+// This file alone says which actors may enter. Each heading is a layout without a page. Its middleware refuses others
+// before any loader or action below it runs. These get the actor from `specialistOf(context)`, `memberOf(context)` and
+// so on (identity/groups.server.ts). The page's query decides rules about the object, such as whose application it is.
 const visitors = (pages: RouteConfigEntry[]) => pages
 const accounts = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-accounts.tsx', pages)]
 const passwordAccounts = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-password-accounts.tsx', pages)]

@@ -21,7 +21,7 @@ export type AlertsCost = {
 	digests: DigestCost[]
 }
 
-/** Percolation and digests over so many saved searches, one for each of as many people; everything is taken away again. */
+/** Matching and digests over this many saved searches, one per person. Everything is removed afterwards. */
 export async function measureAlerts(searches: number): Promise<AlertsCost> {
 	await saveSearches(searches)
 	try {

@@ -113,7 +113,7 @@ function watchInteractions() {
 	watch.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
 }
 
-/** What somebody does in a first pass: through the cards by key, ticking some, opening menus. */
+/** A first pass through the cards by key, ticking some and opening menus. */
 async function interact(page: Page, rounds: number) {
 	const rows = page.locator('#main [data-row]')
 	for (let round = 0; round < rounds; round++) {

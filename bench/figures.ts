@@ -1,4 +1,4 @@
-/** The value below which `share` of all lie; 0.5 is the median. NaN when there are none. */
+/** The value with `share` of all below it. 0.5 is the median. NaN when there are none. */
 export function quantile(values: readonly number[], share: number): number {
 	const sorted = [...values].sort((a, b) => a - b)
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -9,7 +9,7 @@ import type { Statement } from './statements.ts'
 export type FloorPlan = {
 	databaseUrl: string
 	poolSize: number
-	/** A page of the app around its cards, one card cut where its texts stand, and what lies between two cards. */
+	/** A page of the app around its cards, one card cut at its texts, and the markup between two cards. */
 	page: { before: string; card: string[]; between: string; after: string }
 	addresses: Record<string, { lists: Statement[]; counts: Statement[] }>
 }

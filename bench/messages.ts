@@ -14,13 +14,13 @@ import { startServer } from './processes.ts'
 
 export type MessagesCost = { messages: number; p50Ms: number; p95Ms: number; worstMs: number }
 
-/** Fewer than anybody may send in ten minutes; then those before are made older. */
+/** Fewer than anyone may send in ten minutes. Then earlier ones are made older. */
 const inOneGo = 20
 const pauseMs = 150
 
 /**
- * From pressing Send on a member's page to the text standing on the specialist's, and back: two pages, each served by a
- * process of its own. One process is running already; the other one is started here.
+ * From pressing Send on a member's page to the text appearing on the specialist's, and back. Each page has its own
+ * process. One process is already running, and the other is started here.
  */
 export async function measureMessages(count: number): Promise<MessagesCost> {
 	const port = await freePort()
@@ -60,7 +60,7 @@ async function measureIn(browser: Browser, count: number, otherPort: number): Pr
 	}
 }
 
-/** A conversation of the demo's first specialist, and somebody of its hospital. */
+/** A conversation of the demo's first specialist, and a member of its hospital. */
 async function findTalk() {
 	const [found] = await db
 		.select({ thread: threads, member: { id: accounts.id, kind: accounts.kind } })

@@ -33,7 +33,7 @@ function countBytes(session: CDPSession): PageBytes {
 	session.on('Network.responseReceived', ({ requestId, type, response }) => {
 		// Pictures inside the style sheet are announced like requests.
 		if (response.url.startsWith('data:')) return
-		// Our server says the length of everything but streams; for those the headers are taken off the whole.
+		// Our server states every length except for streams. There the headers are subtracted from the total.
 		const said = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1]
 		const length = said === undefined ? undefined : Number(said)
 		seen.set(requestId, { kind: kinds[type] ?? 'other', length, headers: response.encodedDataLength })

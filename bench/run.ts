@@ -97,7 +97,7 @@ async function measureAll(): Promise<Map<string, string>> {
 try {
 	const sections = await measureAll()
 	for (const [name, section] of sections) say(`\n## ${name}\n\n${section}`)
-	// What stands on that page was measured elsewhere.
+	// That page's figures were measured elsewhere.
 	if (wishes.seeded) sections.delete('machine')
 	if (wishes.write) writeSections(sections)
 } catch (error) {

@@ -147,7 +147,7 @@ async function laterPages(
 	return pages
 }
 
-/** Somebody takes a name that nobody has, or hides, and is looked for by that name until the search says so. */
+/** Someone takes a unique name, or hides, and is searched by that name until the search reflects it. */
 async function timeChanges(kind: 'edit' | 'private') {
 	const viewer = { kind: 'hospital' as const, hospitalId: await someHospital() }
 	const filter = parseFilter(new URLSearchParams({ q: 'zyzzyva' }))

@@ -14,7 +14,7 @@ import { db } from '#app/platform/db.server.ts'
 import { expect, test } from './fixtures.ts'
 import { plantWorld, type Role, type World } from './world.ts'
 
-/** What is wrong with the page as it stands, one line for each element. */
+/** The problems on the current page, one line for each element. */
 async function violationsOf(page: Page): Promise<string[]> {
 	// Legacy mode leaves out what frames need, which we have none of, and takes a third of the time.
 	const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
@@ -48,7 +48,7 @@ async function checkPages(page: Page, paths: string[]) {
 	}
 }
 
-/** Sends the first form of the page as it stands: empty. */
+/** Sends the first form of the page empty. */
 async function checkRefusal(page: Page, path: string, button: string) {
 	await page.goto(path)
 	await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()

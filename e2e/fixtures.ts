@@ -19,7 +19,7 @@ function watch(page: Page, problems: string[]) {
 	page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
 }
 
-/** Limits count by address: everybody in these stories comes from one of their own, behind the one proxy of the test server. */
+/** Limits count by address, so everyone in these stories has their own, behind the one proxy of the test server. */
 const fromElsewhere = () => ({ 'X-Forwarded-For': uniqueAddress() })
 
 export const test = base.extend<People>({

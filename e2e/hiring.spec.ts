@@ -1,5 +1,5 @@
-// From a search to a rating, between a hospital and a specialist whose pages come from two processes of the app. Each goes
-// by what stands on their own screen.
+// From a search to a rating, between a hospital and a specialist whose pages come from two processes of the app. Each
+// uses only what their own screen shows.
 import './database.ts'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'

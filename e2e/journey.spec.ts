@@ -1,5 +1,5 @@
-// The product's main job, with three people: a specialist finds work, a hospital finds a specialist, an operator checks
-// the hospital. Nobody knows more than their own screens.
+// The product's main job, with three people. A specialist finds work, a hospital finds a specialist, an operator
+// verifies the hospital. No one sees more than their screens.
 import './database.ts'
 import { readFile } from 'node:fs/promises'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
@@ -114,7 +114,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	]
 	const name = 'Dr Leela Joshi'
 
-	await test.step('a move that was a mistake is taken back', async () => {
+	await test.step('a mistaken move is undone', async () => {
 		await hospital.getByRole('button', { name: 'Interview', exact: true }).click()
 		await expect(hospital.getByText(`${name}: Interview`)).toBeVisible()
 		await hospital.getByRole('button', { name: 'Undo' }).click()

@@ -1,4 +1,4 @@
-// The whole way with the keys alone: no click, no mouse. Each step is reached by Tab, and where it stands can be seen.
+// The whole way with keys alone, no click and no mouse. Each step is reached by Tab, and the focus is visible.
 import './database.ts'
 import type { Locator, Page } from '@playwright/test'
 import { aJob } from '#app/jobs/fixtures.server.ts'

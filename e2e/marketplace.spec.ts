@@ -58,7 +58,7 @@ test('the list is worked through by keyboard alone', async ({ page }) => {
 	await expect(page.getByText('1 selected')).toBeVisible()
 })
 
-test('a shortlisting is there at once, and can be taken back', async ({ page }) => {
+test('a shortlisting shows at once and can be undone', async ({ page }) => {
 	const mark = await plantCandidates(page)
 	await page.goto(listOf(mark))
 	await page.waitForLoadState('networkidle')

@@ -50,7 +50,7 @@ async function write(page: Page, text: string) {
 	await page.getByRole('button', { name: 'Send' }).click()
 }
 
-test('what one side writes stands on the page of the other without a reload, and the writer sees that it was read', async ({
+test('a message appears on the other side without a reload, and the writer sees that it was read', async ({
 	page,
 	newPerson,
 }) => {
@@ -123,7 +123,7 @@ test('without a network a message waits on the page, is sent once when it is bac
 
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
-	test('a message is sent by a plain form, and stands there after it', async ({ page }) => {
+	test('a message is sent by a plain form and then appears', async ({ page }) => {
 		const world = await plantWorld()
 		await signIn(page, world, 'applicant')
 		await page.goto(`/messages/with/${world.hospital.id}`)

@@ -43,7 +43,7 @@ test('hospitals see and lose a profile as its owner turns the switches', async (
 		await seen(/Name hidden/)
 	})
 
-	await test.step('a hospital that is named sees nothing, until the name is taken off', async () => {
+	await test.step('a hospital on the hidden list sees nothing until it is removed', async () => {
 		await asha.getByLabel('Hospital', { exact: true }).fill(world.people.rival.hospitalName.toUpperCase())
 		await asha.getByRole('button', { name: 'Add hospital' }).click()
 		await expect(asha.getByText(/^Hidden from/)).toBeVisible()

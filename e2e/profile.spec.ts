@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 			await expect(main.getByText(hidden)).toHaveCount(0)
 	})
 
-	test('a save is taken back, and of two tabs the slower one sees both values', async ({ page, context }) => {
+	test('a save is undone, and of two tabs the slower one sees both values', async ({ page, context }) => {
 		await signInAsNewSpecialist(context, { languages: ['en'] })
 		const slower = await context.newPage()
 		await slower.goto('/profile/pay')

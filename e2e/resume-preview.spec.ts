@@ -135,7 +135,7 @@ test('a file without text says so on both sides, and waits for mutual interest',
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the preview stands open on the page that sends the application', async ({ page }) => {
+	test('the preview is open on the page that sends the application', async ({ page }) => {
 		const { asha, job } = await plant()
 		await signIn(page, asha.accountId, 'specialist')
 

@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false])
 		})
 	})
 
-test('a note to a hospital and a half-written job come back too, and to nobody else', async ({ page, context }) => {
+test('a note to a hospital and a half-written job return too, only to their writer', async ({ page, context }) => {
 	const { people, cookies, otherOpenJob } = await plantWorld()
 	const logInAgain = async ({ accountId, kind }: { accountId: string; kind: 'specialist' | 'member' }) =>
 		carry(context, (await aSession({ id: accountId, kind })).cookie)

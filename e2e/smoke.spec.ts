@@ -30,7 +30,7 @@ test('a page that hydrates takes over what the server drew, under its own policy
 
 	expect(response?.headers()['content-security-policy']).toContain("'strict-dynamic'")
 	await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
-	// React throws the page away and draws it anew when it finds anything else than it expected.
+	// React discards the page and redraws it if it finds anything unexpected.
 	expect(problems).toEqual([])
 	expect(await response?.text()).not.toContain('modulepreload')
 })

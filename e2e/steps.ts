@@ -10,7 +10,7 @@ export const aNumber = () => `96${uniqueNumber().split('').reverse().join('')}`
 
 type Send = { channel: 'sms' | 'email'; text: string; code: string | null }
 
-/** The newest message to somebody, as soon as it has been sent. */
+/** The newest message to someone, as soon as it has been sent. */
 export async function latestMessage(page: Page, to: string, fits: (send: Send) => boolean = () => true): Promise<Send> {
 	let found: Send | undefined
 	await expect(async () => {

@@ -51,7 +51,7 @@ test('a member finds places, jobs and applicants by keys alone, and can switch t
 		await expect(page).toHaveURL('/hospital/post-job')
 	})
 
-	await test.step('a card moved by its key leaves the focus among the cards, and nobody ticked', async () => {
+	await test.step('a card moved by its key keeps the focus among the cards, with none ticked', async () => {
 		await page.goto('/hospital/applicants?view=board')
 		// Handles come with the script, and so do the keys.
 		await expect(page.getByRole('button', { name: /^Drag / }).first()).toBeVisible()

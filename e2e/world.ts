@@ -21,7 +21,7 @@ import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 
-/** Everybody who may ask. `member` owns the hospital that has the jobs, `recruiter` works for it, `rival` for another one. */
+/** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `rival` for another. */
 export const roles = [
 	'visitor',
 	'stranger',

@@ -8,10 +8,10 @@ import { isConcurrent } from './migration-rules.ts'
 /** Any number, so long as every release takes the same one. */
 const lockNumber = 7_304_201
 
-/** A database whose migrations are not the beginning of ours. */
+/** A database whose migrations are not our first ones. */
 class OtherHistory extends Error {}
 
-/** Applies the missing migrations, one process at a time; another that starts meanwhile waits and finds nothing to do. */
+/** Applies the missing migrations, one process at a time. A second process waits and then finds nothing to do. */
 export async function migrate(databaseUrl: string, folder = 'migrations') {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
@@ -22,7 +22,7 @@ export async function migrate(databaseUrl: string, folder = 'migrations') {
 	await client.connect()
 	try {
 		await client.query('select pg_advisory_lock($1)', [lockNumber])
-		// A migration that cannot get its lock gives up rather than hold up everybody behind it.
+		// A migration that cannot get its lock gives up rather than hold up everyone behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
 		if (existsSync(`${folder}/meta/_journal.json`)) await applyMissing(client, folder)
 	} finally {

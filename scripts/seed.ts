@@ -1,8 +1,8 @@
 /**
- * Fills the database with the demo: fictional, deterministic, dated back from today. Sends nothing.
+ * Fills the database with a fictional, deterministic demo, dated back from today. Sends nothing.
  *
  *   node scripts/seed.ts               start over: empties every table, then seeds
- *   node scripts/seed.ts --if-empty    does nothing when somebody is there already
+ *   node scripts/seed.ts --if-empty    does nothing when someone is there already
  *   node scripts/seed.ts --scale N     adds N specialists and N/5 jobs for measurements (N up to 1,000,000)
  */
 import { sql } from 'drizzle-orm'

@@ -64,7 +64,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 /** React Router answers with nothing, or one line of text, when not even the error page could be drawn. */
 const hasPage = ({ headers, body }: Response) => body !== null && !headers.get('Content-Type')?.startsWith('text/plain')
 
-/** Routes that only take forms or send files have no page to say no with. */
+/** Routes that only take forms or send files have no page for a refusal. */
 const hasOwnPage = ({ headers }: Response) => !headers.get('Content-Type')?.startsWith('application/json')
 
 const wantsPage = ({ url, headers }: IncomingMessage) =>
@@ -95,7 +95,7 @@ const isStillComing = ({ complete, headers }: IncomingMessage) =>
 const maxThrownAway = 32 * 1024 * 1024
 const longestWaitMs = 5_000
 
-/** Reads the rest of a body that nobody wants, within reason. */
+/** Reads the rest of an unwanted body, within limits. */
 function throwAway(req: IncomingMessage, then: () => void) {
 	let left = maxThrownAway
 	const clock = setTimeout(finish, longestWaitMs)

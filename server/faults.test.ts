@@ -1,4 +1,4 @@
-// The built app while its database is in trouble: nothing that is not a bug of ours may look like one.
+// The built app while its database is in trouble. Nothing may look like our bug unless it is one.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
@@ -146,7 +146,7 @@ test('once the trouble is over, the same pages answer as before', async () => {
 	expect(new Set(seen)).toEqual(new Set([200, 404]))
 })
 
-test('a form that cannot be read is no fault of ours, also where the session has ended', async () => {
+test('an unreadable form is not a server error, even where the session has ended', async () => {
 	const { accountId } = await aSpecialist()
 	const { cookie, sessionId } = await aSession({ id: accountId, kind: 'specialist' })
 	await db.delete(sessions).where(eq(sessions.id, sessionId))

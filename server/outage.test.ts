@@ -19,7 +19,7 @@ afterAll(async () => {
 	await postgres.remove()
 })
 
-test('the server survives the death of the database under load, answers 503 meanwhile and recovers by itself', async () => {
+test('the server survives a database crash under load, answers 503 during it and recovers automatically', async () => {
 	const seen = new Set<number>()
 	let asking = true
 	let number = 0

@@ -76,7 +76,7 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 		const theme = path.endsWith('.data') ? undefined : sharedTheme(req.headers.cookie)
 		if (theme === undefined) {
 			const response = await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts)
-			// A page that waits for news stays for hours and costs nothing meanwhile: that is not being busy.
+			// A page that waits for news stays for hours at no cost, which does not count as busy.
 			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) leave()
 			return sendResponse(req, res, response)
 		}
@@ -92,7 +92,7 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 		else await sendResponse(req, res, made.response)
 	}
 
-	/** A body counts by itself while it comes: senders who open a form and then wait take nothing from readers. */
+	/** A body counts separately while it arrives, so senders who stall a form take nothing from readers. */
 	async function receiveBody(req: IncomingMessage, path: string): Promise<Body> {
 		const limit = bodyLimit(path, req.headers['content-type'])
 		const end = gauge.receive(limit === limits.upload ? 'file' : 'form', addressOf(req))

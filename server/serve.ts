@@ -31,7 +31,7 @@ const serverLimits = {
 	insecureHTTPParser: false,
 }
 
-/** Whoever has not filled the searches by then answers everything else. */
+/** By then a server without filled searches answers everything else. */
 const longestFillMs = 180_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -58,8 +58,8 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 
 	// Background work begins when the database is there, and never stands in the way of answering.
 	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, isDraining)
-	// Searches wait for their index, which takes a minute where there are a million people: so nobody should be sent here
-	// before.
+	// Searches wait for their index, which takes a minute for a million people. No one should be sent here before
+	// that.
 	void prepareSearches().then(preparation.end)
 
 	async function prepareSearches() {

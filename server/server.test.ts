@@ -72,7 +72,7 @@ describe('headers', () => {
 		}
 	})
 
-	test('a public page is shared by visitors, and by nobody who brings a cookie of ours', async () => {
+	test('a public page is shared by visitors, but not by anyone with our cookies', async () => {
 		const visitor = await server.send({ path: '/jobs' })
 		const again = await server.send({ path: '/jobs', headers: { 'If-None-Match': String(visitor.headers.etag) } })
 		expect(visitor.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -119,7 +119,7 @@ describe('the gate', () => {
 		}
 	})
 
-	test('a route that only takes forms says no with a page to people, and with data to the app', async () => {
+	test('a route that only takes forms refuses people with a page, and the app with data', async () => {
 		const headers = { ...fromOurPages, Accept: 'text/html' }
 		const path = '/theme'
 		const page = await server.send({ method: 'POST', path, headers, body: 'colour=dark' })

@@ -1,5 +1,5 @@
-// The words in which a capability's access-cases.server.ts says who gets what of its objects. Whom a page refuses at all is
-// said by its group in routes.ts, so a case names only those whom the group lets in.
+// The terms in which a capability's access-cases.server.ts says who gets what of its objects. A page's group in
+// routes.ts says whom the page refuses, so a case names only roles that the group lets in.
 import { randomUUID } from 'node:crypto'
 import { type Role, roles, type World } from '../e2e/world.ts'
 
@@ -11,7 +11,7 @@ type One = number | `/${string}` | `sign in: /${string}`
 export type Answer = One | readonly [One, One]
 /** A role that is not listed gets 404, which is also the answer for an id that does not exist. A recruiter gets what the owner gets. */
 export type Answers = Partial<Record<Role, Answer>>
-/** Without roles: for those whom the object belongs to, and nobody else. */
+/** Without roles it applies only to the owners of the object. */
 type ToOwners = Answer | Answers
 
 export type Case = {

@@ -109,7 +109,7 @@ test('our name stands in app/brand.ts and nowhere else', () => {
 	expect(mentions).toEqual([])
 })
 
-test('every page has a line in routes.ts, and every line a page; what pages share lies in folders beside them', () => {
+test('every page has a line in routes.ts, every line has a page, and shared code is in folders beside them', () => {
 	const inRoutes = sources.map(({ file }) => file).filter((file) => file.includes('/routes/') && !isTest(file))
 	const listed = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([^']+\.tsx?)'/g)].map(
 		([, file = '']) => `app/${file}`,

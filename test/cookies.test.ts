@@ -13,7 +13,7 @@ const { twoFactors } = await import('#app/identity/tables.server.ts')
 const page = (cookie = '') => new Request('https://theatrelist.example/', { method: 'POST', headers: { cookie } })
 const pair = (line = '') => line.split(';')[0] ?? ''
 
-/** Every `Set-Cookie` of ours, as the functions that answer requests make them. */
+/** Our `Set-Cookie` headers, as the functions that answer requests make them. */
 async function everyCookie(): Promise<string[]> {
 	const { rememberNewPack, rememberOpener } = await import('#app/credentials/pack-cookies.server.ts')
 	const { rememberRegistering } = await import('#app/hospitals/registering-cookie.server.ts')

@@ -1,4 +1,4 @@
-// Who may read what a specialist has given us: every module that selects it from the tables, with its reason.
+// Every module that may select a specialist's data from the tables, with its reason.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -29,7 +29,7 @@ const readers: Record<string, string> = {
 }
 const mayRead = (file: string) => Object.keys(readers).some((place) => file.startsWith(place))
 
-test('nobody but these reads name, field, pay or contact data of a specialist past the disclosure', () => {
+test('only these modules read name, field, pay or contact data of a specialist past disclosure', () => {
 	const reading = sources.filter(({ source }) => personal.some((column) => column.test(source))).map(({ file }) => file)
 
 	expect(reading.filter((file) => !mayRead(file))).toEqual([])

@@ -42,7 +42,7 @@ const doings = kinds.flatMap(([weight, steps]) =>
 const lookings = [lookAtProfile, lookForNobody, time].map((arbitrary) => ({ weight: 4, arbitrary }))
 const steps = fc.array(fc.oneof(...doings, ...lookings), { minLength: 40, maxLength: 80, size: 'max' })
 
-test('whatever people do in whatever order, the product stands where its rules say', async () => {
+test('after any actions in any order, the product is in the state its rules say', async () => {
 	const story = fc.asyncProperty(steps, (commands) =>
 		fc.asyncModelRun(async () => ({ model: newModel(), real: await plant(server.port) }), commands),
 	)

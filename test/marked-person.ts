@@ -44,8 +44,8 @@ import {
 } from '#app/specialists/tables.server.ts'
 
 /**
- * A specialist who has used everything, with a word of their own in every text and file: what is found of `marks`
- * afterwards is a trace of them. A hospital has shortlisted them, read their details and was told of it all.
+ * A specialist who has used everything, with a unique word in every text and file. Any of `marks` found afterwards is
+ * a trace of them. A hospital has shortlisted them, read their details and been notified of it all.
  */
 export async function aMarkedPerson(mark = `Quetzalcoatl${randomUUID().slice(0, 8)}`) {
 	const email = `${mark.toLowerCase()}@private.example`
@@ -193,7 +193,7 @@ async function plantCredentials(asha: Person, mark: string, keys: string[]) {
 	await db
 		.insert(credentialPackOpenings)
 		.values({ packId: pack.id, openerName: `${mark} opener`, openerOrganisation: `${mark} office` })
-	// A link of somebody else that this person opened.
+	// Someone else's link that this person opened.
 	const other = await aPack(await aSpecialist({ name: 'Dr Ravi Iyer' }))
 	await db.insert(credentialPackOpenings).values({
 		packId: other.id,

@@ -1,5 +1,5 @@
-// A specialist with a word of their own in every private field, and everything between them and a hospital that makes us
-// write to somebody.
+// A specialist with a unique word in every private field, and everything between them and a hospital that makes us
+// send messages.
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { applyToJob } from '#app/applications/apply.server.ts'
@@ -169,7 +169,7 @@ async function runQueuedTasks() {
 	for (const { name, data } of rows) await run(name, data)
 }
 
-/** Before a story: what earlier tests have queued is nobody's in it. */
+/** Before a story, drops tasks queued by earlier tests. */
 export const forgetQueuedTasks = () => db.execute(sql`delete from pgboss.job`)
 
 async function run(name: string, payload: object) {

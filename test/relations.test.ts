@@ -83,7 +83,7 @@ async function makePeople() {
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
-/** Puts the world into the tables; triggers of other rules sleep, so that anything may stand beside anything. */
+/** Puts the world into the tables. Triggers of other rules are off, so that any rows may exist together. */
 async function plant(world: World) {
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local session_replication_role = replica`)

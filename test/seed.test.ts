@@ -65,7 +65,7 @@ test('the demo makes the claims of the home page true, with legal histories, and
 			sql`applications where stage <> (select "to" from application_events where application_id = applications.id order by at desc, "from" nulls first limit 1)`,
 		),
 	).toBe(0)
-	// A degree that we verified is the one the profile tells of.
+	// A degree that we verified is the one in the profile.
 	expect(
 		await count(
 			sql`credentials where kind = 'degree' and not exists (select from educations where specialist_id = credentials.specialist_id and degree = title and educations.institution = credentials.institution and end_year = year)`,
@@ -74,7 +74,7 @@ test('the demo makes the claims of the home page true, with legal histories, and
 	expect(await count(sql`jobs where status = 'open' and starts_on < (now() at time zone 'Asia/Kolkata')::date`)).toBe(0)
 })
 
-test('the demo is the same every time, and is left alone once somebody is there', async () => {
+test('the demo is the same every time, and is left alone once accounts exist', async () => {
 	await seed()
 	const ids = await db.execute(sql`select md5(string_agg(id::text || name, ',' order by id)) as all from specialists`)
 	await seed()

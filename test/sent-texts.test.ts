@@ -1,5 +1,5 @@
-// Nothing that we send says more than its reader may know: everybody does what makes us write, then every mail, SMS, push
-// and notice is read.
+// Nothing we send says more than its reader may know. All that makes us write is done, then every email, SMS, push and
+// notification is read.
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { declineRequest } from '#app/contacts/responding.server.ts'
@@ -24,7 +24,7 @@ import {
 	playScenario,
 } from './notification-scenario.ts'
 
-/** The browser in which somebody said yes to pushes. */
+/** The browser in which someone allowed pushes. */
 const browserOf = (accountId: string) => `https://push.example/${accountId}`
 
 async function giveBrowsers(accountIds: string[]) {
@@ -38,7 +38,7 @@ const sorted = (fields: string[]) => [...new Set(fields)].sort()
 
 type Reader = { accountId: string }
 
-/** Where we reach somebody: e-mail, phone, browser. */
+/** Where we reach someone (email, phone, browser). */
 async function addressesOf({ accountId }: Reader) {
 	const [person] = await db
 		.select({ phone: accounts.phone, email: sql<string>`coalesce(${accounts.email}, ${specialists.email})` })
@@ -49,7 +49,7 @@ async function addressesOf({ accountId }: Reader) {
 	return [person.email, ...(person.phone ? [person.phone] : []), browserOf(accountId)]
 }
 
-/** Which fields somebody reads in what was sent to them, and on the list behind the bell. */
+/** The fields someone reads in messages sent to them and in their list of notifications. */
 async function readBy(reader: Reader) {
 	const sent = await db
 		.select()
@@ -63,7 +63,7 @@ async function readBy(reader: Reader) {
 	}
 }
 
-test('everybody who is written to reads what is for them, and no word more', async () => {
+test('everyone we write to reads what is for them, and nothing more', async () => {
 	await forgetQueuedTasks()
 	const lakeside = await aMemberOf('Lakeside Heart Institute')
 	const colleague = await aMember({ hospitalId: lakeside.hospitalId, role: 'recruiter', name: 'Ravi Iyer' })
@@ -104,14 +104,14 @@ test('everybody who is written to reads what is for them, and no word more', asy
 		sent: ['name', 'refusal'],
 		notices: ['name', 'note', 'refusal'],
 	})
-	// Who asked without an answer, or only looks, hears of nobody's name.
+	// A declined, unanswered or only searching hospital gets no name.
 	expect(await readBy(declined)).toEqual({ channels: byMail, sent: [], notices: [] })
 	expect(await readBy(unanswered)).toEqual({ channels: byMail, sent: [], notices: [] })
 	expect(await readBy(searching)).toEqual({ channels: ['email'], sent: [], notices: [] })
 	await nobodyElseReads(asha, [lakeside, colleague, declined, unanswered, searching])
 })
 
-/** Nothing goes to anybody else, and nothing to anybody says how to reach the specialist. */
+/** Nothing goes to anyone else, and nothing sent says how to reach the specialist. */
 async function nobodyElseReads(asha: Reader, others: Reader[]) {
 	const [, phone = ''] = await addressesOf(asha)
 	const known = new Set((await Promise.all([asha, ...others].map(addressesOf))).flat())

@@ -8,7 +8,7 @@ export function startTally() {
 	}, 15_000)
 	return {
 		pass: () => void count.passed++,
-		/** Prints the failure at once: nobody should have to wait for the end of the run to read it. */
+		/** Prints the failure at once, so that no one has to wait for the end of the run to read it. */
 		fail(name: string, report: () => void) {
 			count.failed++
 			process.stdout.write(`\n  FAILED ${name}\n`)

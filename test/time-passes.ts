@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 
-/** Whatever carries a time that a rule asks about. */
+/** Tables with a time that a rule reads. */
 const tables = [
 	'jobs',
 	'job_status_events',
@@ -23,7 +23,7 @@ const columns = sql.join(
 	sql`, `,
 )
 
-/** Everything that has happened moves into the past by so many seconds; checks and triggers sleep meanwhile. */
+/** Moves everything that has happened into the past by this many seconds, with checks and triggers off. */
 export async function advanceClock(seconds: number) {
 	const { rows } = await db.execute<{ statement: string }>(sql`
 		select format('update %I set %s', table_name, string_agg(format('%I = %I - make_interval(secs => ' || ${seconds} || ')', column_name, column_name), ', ')) as statement

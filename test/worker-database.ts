@@ -29,8 +29,8 @@ async function prepare({ serverUrl, template, name }: Place) {
 const searchNotes = (table: string) => table.endsWith('search_changes')
 
 /**
- * Deletes what the last test planted. Rows are few and tables many, so deleting takes a hundredth of the time of
- * `truncate`, which makes every table and index anew; as a replica the server checks no key and fires no trigger.
+ * Deletes what the last test planted. With few rows and many tables this takes a hundredth of the time of `truncate`,
+ * which rebuilds every table and index. As a replica the server checks no key and fires no trigger.
  */
 export async function emptyDatabase(place: Place) {
 	client ??= await prepare(place)

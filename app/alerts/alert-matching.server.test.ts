@@ -222,7 +222,7 @@ test.each([
 	expect(await told()).toEqual([other.accountId])
 })
 
-test('a job that was closed or whose hospital was suspended in the meantime is told to nobody', async () => {
+test('no one is notified of a job that was closed since or whose hospital was suspended', async () => {
 	await aSavedSearch()
 	const closed = await aJob({ status: 'closed' })
 	const suspended = await aJob()
@@ -246,7 +246,7 @@ test('private mode hides a profile and stops no alerts', async () => {
 	expect(await told()).toEqual([asha.accountId])
 })
 
-test('when one search is muted, another that finds the same job tells of it', async () => {
+test('when one search is muted, another that finds the job still notifies', async () => {
 	const asha = await aSpecialist()
 	const first = await aSavedSearch('speciality=anesthesiologist', asha, { createdAt: new Date(Date.now() - 7_200_000) })
 	const second = await aSavedSearch('place=Pune', asha)

@@ -101,8 +101,8 @@ export async function isUrgent(on: Queryable, jobId: string): Promise<boolean> {
 const wordsAtOnce = 1_000
 
 /**
- * The words of saved searches that a job mentions. Compared here and not in SQL, because what a word stands for lies in
- * the catalog; each text once, however many people save it, and a thousand at a time.
+ * The words of saved searches that a job mentions. Compared here and not in SQL, because the catalog holds their
+ * meaning. Each text is compared once, however many people saved it, a thousand at a time.
  */
 export async function listWordsMentioned(on: Queryable, searchText: string, accountId?: string): Promise<string[]> {
 	const mentioned: string[] = []

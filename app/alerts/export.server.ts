@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
-/** Searches that somebody saved, and the jobs that they brought. */
+/** Searches that a person saved, and the jobs that they found. */
 export const alertsExport: PersonalExport = {
 	name: 'saved-searches',
 	holds: [savedSearches, jobAlerts],

@@ -143,8 +143,8 @@ const textOf = (sent: unknown) =>
 	typeof sent === 'string' ? sent : ((sent as { text?: string } | undefined)?.text ?? '')
 
 /**
- * What SIGKILL at the nth statement looks like to the database: the line is cut before it arrives, or nobody is there any
- * more to read the answer. A line cut before `begin` is one cut after the statement before.
+ * How SIGKILL at the nth statement looks to the database. The connection is cut before the statement arrives, or no
+ * one is left to read the answer. A cut before `begin` equals a cut after the previous statement.
  */
 function cutLine(at: number, when: 'before' | 'after') {
 	const original = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown
@@ -166,7 +166,7 @@ function cutLine(at: number, when: 'before' | 'after') {
 let mend: (() => boolean) | undefined
 afterEach(() => void mend?.())
 
-/** Runs until the line was not reached any more: every step of the work has been the last one of a process once. */
+/** Runs until the connection is no longer cut, so every step has once been the last one of a process. */
 async function killAtEveryStep(work: () => Promise<void>, when: 'before' | 'after', check: () => Promise<void>) {
 	for (let step = 1; ; step++) {
 		mend = cutLine(step, when)

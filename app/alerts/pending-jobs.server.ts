@@ -13,7 +13,7 @@ import { jobAlerts, savedSearches } from './tables.server.ts'
 /** One alert, with everything that its message says. */
 export type PendingJob = Awaited<ReturnType<typeof lockPending>>[number]
 
-/** Alerts that nobody has been told, with what has become of person, search and job since. Locked in one order everywhere. */
+/** Alerts not yet notified, with the current state of person, search and job. Always locked in the same order. */
 async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: number) {
 	const query = tx
 		.select({
@@ -67,8 +67,8 @@ export const consumePending = async (tx: Transaction, accountIds: string[], unti
 	settle(tx, await lockPending(tx, and(inArray(jobAlerts.accountId, accountIds), lt(jobAlerts.createdAt, until))))
 
 /**
- * Marks as told what is to be told now, in the transaction that queues the messages. What is no longer wanted, or not
- * to be had any more, is dropped; what is only paused waits. `taken` counts all of them.
+ * Marks what is notified now, in the transaction that queues the messages. Alerts that are no longer wanted or
+ * possible are deleted, paused ones wait. `taken` counts the marked and the deleted ones.
  */
 async function settle(tx: Transaction, alerts: PendingJob[]): Promise<{ taken: number; pendingJobs: PendingJob[] }> {
 	const isNewJob = ({ isShown, isWanted }: PendingJob) => isShown && isWanted

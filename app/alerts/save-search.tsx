@@ -8,7 +8,7 @@ type SaveSearchProps = {
 	isSaved: boolean
 }
 
-/** Beside the filters that are on: keeps the search and tells of new jobs. */
+/** Beside the active filters. Saves the search and notifies of new jobs. */
 export function SaveSearch({ query, isSaved }: SaveSearchProps) {
 	if (isSaved)
 		return (

@@ -79,7 +79,7 @@ test('a removed search comes back with its name and what it had found; a day lat
 	expect(await db.$count(jobAlerts)).toBe(0)
 })
 
-test('saved anew after its removal, a search tells no job a second time', async () => {
+test('a search saved again after its removal notifies of no job twice', async () => {
 	const asha = await aSpecialist()
 	const { id } = await aSavedSearch('speciality=anesthesiologist', asha)
 	const job = await aJob()
@@ -95,7 +95,7 @@ test('saved anew after its removal, a search tells no job a second time', async 
 	expect(await db.select().from(jobAlerts)).toMatchObject([{ notifiedAt: expect.any(Date) }])
 })
 
-test("nobody reaches another person's searches", async () => {
+test("no one reaches another person's searches", async () => {
 	const { id } = await aSavedSearch()
 	const ravi = await aSpecialist()
 

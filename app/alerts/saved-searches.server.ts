@@ -91,7 +91,7 @@ export async function saveSearch(actor: Specialist, query: string): Promise<Resu
 const lockSearchesOf = (tx: Transaction, accountId: string) =>
 	tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches'), hashtext(${accountId}))`)
 
-/** False when there is no such search of theirs. */
+/** False when they have no such search. */
 export async function renameSearch(actor: Specialist, searchId: string, name: string): Promise<boolean> {
 	const renamed = await db
 		.update(savedSearches)
@@ -101,7 +101,7 @@ export async function renameSearch(actor: Specialist, searchId: string, name: st
 	return renamed.length > 0
 }
 
-/** Stops the alerts of one search and keeps it. What another search of theirs finds as well is still told. */
+/** Stops the alerts of one search but keeps it. Their other searches still notify of the same jobs. */
 export async function muteSearch(accountId: string, searchId: string): Promise<boolean> {
 	return silence(accountId, searchId, { mutedAt: sql`coalesce(${savedSearches.mutedAt}, now())` })
 }
@@ -167,7 +167,7 @@ export async function restoreSearch(
 	})
 }
 
-/** What was removed a day ago goes for good, with what it found and nobody was told. */
+/** Deletes searches that were removed a day ago, with their unsent alerts. */
 export async function dropRemovedSearches() {
 	await db.delete(savedSearches).where(lt(savedSearches.removedAt, sql`now() - ${restorableFor}::interval`))
 	await db.delete(jobAlerts).where(and(isNull(jobAlerts.savedSearchId), isNull(jobAlerts.notifiedAt)))

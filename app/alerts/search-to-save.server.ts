@@ -4,7 +4,7 @@ import { cookieAttributes } from '#app/identity/cookies.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { longestQuery } from './limits.ts'
 
-/** What a visitor wanted to save, until they are signed in. Signed: only a form of ours can have put it there. */
+/** The search that a visitor wanted to save, kept until sign-in. Signed, so only our form can have set it. */
 const cookie = createCookie('search-to-save', { ...cookieAttributes, maxAge: 60 * 60, secrets: [env.SECRET] })
 
 const Query = z.string().max(longestQuery)

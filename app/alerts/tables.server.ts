@@ -17,8 +17,8 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 
 /**
- * A search that somebody wants to be told about. Its filters stand in columns, so that a newly opened job finds the
- * searches it answers instead of every search looking for news.
+ * A search that a specialist wants notifications for. Its filters are columns, so a newly opened job finds the
+ * matching searches instead of every search looking for new jobs.
  */
 export const savedSearches = pgTable(
 	'saved_searches',

@@ -50,7 +50,7 @@ async function notifyAtOnce(tx: Transaction, pendingJobs: PendingJob) {
 	await writeTo(tx, [pendingJobs], { key, event: 'job-alert-urgent', mail: urgentMail(pendingJobs) })
 }
 
-/** A job that was posted by mistake and taken back within the minute leaves the list behind the bell. */
+/** A job that was posted by mistake and withdrawn within the minute disappears from the bell's list. */
 export const forgetTakenBackJob = defineTask({
 	name: 'alerts.forget-taken-back-job',
 	payload: z.object({ jobId: z.uuid() }),
@@ -59,9 +59,9 @@ export const forgetTakenBackJob = defineTask({
 })
 
 /**
- * Tells everybody what their searches found until 8:00, in one mail and one notice each. Asked every ten minutes, so that
- * a morning on which nothing ran is made up for; reads only the people who have news. Told is what was marked in the
- * transaction that queued the mail: a run that dies has told nobody, and the next one tells them.
+ * Notifies everyone of what their searches found until 8:00, in one email and one notification each. Runs every ten
+ * minutes to make up for a morning on which nothing ran, and reads only people with new jobs. Alerts are marked in the
+ * transaction that queues the email, so a run that dies has notified no one and the next one does.
  */
 export const sendDigests = defineTask({
 	name: 'alerts.send-digests',

@@ -23,7 +23,7 @@ export type ApplicantCard = {
 	tags: string[]
 	/** The average of the team; null until the reader has given a score too. */
 	score: number | null
-	/** How the interview and the offer stand; filled by the page, for they are told of below this folder. */
+	/** State of interview and offer. The page fills it, because their folders depend on this one. */
 	statusLines: CardLine[]
 }
 

@@ -35,7 +35,7 @@ export function parseApplicantFilter(query: URLSearchParams): ApplicantFilter {
 	}
 }
 
-/** As somebody may have pasted it: one line, nothing that the database refuses, never too long. */
+/** Pasted text made one line, cut to the limit, without what the database refuses. */
 const words = (text: string | null) =>
 	(text ?? '')
 		.toWellFormed()

@@ -42,7 +42,7 @@ export function applicantView(found: Opened, now: Date) {
 /** Minutes are printed, so never one too early. */
 const nextMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_000)
 
-/** Why there is nothing more to read of an applicant, as it stands where the profile and the file would. */
+/** Why no more of an applicant can be read, shown in place of the profile and the file. */
 const whyUnavailable = (stage: Stage) =>
 	stage === 'withdrawn'
 		? 'This application was withdrawn, so the profile and resume are no longer available.'

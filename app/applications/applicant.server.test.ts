@@ -137,7 +137,7 @@ test('in anonymous mode the preview leaves out the name as well', async () => {
 	expect(JSON.stringify(opened?.resume)).not.toMatch(/asha|menon|lakeside/i)
 })
 
-test('the file comes when a shortlisting can no longer be undone, and goes when it is followed by a no', async () => {
+test('the resume opens once shortlisting can no longer be undone, and closes after a rejection', async () => {
 	const { member, id, version } = await received('applied')
 	const moved = await moveStage(member, id, { to: 'shortlisted', version })
 	if (!moved.ok) throw new Error(moved.failure)

@@ -137,7 +137,7 @@ async function read(member: Member, applicationId: string) {
 	return found ?? null
 }
 
-/** Who had which person's details in view: the specialist has a right to know. */
+/** Logs who viewed whose details, because the specialist has a right to know. */
 const recordRead = (
 	tx: Transaction,
 	member: Member,
@@ -151,7 +151,7 @@ const recordRead = (
 		facts: { hospitalId: member.hospitalId, applicationId: read.id },
 	})
 
-/** Every move with who made it; `undone` is set on those that were taken back. */
+/** Every move and who made it. `undone` is set on those that were undone. */
 async function listHistory(applicationId: string) {
 	const undo = alias(applicationEvents, 'undo')
 	return db

@@ -70,7 +70,7 @@ test('a card gives years as a range where the specialist keeps the details back'
 	})
 })
 
-test('who waits longest stands first, and who is decided about last', async () => {
+test('the longest waiting applicant comes first, decided ones last', async () => {
 	const { member, job } = await everyStage()
 	const late = await anApplication({ job })
 	await db

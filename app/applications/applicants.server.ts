@@ -60,7 +60,7 @@ function matching(member: Member, { jobId }: Scope, { tag, text, score }: Applic
 }
 
 const orders = (member: Member): Record<ApplicantSort, SQL[]> => ({
-	// Who was decided about waits for nothing.
+	// Decided applicants wait for nothing.
 	waiting: [desc(sql`${applications.stage} in ${openStages}`), asc(applications.stageChangedAt)],
 	newest: [desc(applications.appliedAt)],
 	name: [asc(sql`lower(${signature})`)],
@@ -103,7 +103,7 @@ export async function listBoard(
 		.orderBy(asc(applications.stageChangedAt), asc(applications.id))
 }
 
-/** How many applications stand at each stage, and since when the longest waiting new one waits. */
+/** How many applications are at each stage, and since when the oldest new one has waited. */
 export async function countByStage(member: Member, scope: Scope, filter: ApplicantFilter) {
 	const rows = await db
 		.select({

@@ -12,7 +12,7 @@ type ApplicantsProps = Pick<ComponentProps<typeof PageHeader>, 'back' | 'title' 
 	page: ApplicantsPage
 	/** The job of each, where they are of several. */
 	showsJob: boolean
-	/** Who appears here, as long as nobody does. */
+	/** Says who will appear in an empty list. */
 	whenEmpty: ReactNode
 }
 

@@ -19,7 +19,7 @@ import { applicationEvents, applications } from './tables.server.ts'
 
 const input = { note: 'I ran the cardiac list at Niramay for six years.', attachResume: true }
 
-test('a specialist applies to an open job and everybody at the hospital is told', async () => {
+test('applying to an open job notifies everyone at the hospital', async () => {
 	const owner = await aMember()
 	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' })
 	const [asha, job] = [await aSpecialist(), await aJob({ hospitalId: owner.hospitalId })]
@@ -57,13 +57,13 @@ test('the resume goes along when it is wanted and has been found clean', async (
 	expect(attached).toContainEqual({ who: ravi.specialistId, resumeId: null })
 })
 
-test.each(['draft', 'paused', 'closed', 'removed'] as const)('nobody can apply to a job that is %s', async (status) => {
+test.each(['draft', 'paused', 'closed', 'removed'] as const)('no one can apply to a job that is %s', async (status) => {
 	const job = await aJob({ status })
 
 	expect(await applyToJob(await aSpecialist(), job.id, input)).toEqual({ ok: false, failure: 'job-not-open' })
 })
 
-test('nobody can apply to a job of a hospital that was suspended', async () => {
+test('no one can apply to a job of a suspended hospital', async () => {
 	const job = await aJob()
 	await db
 		.update(hospitals)
@@ -73,7 +73,7 @@ test('nobody can apply to a job of a hospital that was suspended', async () => {
 	expect(await applyToJob(await aSpecialist(), job.id, input)).toEqual({ ok: false, failure: 'job-not-open' })
 })
 
-test('nobody applies to a hospital that they have blocked, and may again once it is unblocked', async () => {
+test('a specialist cannot apply to a hospital they blocked until they unblock it', async () => {
 	const [member, asha] = [await aMember(), await aSpecialist()]
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const niramay = await aHospital({ legalName: 'Niramay Hospitals Private Limited', displayName: 'Niramay Hospital' })

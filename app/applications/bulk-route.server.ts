@@ -4,7 +4,7 @@ import { allApplicants, listPage } from './return-page.ts'
 import { columnNames, type Stage } from './stage.ts'
 import { formatLeft } from './labels.ts'
 
-/** Says what one press did to several: who moved, who did not and where they stand, and the way back for a minute. */
+/** Reports who moved in a bulk move, who did not and at which stage they are, with an undo for a minute. */
 export function answerBulk({ batchId, moved, left }: BulkOutcome, to: Stage, returnTo: string | undefined) {
 	const back = listPage(returnTo) ?? allApplicants
 	if (moved.length + left.length === 0)

@@ -22,7 +22,7 @@ async function received(stages: Stage[]) {
 const stageOf = async ({ id }: { id: string }) =>
 	only(await db.select().from(applications).where(eq(applications.id, id))).stage
 
-test('one press moves everybody who can move, and names the others with where they stand', async () => {
+test('a bulk move moves everyone who can move, and names the others with their stage', async () => {
 	const { member, chosen } = await received(['applied', 'interview', 'hired', 'applied'])
 	const [, , , raced] = chosen
 	if (!raced) throw new Error('four were made')
@@ -51,7 +51,7 @@ test('a reason for several is told to each of them', async () => {
 	for (const { body } of told) expect(body).toContain('The position has been filled.')
 })
 
-test('one undo takes the whole press back, but for whom somebody has moved on since', async () => {
+test('one undo reverts the whole bulk move, except applicants moved again since', async () => {
 	const { member, chosen } = await received(['applied', 'interview', 'applied'])
 	const [first, , third] = chosen
 	if (!first || !third) throw new Error('three were made')
@@ -67,7 +67,7 @@ test('one undo takes the whole press back, but for whom somebody has moved on si
 	expect(await undoMany(member, batchId), 'once').toMatchObject({ value: { restored: [] } })
 })
 
-test('after a minute, and for another hospital, a press stands', async () => {
+test('no bulk undo after a minute, or by another hospital', async () => {
 	const { member, chosen } = await received(['applied', 'applied'])
 	const { batchId } = await moveMany(member, chosen, { to: 'shortlisted' })
 

@@ -16,7 +16,7 @@ export type Chosen = { id: string; version: number }
 export type BulkOutcome = {
 	batchId: string
 	moved: string[]
-	/** Who was left where they stand, because somebody was faster or the move is not possible from there. */
+	/** Applicants who did not move, because someone was faster or their stage does not allow it. */
 	left: { name: string; stage: Stage }[]
 }
 
@@ -40,8 +40,8 @@ export async function moveMany(member: Member, chosen: readonly Chosen[], move: 
 }
 
 /**
- * Takes back every move of one press that is still the last of its application, within the undo window. Fails with
- * `not-found` when the press was not one of this hospital's.
+ * Undoes every move of a bulk move that is still the last of its application, within the undo window. Fails with
+ * `not-found` when the bulk move is not this hospital's.
  */
 export async function undoMany(
 	member: Member,

@@ -65,7 +65,7 @@ test('the specialist reads the reason of a rejection', async () => {
 	expect(told?.body).toBe(`Consultant Anesthesiologist. Reason: ${reason}`)
 })
 
-test('of two recruiters who decide at the same time one wins, and the other hears how it stands', async () => {
+test('when two recruiters decide at once, one wins and the other reads the current stage', async () => {
 	const { member, id, version } = await received()
 	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
 
@@ -80,7 +80,7 @@ test('of two recruiters who decide at the same time one wins, and the other hear
 	expect(await db.select().from(applicationEvents)).toHaveLength(2)
 })
 
-test('a member who did not see the withdrawal is told of it', async () => {
+test('a member who missed the withdrawal reads about it', async () => {
 	const { member, id, version, specialist } = await received()
 	await withdrawApplication(specialist, id)
 
@@ -122,7 +122,7 @@ test('a move is undone within a minute, once, and only while it is the last', as
 	expect(await undoLastTransition(member, id, second)).toEqual({ ok: false, failure: 'nothing-to-undo' })
 })
 
-test('after a minute a move stands', async () => {
+test('no undo after a minute', async () => {
 	const { member, id, version } = await received()
 	const eventId = await move(member, id, 'shortlisted', version)
 	await passUndoWindow(eventId)

@@ -23,7 +23,7 @@ export const receivedBy = (member: Member) =>
 		? sql`(${jobs.hospitalId} = ${member.hospitalId} and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
 		: sql`false`
 
-/** A refused move says where the application stands now. */
+/** A refused move returns the current stage. */
 export type Decided =
 	| { ok: true; value: { eventId: string; specialistName: string; jobId: string } }
 	| { ok: false; failure: 'not-found' }
@@ -43,7 +43,7 @@ export async function moveStage(
 	return db.transaction((tx) => decide(tx, member, applicationId, { to, version }))
 }
 
-/** Says no, with a reason that the specialist reads. Fails as `moveStage` does. */
+/** Rejects, with a reason that the specialist reads. Fails like `moveStage`. */
 export async function rejectApplication(
 	member: Member,
 	applicationId: string,
@@ -69,8 +69,8 @@ export async function decide(
 }
 
 /**
- * Takes back the hospital's last move, which `eventId` names, within the undo window; the specialist's notice goes
- * with it. Never twice, and never what the specialist did. Offers and hirings are undone with what came with them.
+ * Undoes the hospital's last move, which `eventId` names, within the undo window, and removes its notification. Never
+ * twice, and never a move by the specialist. Undoing an offer or a hiring also undoes what came with it.
  */
 export async function undoLastTransition(
 	member: Member,

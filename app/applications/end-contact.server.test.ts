@@ -18,7 +18,7 @@ import { anApplication } from './fixtures.server.ts'
 import { accessDays } from './stage.ts'
 import { applications } from './tables.server.ts'
 
-/** Somebody in Private Mode, so that nothing but the application shows them to the hospital. */
+/** A specialist in Private Mode, whom only the application shows to the hospital. */
 async function aRejection({ daysAgo = 0 } = {}) {
 	const [member, asha] = [await aMember(), await aSpecialist({ profileVisibility: false })]
 	const resume = await aResume(asha)
@@ -59,7 +59,7 @@ const nothing = { profile: false, resume: false, file: false, pay: false, name: 
 
 const between = ({ hospitalId }: Member, { specialistId }: Specialist) => findRelation({ hospitalId, specialistId })
 
-test('a hospital that did not select somebody reads profile and resume for 30 days, and not a day longer', async () => {
+test('after a rejection the hospital reads profile and resume for 30 days, and not a day longer', async () => {
 	const { member, id } = await aRejection({ daysAgo: accessDays - 1 })
 
 	expect(await readBy(member, id)).toEqual(everything)
@@ -67,7 +67,7 @@ test('a hospital that did not select somebody reads profile and resume for 30 da
 	expect(await readBy(member, id)).toEqual(nothing)
 })
 
-test('somebody who was not selected ends it at once and for good, and nobody else does', async () => {
+test('a rejected applicant ends access at once and for good, and no one else can', async () => {
 	const { member, asha, id } = await aRejection()
 
 	expect(await endAccess(await aSpecialist(), id)).toEqual({ ok: false, failure: 'not-found' })
@@ -90,7 +90,7 @@ test('once the specialist has ended it, the hospital cannot undo the rejection t
 	expect(await undoLastTransition(member, id, rejected.value.eventId)).toEqual({ ok: false, failure: 'too-late' })
 })
 
-test('with a rejection that has ended, an earlier acceptance ends too; a later one stands, and the hospital may ask again', async () => {
+test('ending access after a rejection ends an earlier acceptance but no later one, and the hospital may ask again', async () => {
 	const { member, asha, id } = await aRejection({ daysAgo: 3 })
 	const accepted = (days: number) =>
 		aContactRequest({

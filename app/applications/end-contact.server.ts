@@ -10,8 +10,8 @@ import { openStages } from './stage.ts'
 import { applications } from './tables.server.ts'
 
 /**
- * Ends the contact that a yes to a hospital's request opened. What the hospital began with that yes ends with it: who is
- * on a shortlist for having said yes is withdrawn from it. What the specialist applied for of their own accord stands.
+ * Ends the contact that an accepted request opened, and what the hospital began because of it. A specialist who is on
+ * a shortlist because they accepted is withdrawn from it. Applications that they sent themselves stay.
  */
 export async function endContact(
 	actor: Specialist,

@@ -4,8 +4,8 @@ import type { Transaction } from '#app/platform/db.server.ts'
 import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 
 /**
- * Removes every application of a specialist with its history and what the hospital noted; the jobs count one less. Comes before their resumes, which
- * cannot go while an application carries them. Returns the ids under which hospitals were told of them.
+ * Removes a specialist's applications with history and hospital notes, and counts one less per job. Runs before their
+ * resumes are removed, because applications carry those. Returns the ids used to notify hospitals.
  */
 export async function eraseApplications(tx: Transaction, specialistId: string): Promise<string[]> {
 	const sent = await tx

@@ -8,7 +8,7 @@ import { applicationEvents, applicationNotes, applications, applicationTags, sco
 
 const ofTheHospital = 'Internal notes between members of a hospital, which are confidential to that hospital.'
 
-/** What somebody applied for, what they wrote, and everything that became of it. */
+/** What a specialist applied for, what they wrote, and all that followed. */
 export const applicationsExport: PersonalExport = {
 	name: 'applications',
 	holds: [applications, applicationEvents],

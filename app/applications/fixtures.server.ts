@@ -16,7 +16,7 @@ type Story = {
 	reason?: string
 }
 
-/** Three days ago Dr Asha Menon applied to an open job; yesterday it came to `stage`, so nothing can be undone any more. */
+/** Dr Asha Menon applied to an open job three days ago. It reached `stage` yesterday, so nothing can be undone. */
 export async function anApplication({ stage = 'applied', note, resumeId, reason = 'Filled', ...story }: Story = {}) {
 	const job = story.job ?? (await aJob())
 	const specialist = story.specialist ?? (await aSpecialist())

@@ -4,7 +4,7 @@ import type { Actor } from '#app/identity/actor.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
 
-/** What a list of jobs needs to know of who reads it: where their applications stand, what they saved and what they hid. */
+/** What a job list needs to know of its reader, namely application stages, saved jobs and hidden jobs. */
 export async function findJobViewer(actor: Actor) {
 	const isVisitor = actor.kind === 'visitor'
 	if (actor.kind !== 'specialist')

@@ -72,13 +72,13 @@ export function refusalOf(
 export const formatApplicantCount = (count: number) =>
 	count === 1 ? '1 applicant' : `${count.toLocaleString('en-IN')} applicants`
 
-/** 'Dr Asha Menon (Interview), Dr Ravi Rao (Joined) and 3 more': whom a press could not move, and where they stand. */
+/** 'Dr Asha Menon (Interview), Dr Ravi Rao (Joined) and 3 more', who could not be moved, with their stages. */
 export function formatLeft(left: readonly { name: string; stage: Stage }[]): string {
 	const named = left.slice(0, 8).map(({ name, stage }) => `${name} (${columnNames[stage]})`)
 	const more = left.length - named.length
 	return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** A prepared reason and words of one's own, as the specialist reads them. */
+/** A prepared reason and own words, as the specialist reads them. */
 export const formatRejection = ({ reason, freeText }: { reason?: string | undefined; freeText: string | null }) =>
 	[reason && `${reason}.`, freeText].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ export const applicantsPerPage = 25
 export const cardsPerColumn = 10
 export const maxCards = 200
 
-/** Applications that one press can move: a page of the list, or what somebody ticks on a board. */
+/** Most applications in one bulk move, a page of the list or what a member ticks on a board. */
 export const maxChosen = 100
 
 export const longestTeamNote = 2000

@@ -6,7 +6,7 @@ import { moveStage, undoLastTransition } from './decisions.server.ts'
 import { anApplication } from './fixtures.server.ts'
 import { findMyApplication, findMyApplicationTo, listMyApplications } from './my-applications.server.ts'
 
-test('a specialist sees their own applications and nobody else sees them', async () => {
+test('a specialist sees their own applications and no one else sees them', async () => {
 	const { id, job, specialist } = await anApplication({ stage: 'rejected', reason: 'The position has been filled.' })
 	const ravi = await aSpecialist({ name: 'Dr Ravi Iyer' })
 

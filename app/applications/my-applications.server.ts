@@ -75,7 +75,7 @@ export async function findCurrentResume(actor: Specialist) {
 	return resume ?? null
 }
 
-/** The moves that stand, oldest first: neither undone ones nor the undoing. */
+/** Valid moves, oldest first, without undone ones and their undoing. */
 async function listMoves(applicationId: string) {
 	const undo = alias(applicationEvents, 'undo')
 	return db

@@ -41,7 +41,7 @@ const columns: Column<MyApplication>[] = [
 	},
 ]
 
-/** A specialist's applications with where each stands; for the dashboard. */
+/** A specialist's applications with their stages, for the dashboard. */
 export function MyApplications({ applications }: { applications: readonly MyApplication[] }) {
 	return <Table caption="My applications" columns={columns} rows={applications} rowKey={({ id }) => id} />
 }

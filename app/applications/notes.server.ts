@@ -13,8 +13,8 @@ import { type LockedApplication, lockApplication } from './transitions.server.ts
 import { applicationNotes, applications } from './tables.server.ts'
 
 /**
- * What members write to each other about an applicant. Who is named with @ in it is told, once it is saved. The
- * specialist never sees it: it is in no page, notice, mail or export of theirs.
+ * Notes between members about an applicant. Anyone named with @ is notified once it is saved. The specialist never
+ * sees it in a page, notification, email or export.
  */
 export async function addNote(
 	member: Member,
@@ -74,7 +74,7 @@ async function readersOf(tx: Transaction, accountIds: string[]) {
 		.where(and(inArray(accounts.id, accountIds), eq(accounts.emailVerified, true)))
 }
 
-/** Removes a note of one's own, and the notices about it. */
+/** Removes the member's own note and its notifications. */
 export async function removeNote(
 	member: Member,
 	applicationId: string,

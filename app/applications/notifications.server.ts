@@ -19,7 +19,7 @@ const hospitalPage = (id: string) => `/hospital/applications/${id}`
 const specialistPage = (id: string) => `/applications/${id}`
 const noticeKey = (eventId: string) => `stage/${eventId}`
 
-/** Tells everybody who acts for the hospital, at once: a new application is never taken back by the product. */
+/** Notifies all members of the hospital at once, because the product never withdraws a new application. */
 export async function notifyOfApplication(tx: Transaction, application: Names) {
 	const { id, jobTitle, hospitalId, specialistName } = application
 	const members = await listMembersToNotify(tx, hospitalId)

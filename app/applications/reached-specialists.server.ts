@@ -7,16 +7,16 @@ import { applicationEvents, applications } from './tables.server.ts'
 type Contacted = {
 	jobId: string
 	specialistId: string
-	/** Who put them there: the specialist with the yes, or the member who chose the job after it. */
+	/** The specialist who accepted, or the member who chose the job after that. */
 	by: string
 	/** The member of the hospital who asked, or chose the job. */
 	memberAccountId: string | null
 }
 
 /**
- * Puts a specialist who accepted a contact request among the applicants of a job, on its shortlist: the hospital has
- * chosen, and the specialist has said yes. Somebody who had applied moves up to the shortlist. Returns the application,
- * or `null` when the job takes none now, or an earlier application to it is decided or withdrawn: there is only ever one.
+ * Puts a specialist who accepted a contact request on the shortlist of a job, because both sides have agreed. Someone
+ * who had applied moves up to the shortlist. Returns the application, or `null` when the job takes none now, or an
+ * earlier application to it is decided or withdrawn, because there is only ever one.
  */
 export async function startContacted(tx: Transaction, contacted: Contacted): Promise<string | null> {
 	const { jobId, specialistId, by, memberAccountId } = contacted
@@ -45,7 +45,7 @@ export async function startContacted(tx: Transaction, contacted: Contacted): Pro
 	return started.id
 }
 
-/** Who applied of their own accord, before or meanwhile. Further along than the shortlist stays as it is. */
+/** Moves up someone who had already applied themselves. Stages beyond the shortlist stay as they are. */
 async function moveUp(tx: Transaction, { jobId, specialistId, memberAccountId }: Contacted) {
 	const [existing] = await tx
 		.select({ id: applications.id })

@@ -6,7 +6,7 @@ const lists = /^\/hospital\/(jobs\/[\w-]+\/)?applicants(\?|$)/
 export const returnPage = (returnTo: string | null | undefined, applicationId: string) =>
 	listPage(returnTo) ?? `/hospital/applications/${applicationId}`
 
-/** The list or board that somebody came from, or `null`. */
+/** The list or board the member came from, or `null`. */
 export function listPage(returnTo: string | null | undefined): string | null {
 	const path = safeReturnTo(returnTo)
 	return lists.test(path) ? path : null

@@ -28,7 +28,7 @@ const version = z
 	.regex(/^\d{1,9}$/)
 	.transform(Number)
 
-/** The page of ours to come back to; checked by `backTo` before anybody is sent there. */
+/** The page to return to in this app. `backTo` checks it before redirecting. */
 const returnTo = z.string().max(500).optional()
 
 export const StageInput = z.object({ to: z.enum(stagesByHand), version, returnTo })
@@ -57,7 +57,7 @@ const chosen = z
 		return z.NEVER
 	})
 
-/** Ticked applications, each once; `null` for what no page of ours sends. */
+/** Ticked applications, each once, or `null` for malformed input. */
 export function readChosen(ticked: readonly string[]) {
 	const found = new Map<string, { id: string; version: number }>()
 	for (const text of ticked.slice(0, maxChosen)) {

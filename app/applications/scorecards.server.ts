@@ -10,8 +10,8 @@ import { receivedBy } from './decisions.server.ts'
 import { applications, scorecards } from './tables.server.ts'
 
 /**
- * The average for who has given a score too, `null` for everybody else: nobody is led by the scores of others, neither
- * by reading them nor by sorting.
+ * The average for members who gave a score too, otherwise `null`. No one is led by the scores of others, by reading or
+ * by sorting.
  */
 export const averageScoreFor = (member: Member) =>
 	sql<
@@ -24,8 +24,8 @@ export type ScorecardFailure = 'not-found' | 'withdrawn' | 'changed-meanwhile'
 /**
  * A member's own scorecard for an applicant, new (version 0) or changed.
  *
- * Fails with `withdrawn` when the applicant took everything back, and with `changed-meanwhile` when the same member has
- * saved it in another window.
+ * Fails with `withdrawn` when the application was withdrawn, and with `changed-meanwhile` when the same member saved
+ * it in another window.
  */
 export async function saveScorecard(
 	member: Member,

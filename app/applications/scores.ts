@@ -1,2 +1,2 @@
-/** What the scores from 1 to 4 mean. Four, so that nobody can sit in the middle. */
+/** Meaning of the scores 1 to 4. Four, so that no one can choose the middle. */
 export const scoreNames = ['no', 'probably not', 'yes', 'strong yes'] as const

@@ -12,7 +12,7 @@ import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { considerFor, findConsiderable } from './shortlist-for-job.server.ts'
 
-/** Somebody who said yes to a member's hospital, without a job, and an open job of it. */
+/** A specialist who accepted a member's hospital without a job, and its open job. */
 async function aYes() {
 	const member = await aMember()
 	const { specialist, id } = await aContactRequest({ member, status: 'accepted' })
@@ -39,7 +39,7 @@ test('who said yes is put on the shortlist of a job that the hospital chooses, a
 		.from(applicationEvents)
 		.where(eq(applicationEvents.applicationId, applicationId))
 		.orderBy(asc(applicationEvents.at))
-	// Nobody applied: the hospital chose.
+	// No one applied. The hospital chose.
 	expect(moves).toEqual([
 		{ to: 'applied', by: member.accountId },
 		{ to: 'shortlisted', by: member.accountId },
@@ -80,7 +80,7 @@ test('only an open job of the own hospital is offered and taken', async () => {
 	expect(await db.$count(applications)).toBe(0)
 })
 
-test('nobody is considered who has not said yes, took it back or blocked the hospital', async () => {
+test('no one is considered who never accepted, withdrew it or blocked the hospital', async () => {
 	const { member, specialist, job } = await aYes()
 	const refuses = async (by: Member, who: Specialist, jobId = job.id) => {
 		expect(await findConsiderable(by, who.specialistId)).toBeNull()

@@ -11,7 +11,7 @@ import { findRelation } from '#app/relations/queries.server.ts'
 import { mayShortlist } from '#app/relations/rules.ts'
 import { readBrief } from '#app/specialists/brief.server.ts'
 
-/** Who said yes without a job, with the hospital's open jobs; `null` for everybody else. */
+/** A specialist who accepted without a job, with the hospital's open jobs, or `null`. */
 export async function findConsiderable(member: Member, specialistId: string) {
 	const relation = await findRelation({ hospitalId: member.hospitalId, specialistId })
 	if (!relation || !mayShortlist(relation)) return null
@@ -30,9 +30,9 @@ export async function findConsiderable(member: Member, specialistId: string) {
 export type ConsiderFailure = 'not-found' | 'job-not-open'
 
 /**
- * Puts somebody who said yes to the hospital on the shortlist of one of its jobs, and tells them. Fails with `not-found`
- * when they have not said yes or took it back, and with `job-not-open` when the job takes nobody, or has decided about
- * them before.
+ * Puts a specialist who accepted contact with the hospital on a job's shortlist, and notifies them. Fails with
+ * `not-found` when they have not accepted or withdrew it, and with `job-not-open` when the job takes no one or has
+ * decided about them before.
  */
 export async function considerFor(
 	member: Member,

@@ -1,8 +1,8 @@
-/** Where an application stands, in order. The last three are final. */
+/** Stages of an application, in order. The last three are final. */
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
 
-/** For how long a move or a withdrawal can be taken back, and for how long mails about it wait. */
+/** How long a move or a withdrawal can be undone, and how long emails about it wait. */
 export const undoSeconds = 60
 
 /** For how long a hospital reads on after a rejection, unless the specialist ends it; the view `relations` counts them. */
@@ -22,7 +22,7 @@ const forms: Partial<Record<Stage, string>> = { offered: 'offer', hired: 'start'
 export const formOf = (stage: Stage, applicationId: string) =>
 	`/hospital/applications/${applicationId}/${forms[stage] ?? ''}`
 
-/** From here on both sides want it: the hospital has chosen somebody who had applied to it. The view `relations` lists them. */
+/** Both sides agree from this stage on, as the hospital chose one of its applicants. The view `relations` lists them. */
 export const mutualStages: readonly Stage[] = ['shortlisted', 'interview', 'offered', 'hired']
 
 export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as const satisfies readonly Stage[]
@@ -65,7 +65,7 @@ export const columnNames: Record<Stage, string> = {
 	withdrawn: 'Withdrawn',
 }
 
-/** Columns of the board. Who withdrew is not on it: the list has them. */
+/** Columns of the board. Withdrawn applications are only in the list. */
 export const boardStages = [
 	'applied',
 	'shortlisted',

@@ -12,7 +12,7 @@ import { anApplication } from './fixtures.server.ts'
 import { stages } from './stage.ts'
 import { notifyApplicantsOfClosedJob } from './tasks.server.ts'
 
-test('closing a job tells everybody who still waits, once, after the minute in which it can be undone', async () => {
+test('closing a job notifies everyone who still waits, once, after the minute for undoing it', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const applied = await Promise.all(stages.map((stage) => anApplication({ job, stage })))
@@ -31,7 +31,7 @@ test('closing a job tells everybody who still waits, once, after the minute in w
 	expect(await db.select().from(deliveries)).toHaveLength(4)
 })
 
-test('a closing that was taken back is told to nobody', async () => {
+test('no one is notified of an undone closing', async () => {
 	const member = await aMember()
 	const { job } = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }) })
 	await closeJob(member, job.id)

@@ -18,7 +18,7 @@ import { moneyWarning, moveHeadline } from './labels.ts'
 const secondsLeft = (since: unknown) =>
 	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
 
-/** Mail about a move, and an SMS where it needs an answer soon, once the move can no longer be taken back. */
+/** Emails about a move, with an SMS if it needs an answer soon, once the move can no longer be undone. */
 export const emailAboutTransition = defineTask({
 	name: 'applications.write-about-move',
 	payload: z.object({ eventId: z.uuid() }),
@@ -90,7 +90,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 	return { ...move, undone: undone.length > 0 }
 }
 
-/** Tells whoever still waits that the job was closed, once the closing can no longer be taken back. */
+/** Notifies applicants who still wait that the job was closed, once that cannot be undone. */
 export const notifyApplicantsOfClosedJob = defineTask({
 	name: 'applications.tell-of-closed-job',
 	payload: z.object({ jobId: z.uuid() }),

@@ -22,7 +22,7 @@ async function team() {
 	return { member, meera, application, id: application.id }
 }
 
-test('who is named in a note is told where it stands, and nobody else', async () => {
+test('only a member named in a note is notified, with a link to it', async () => {
 	const { member, meera, id, application } = await team()
 
 	const added = await addNote(member, id, 'Good references. @Meera, please call her.')
@@ -99,7 +99,7 @@ test('a tag is one tag however it is written, and twelve are the most', async ()
 	expect(await listTags(member)).toHaveLength(11)
 })
 
-test('nobody reads the scores of others, their average included, before giving one', async () => {
+test('no one reads the scores of others, or their average, before giving one', async () => {
 	const { member, meera, id } = await team()
 	await saveScorecard(meera, id, { score: 4, note: 'Excellent', version: 0 })
 

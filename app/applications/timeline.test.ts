@@ -17,7 +17,7 @@ test('a new application shows what may follow', () => {
 	])
 })
 
-test('the opening stands where it happened, and a skipped stage is left out', () => {
+test('the opening keeps its place, and a skipped stage is left out', () => {
 	const history = {
 		stage: 'offered',
 		seenAt: at(2),

@@ -9,13 +9,13 @@ type History = {
 	stage: Stage
 	seenAt: Date | null
 	rejectionReason: string | null
-	/** Moves that stand, oldest first, the application itself included. */
+	/** Valid moves, oldest first, including the application itself. */
 	moves: { to: Stage; at: Date }[]
 }
 
 const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
 
-/** What has happened, where it stands and what may follow. Steps that were skipped are not shown. */
+/** Past steps, the current stage and what may follow. Skipped steps are not shown. */
 export function timelineOf({ stage, seenAt, rejectionReason, moves }: History): StageStep[] {
 	const past = moves.map(({ to, at }) => ({ label: stageNames[to], to, at }))
 	const opened = seenAt ? [{ label: 'Opened by the hospital', to: null, at: seenAt }] : []

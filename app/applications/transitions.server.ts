@@ -13,7 +13,7 @@ import { isOpen, mayMove, type Stage, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { retractTransition, notifyOfTransition } from './notifications.server.ts'
 
-/** An application that nobody else can move until the transaction ends, with the words that notices need. */
+/** An application locked until the transaction ends, with the words that notifications need. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
 /** Locks the one application that `whose` lets the actor have, or returns `null`. */
@@ -48,19 +48,19 @@ type Transition = {
 	/** The state on which the mover decided. */
 	version: number
 	reason?: string
-	/** Several applications moved with one press are taken back together. */
+	/** Applications of one bulk move are undone together. */
 	batchId?: string
-	/** The caller tells the other side itself, with more to say than where it stands now. */
+	/** The caller notifies the other side, with more to say than the new stage. */
 	isNotifiedByCaller?: boolean
 }
 
 export type TransitionFailure = 'illegal-move' | 'changed-meanwhile'
 
 /**
- * The only way a stage changes: the row, its history and the notice about it, in the caller's transaction.
+ * The only way a stage changes. Writes the row, its history and notification in the caller's transaction.
  *
- * Fails with `changed-meanwhile` when somebody moved it after the mover looked, and with `illegal-move` where
- * `mayMove` says no.
+ * Fails with `changed-meanwhile` when someone moved it after the mover looked, and with `illegal-move` where `mayMove`
+ * refuses.
  */
 export async function moveApplication(
 	tx: Transaction,
@@ -113,7 +113,7 @@ export async function undoTransition(
 	return ok({ restored: last.from })
 }
 
-/** Open pages of both sides read anew where it stands. */
+/** Open pages of both sides reload its stage. */
 export async function showTransition(tx: Transaction, { id, hospitalId, specialistId }: LockedApplication) {
 	const members = await listMembersToNotify(tx, hospitalId)
 	const accountIds = [specialistId, ...members.map(({ accountId }) => accountId)]

@@ -72,7 +72,7 @@ test.each(['hired', 'rejected', 'withdrawn'] as const)(
 	},
 )
 
-test("nobody withdraws, or undoes, somebody else's application", async () => {
+test("no one withdraws, or undoes, someone else's application", async () => {
 	const { id, specialist } = await anApplication()
 	const ravi = await aSpecialist({ name: 'Dr Ravi Iyer' })
 

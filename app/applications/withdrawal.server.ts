@@ -12,8 +12,8 @@ const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specia
 export type WithdrawFailure = 'not-found' | 'already-decided'
 
 /**
- * Takes the specialist's own application back, from any stage that is not final: whatever the hospital did meanwhile,
- * the wish stands. Fails with `already-decided` after a hire, a rejection or an earlier withdrawal.
+ * Withdraws the specialist's own application from any stage that is not final, whatever the hospital did since. Fails
+ * with `already-decided` after a hire, a rejection or an earlier withdrawal.
  */
 export async function withdrawApplication(
 	actor: Specialist,

@@ -82,7 +82,7 @@ const of = (profession: Profession, suffix: string, names: Partial<Record<StateC
 		.map(([code, name]) => ({ code: `${code}-${suffix}`, name, state: states[code as StateCode], profession }))
 		.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Who registers clinicians: the state councils, and the national register where doctors may stand instead. */
+/** The state councils that register clinicians, and the national register as an alternative for doctors. */
 export const councils: readonly Council[] = [
 	...of('doctor', 'MC', medical),
 	{ code: 'IN-MC', name: 'National Medical Commission (formerly MCI)', state: null, profession: 'doctor' },

@@ -13,7 +13,7 @@ describe('a PIN code', () => {
 		['700001', 'Kolkata', 22.57, 88.35],
 		['431001', 'Chhatrapati Sambhajinagar', 19.877, 75.34],
 		['416001', 'Kolhapur', 16.7, 74.24],
-	])('%s lies in %s, to about two kilometres', (pin, city, lat, lng) => {
+	])('%s is in %s, to about two kilometres', (pin, city, lat, lng) => {
 		const place = findPlace(pin)
 
 		expect(place).toMatchObject({ kind: 'pin', name: `${city} ${pin}` })
@@ -25,7 +25,7 @@ describe('a PIN code', () => {
 			expect(findPlace(text)?.name).toBe('Pune 411001')
 	})
 
-	test('that nobody has is no place, but the words beside it may be', () => {
+	test('that is unused is no place, but the words beside it may be', () => {
 		for (const text of ['011001', '999999', '41100', '4110011', '411001 ext 5']) expect(findPlace(text)).toBeNull()
 		expect(findPlace('Nashik 999999')?.name).toBe('Nashik')
 	})
@@ -66,7 +66,7 @@ describe('a city', () => {
 		expect(findPlace('Pune, Bihar')).toBeNull()
 	})
 
-	test('that nobody knows is no place', () => {
+	test('that is unknown is no place', () => {
 		for (const text of ['', ' ', 'Atlantis', 'Maharashtra', ',,,', 'x'.repeat(100_000)])
 			expect(findPlace(text)).toBeNull()
 	})
@@ -114,7 +114,7 @@ describe('suggestions', () => {
 	})
 })
 
-describe('the city by which everybody may know where somebody is', () => {
+describe('the city that everyone may see for a person', () => {
 	test.each([
 		['Pune', 'Pune'],
 		['411038', 'Pune'],

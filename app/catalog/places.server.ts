@@ -76,9 +76,9 @@ export function findCityOf(location: string): City | null {
 }
 
 /**
- * The city by which everybody may know where somebody is: the one that the words of a location name, if it is one of the
- * great cities of its surroundings, or else the nearest of these. They are at least twelve kilometres apart, so each is
- * the nearest one to 100 km² and more, and no search that goes by them tells two places there apart.
+ * The city that everyone may see for a person. It is the one that the words of a location name, if it is one of the
+ * great cities of its surroundings, or else the nearest of these. They are at least twelve kilometres apart, so each
+ * is nearest to 100 km² or more, and a search by city does not tell two places there apart.
  */
 export function publicCityOf(location: string): City | null {
 	const known = publicCitiesByLocation.get(location)
@@ -158,7 +158,7 @@ function stateOf(code: string): StateName {
 
 let loaded: ReturnType<typeof load> | undefined
 
-/** Read when first asked for: about twenty milliseconds that most processes spend while nobody waits. */
+/** Read on first use. Takes about twenty milliseconds, in most processes while no one waits. */
 const gazetteer = () => (loaded ??= load())
 
 function load() {

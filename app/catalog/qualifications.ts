@@ -1,6 +1,6 @@
 import type { Profession } from './specialities.ts'
 
-/** Suggestions for degrees and diplomas; anybody may type others. */
+/** Suggestions for degrees and diplomas. Others may be typed. */
 const byProfession: Record<Profession, readonly string[]> = {
 	doctor: [
 		'MBBS',

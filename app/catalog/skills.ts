@@ -1,6 +1,6 @@
 import type { Family } from './specialities.ts'
 
-/** Suggestions for the skills field; anybody may type others. Words as they are used in Indian theatres and wards. */
+/** Suggestions for the skills field, in the words of Indian theatres and wards. Others may be typed. */
 const byFamily: Record<Family, readonly string[]> = {
 	anesthesiology: [
 		'General anesthesia',
@@ -105,5 +105,5 @@ export const skillsOf = (family: Family): readonly string[] => byFamily[family]
 export const allSkills: readonly string[] = [...new Set(Object.values(byFamily).flat())]
 
 const knownSkills = new Set(allSkills.map((name) => name.toLowerCase()))
-/** Words of ours; anything else was typed freely. */
+/** True for our suggestions, false for free text. */
 export const isKnownSkill = (name: string) => knownSkills.has(name.toLowerCase())

@@ -72,7 +72,7 @@ describe('a speciality', () => {
 	})
 })
 
-test('no slug and no name stands twice, and each is found by itself', () => {
+test('slugs and names are unique, and each finds its speciality', () => {
 	expect(new Set(specialities.map(({ slug }) => slug)).size).toBe(specialities.length)
 	for (const speciality of specialities) {
 		expect(findSpeciality(speciality.name)).toBe(speciality)

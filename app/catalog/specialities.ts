@@ -132,7 +132,7 @@ export function suggestSpecialities(text: string): string[] {
 }
 
 /**
- * What else to look for when somebody searches for a text: itself first, then the other names of the speciality that it
+ * Terms to look for when someone searches for a text. First the text, then the other names of the speciality that it
  * names, and the other spelling of each. In lower case, without repetition.
  */
 export function expandSearchText(text: string): string[] {

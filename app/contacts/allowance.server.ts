@@ -50,7 +50,7 @@ export async function findAllowance(hospitalId: string, on: Queryable = db): Pro
 	}
 }
 
-/** Of different people: one who is angry stops nobody. */
+/** By different people, as one alone pauses nothing. */
 async function isPausedNow(hospitalId: string, on: Queryable) {
 	const [row] = await on
 		.select({ reporters: sql<number>`count(distinct ${userReports.reporterAccountId})::int` })

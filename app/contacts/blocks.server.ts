@@ -8,9 +8,9 @@ import { contactRequests } from './tables.server.ts'
 import { announceContacts, retractRequest } from './notifications.server.ts'
 
 /**
- * Wants nothing to do with a hospital any more: it finds no profile, its waiting request ends as a no, an acceptance is
- * taken back, and it neither reads applications nor writes. It is not told, and sees no more than a no. Blocking twice
- * is blocking once. Fails with `not-found` for a hospital that there is not.
+ * Blocks a hospital. It finds no profile, its waiting request ends as declined, an acceptance is withdrawn, and it can
+ * neither read applications nor write. It is not notified, and sees no more than a decline. Blocking twice is blocking
+ * once. Fails with `not-found` for an unknown hospital.
  */
 export async function blockHospital(
 	actor: Specialist,

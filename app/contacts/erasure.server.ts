@@ -3,8 +3,8 @@ import type { Transaction } from '#app/platform/db.server.ts'
 import { userReports, contactRequests } from './tables.server.ts'
 
 /**
- * Removes every request to a specialist with its history, and every report by or about them. Returns the ids under which
- * hospitals and operators were told of them.
+ * Removes every request to a specialist with its history, and every report by or about them. Returns the ids used to
+ * notify hospitals and operators.
  */
 export async function eraseContacts(tx: Transaction, specialistId: string): Promise<string[]> {
 	const reports = await tx

@@ -2,7 +2,7 @@ import { db } from '#app/platform/db.server.ts'
 import { lockRequest, moveRequest } from './transitions.server.ts'
 import { notifyOfExpiry } from './notifications.server.ts'
 
-/** Ends a request whose time has run out; one that was answered meanwhile stays as it is. */
+/** Ends a request whose time has run out. One answered by then stays as it is. */
 export async function expireRequest(requestId: string): Promise<void> {
 	await db.transaction(async (tx) => {
 		const request = await lockRequest(tx, requestId, undefined)

@@ -47,7 +47,7 @@ export const contactsExport: PersonalExport = {
 			.innerJoin(contactRequests, eq(contactRequests.id, contactRequestEvents.requestId))
 			.where(eq(contactRequests.specialistId, accountId))
 			.orderBy(asc(contactRequestEvents.at))
-		// What a hospital reported about somebody stays with us: it names who complained.
+		// Reports by hospitals are left out, because they name who complained.
 		const reports = await db
 			.select({
 				hospital: hospitals.displayName,

@@ -65,7 +65,7 @@ export async function ageRequest(requestId: string, interval: string) {
 		.where(eq(contactRequests.id, requestId))
 }
 
-/** Somebody complains about a hospital; open until an operator settles it. */
+/** A complaint about a hospital, open until an operator settles it. */
 export async function aUserReport({
 	hospitalId,
 	specialist: reporter,

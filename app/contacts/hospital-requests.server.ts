@@ -18,8 +18,8 @@ const sentBy = (member: Member) => (isVerified(member) ? eq(contactRequests.hosp
 export type SentRequest = Awaited<ReturnType<typeof listSentRequests>>['requests'][number]
 
 /**
- * Requests that the hospital sent, the newest first. People are named as far as the hospital may read their profile now:
- * somebody who went private since has no name here, unless they accepted.
+ * Requests that the hospital sent, newest first. Names appear as far as the hospital may read the profile now. A
+ * specialist who has since gone private has no name here, unless they accepted.
  */
 export async function listSentRequests(
 	member: Member,
@@ -59,7 +59,7 @@ export async function listSentRequests(
 	return { requests, hasMore: rows.length > requestsPerPage }
 }
 
-/** How many of the hospital's requests stand where; for tabs, and for the number of those that wait. */
+/** Counts of the hospital's requests by status, for tabs and for the number that wait. */
 export async function countSentRequests(member: Member): Promise<Record<RequestStatus, number>> {
 	const rows = await db
 		.select({ status: contactRequests.status, count: count() })

@@ -6,10 +6,10 @@ export const longestUserReportDetail = 2000
 export const longestOutcome = 600
 export const requestsPerPage = 25
 
-/** New requests of one hospital on one day in India: finding somebody is not a mailing list. */
+/** New requests of one hospital per day in India, because a search is not a mailing list. */
 export const requestsPerDay = 30
 
-/** Prepared reasons for a no, worded for the hospital that reads them. */
+/** Prepared decline reasons, worded for the hospital that reads them. */
 export const declineReasons = [
 	'I am not looking for a job right now',
 	'The location does not suit me',

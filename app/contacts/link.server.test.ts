@@ -4,7 +4,7 @@ import { readRequestLink, requestLink } from './link.server.ts'
 const id = '0198b1c2-0000-4000-8000-000000000001'
 const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
 
-test('a link of ours opens its one request, and is short enough for an SMS', () => {
+test('a link opens its one request, and is short enough for an SMS', () => {
 	const token = tokenOf(requestLink(id))
 
 	expect(readRequestLink(token)).toBe(id)

@@ -3,7 +3,7 @@ import { keyedHash } from '#app/identity/tokens.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
 
-/** 96 bits: more than anybody can try, and short enough for an SMS. */
+/** 96 bits, too many to guess and short enough for an SMS. */
 const macLength = 16
 
 const macOf = (packed: string) => keyedHash(`open contact request ${packed}`).slice(0, macLength)
@@ -12,8 +12,8 @@ const macOf = (packed: string) => keyedHash(`open contact request ${packed}`).sl
 const pack = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
 
 /**
- * The address that a mail or an SMS carries. It opens this one request and nothing else, after signing in as the person
- * it was sent to; it answers nothing by itself, for programs open links too.
+ * The address that an email or an SMS carries. It opens only this request, after its recipient signs in. It answers
+ * nothing automatically, because programs open links too.
  */
 export function requestLink(requestId: string): string {
 	const packed = pack(requestId)

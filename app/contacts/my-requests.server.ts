@@ -46,10 +46,10 @@ const select = () =>
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.$dynamic()
 
-/** More than anybody will look through. */
+/** More than anyone will look through. */
 const maxListed = 200
 
-/** Requests to the specialist: those that wait on top, then the newest. One that was taken back was never there. */
+/** Requests to the specialist, waiting ones first, then the newest. Withdrawn ones are never listed. */
 export async function listMyRequests(actor: Specialist) {
 	return select()
 		.where(sentTo(actor))
@@ -57,7 +57,7 @@ export async function listMyRequests(actor: Specialist) {
 		.limit(maxListed)
 }
 
-/** One of them with the specialist's switch about phone and e-mail; `null` for anybody else's. */
+/** One of them with the specialist's phone and email switch, or `null` for another person's. */
 export async function findMyRequest(actor: Specialist, requestId: string) {
 	const [[request], [own]] = await Promise.all([
 		select().where(and(sentTo(actor), eq(contactRequests.id, requestId))),

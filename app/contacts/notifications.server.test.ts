@@ -39,14 +39,14 @@ test('a hospital reads the name and the field of whom it asked', async () => {
 	})
 })
 
-test('of somebody in anonymous mode it reads neither the name nor a speciality they typed themselves', async () => {
+test('a hospital reads neither name nor typed speciality of a specialist in anonymous mode', async () => {
 	expect(await answered({ anonymousMode: true })).toEqual({
 		titles: ['The specialist you contacted declined your request', 'The specialist you contacted did not respond'],
 		listed: Array(2).fill('null, Specialist'),
 	})
 })
 
-test('of somebody who has gone private since it reads nothing', async () => {
+test('a hospital reads nothing of a specialist gone private', async () => {
 	expect(await answered({ profileVisibility: false })).toEqual({
 		titles: ['The specialist you contacted declined your request', 'The specialist you contacted did not respond'],
 		listed: Array(2).fill('null, null'),

@@ -13,8 +13,8 @@ export const specialistPage = (requestId: string) => `/contact-requests/${reques
 const threadPage = (specialistId: string) => `/messages/with/${specialistId}`
 
 /**
- * The notice is there at once and leaves with the request; mail and SMS cannot leave, so they wait until it cannot be
- * taken back any more.
+ * The notification appears at once and goes with the request. Sent email and SMS stay, so they wait until it can no
+ * longer be withdrawn.
  */
 export async function notifyOfRequest(
 	tx: Transaction,
@@ -42,7 +42,7 @@ async function calledBy(tx: Transaction, request: LockedRequest) {
 	return name ?? `The ${speciality.toLowerCase()} you contacted`
 }
 
-/** Everybody who acts for the hospital hears of the answer, by mail too: it opens or closes a door. */
+/** Notifies all members of the hospital, by email too, because the answer opens or closes contact. */
 export async function notifyOfAnswer(tx: Transaction, request: LockedRequest, answer: 'accepted' | 'declined') {
 	const { id, hospitalId, specialistId, jobTitle, reason } = request
 	const about = jobTitle ?? reason ?? ''
@@ -86,7 +86,7 @@ export async function notifyOfRevocation(tx: Transaction, request: LockedRequest
 	await announceContacts(tx, hospitalId, specialistId, id)
 }
 
-/** Nobody answered in time: both hear of it, and the hospital that it may ask somebody else instead. */
+/** Notifies both that no one answered in time, and the hospital that it may ask someone else. */
 export async function notifyOfExpiry(tx: Transaction, request: LockedRequest) {
 	const { id, hospitalId, hospitalName, specialistId, reader, jobTitle, reason } = request
 	const about = jobTitle ?? reason ?? ''

@@ -39,6 +39,6 @@ export const factsOf = (row: Row): RequestFacts => ({
 	answerBy: row.status === 'sent' ? formatDate(row.expiresAt) : null,
 })
 
-/** A job by its title, or the reason; of both the title, for it is what a yes leads to. */
+/** The job title or else the reason, because accepting leads to the job. */
 export const aboutOf = ({ jobTitle, reason }: { jobTitle: string | null; reason: string | null }) =>
 	jobTitle ?? reason ?? 'A job opportunity'

@@ -103,7 +103,7 @@ export function RequestForm({
 					maxLength={longestReason}
 				/>
 			</section>
-			{/* Drawn anew with another job, so that its pay and place take the place of the last one's. */}
+			{/* Redrawn for another job, so that its pay and place replace the last one's. */}
 			<section key={isAsTyped ? 'typed' : jobId} className="grid gap-4">
 				<h2 className="text-lg">What you offer</h2>
 				<SelectField

@@ -5,7 +5,7 @@ import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { requestLink } from './link.server.ts'
 import { lockRequest } from './transitions.server.ts'
 
-/** Mail and SMS about a request, once it cannot be taken back any more; none when it was, or is answered by then. */
+/** Email and SMS about a request once it can no longer be withdrawn. None if it was withdrawn or answered. */
 export const writeAboutRequest = defineTask({
 	name: 'contacts.write-about-request',
 	payload: z.object({ requestId: z.uuid() }),

@@ -6,13 +6,13 @@ import { lockHospital, lockRequest, moveRequest, type Refused } from './transiti
 import { contactRequests } from './tables.server.ts'
 import { notifyOfAnswer, notifyOfRevocation } from './notifications.server.ts'
 
-/** Requests to the specialist. One that was taken back was never there. */
+/** Requests to the specialist. Withdrawn ones are left out. */
 export const sentTo = (actor: Specialist) =>
 	and(eq(contactRequests.specialistId, actor.specialistId), sql`${contactRequests.status} <> 'withdrawn'`)
 
 type Answered = { ok: true; value: { hospitalName: string } } | { ok: false; failure: 'not-found' } | Refused
 
-/** Says no, with a reason or without; the hospital may not ask again for 90 days. Saying yes is `acceptRequest`. */
+/** Declines, with or without a reason. The hospital may not ask again for 90 days. `acceptRequest` accepts. */
 export async function declineRequest(actor: Specialist, requestId: string, reason: string | null): Promise<Answered> {
 	return db.transaction(async (tx) => {
 		const request = await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId))
@@ -32,8 +32,8 @@ export async function declineRequest(actor: Specialist, requestId: string, reaso
 export type RevokeFailure = 'not-found' | 'nothing-to-revoke'
 
 /**
- * Ends what an acceptance opened, for `endContact`: phone, e-mail and full profile are not shared through it any more,
- * and the hospital may not ask again for 90 days. Fails with `nothing-to-revoke` when it is not accepted, or has ended.
+ * Ends what an acceptance opened, for `endContact`. Phone, email and full profile are no longer shared through it, and
+ * the hospital may not ask again for 90 days. Fails with `nothing-to-revoke` when it is not accepted, or has ended.
  */
 export async function revokeAcceptance(
 	tx: Transaction,

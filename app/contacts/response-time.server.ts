@@ -6,8 +6,8 @@ import { contactRequests } from './tables.server.ts'
 const minAnswers = 3
 
 /**
- * Hours within which each of these specialists answered half of the contact requests they answered in the last year, a
- * yes and a no alike. Who answered fewer than three is not in the map.
+ * Hours within which each of these specialists answered half of the contact requests they answered in the last year,
+ * accepted or declined. Those with fewer than three are not in the map.
  */
 export async function findUsualAnswerHours(specialistIds: string[]): Promise<Map<string, number>> {
 	if (specialistIds.length === 0) return new Map()

@@ -48,10 +48,10 @@ const ticked = z
 	.optional()
 	.transform((value) => value === 'on')
 
-/** Phone and e-mail are given with a yes where the switch keeps them back. */
+/** If ticked, phone and email are shared even if the switch hides them. */
 export const AcceptanceInput = z.object({ share: ticked })
 
-/** A no, with a prepared reason, words of one's own, both or neither. */
+/** A decline, with a prepared reason, own words, both or neither. */
 export const DeclineInput = z.object({
 	reason: z.enum(declineReasons).optional(),
 	freeText: optionalText({ max: longestDeclineReason, multiline: true }),

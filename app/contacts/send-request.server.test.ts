@@ -37,7 +37,7 @@ test('a request is stored and the specialist told, before any mail leaves', asyn
 	expect(await sentTo(asha.accountId)).toEqual([`${member.hospitalName} would like to talk to you`])
 })
 
-test('nobody asks whom they may not see, and cannot tell hidden from unknown', async () => {
+test('no one asks a hidden specialist, or can tell hidden from unknown', async () => {
 	const member = await aMember()
 	const ask = async (id: string) => sendRequest(member, id, input)
 	const privateSpecialist = await aSpecialist({ profileVisibility: false })
@@ -56,7 +56,7 @@ test('nobody asks whom they may not see, and cannot tell hidden from unknown', a
 	expect(await ask(suspended.specialistId)).toEqual(no)
 })
 
-test('a hospital that is not verified, or not any more, asks nobody', async () => {
+test('a hospital that is not, or no longer, verified asks no one', async () => {
 	const asha = await aSpecialist()
 	const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
 	const suspended = await aMember()
@@ -69,7 +69,7 @@ test('a hospital that is not verified, or not any more, asks nobody', async () =
 	expect(await sendRequest(suspended, asha.specialistId, input)).toMatchObject({ failure: 'not-found' })
 })
 
-test('after a no, nobody of the hospital asks again for 90 days; another hospital may', async () => {
+test('after a decline, the hospital cannot ask again for 90 days but another may', async () => {
 	const [owner, other] = [await aMember(), await aMember()]
 	const colleague = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' })
 	const request = await aContactRequest({ member: owner, status: 'declined' })
@@ -129,7 +129,7 @@ test('a hospital asks at most thirty people on one day', async () => {
 	expect(outcomes.at(-1)).toEqual({ ok: false, failure: 'none-left-today' })
 })
 
-test('what was taken back or ran out does not count; what was declined does', async () => {
+test('withdrawn and expired requests do not count, declined ones do', async () => {
 	const member = await aMember()
 	const left = async () => (await findAllowance(member.hospitalId)).leftThisMonth
 	const now = { sentAt: sql`now()`, decidedAt: sql`now()`, member }
@@ -176,7 +176,7 @@ test('within five minutes a colleague takes a request back, and the notice goes 
 	expect(await withdrawRequest(owner, sent.value.requestId)).toMatchObject({ status: 'withdrawn' })
 })
 
-test('after five minutes a request stands', async () => {
+test('no withdrawal after five minutes', async () => {
 	const request = await aContactRequest()
 
 	expect(await withdrawRequest(request.member, request.id)).toEqual({

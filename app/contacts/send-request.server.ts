@@ -24,12 +24,12 @@ export type SendFailure =
 	| 'job-not-open'
 
 /**
- * Asks a specialist whether they may talk, for the member's hospital, and tells them; both or neither. One at a time, or
- * from a selection of many.
+ * Asks a specialist for contact, for the member's hospital, and notifies them, both or neither. One at a time, or from
+ * a selection of many.
  *
- * Fails with `not-found` when the specialist does not exist for this hospital: unknown, hidden from it or from all, or
- * gone. Fails with `already-interested` when an application of theirs has come to the shortlist: there is nothing left to
- * ask for.
+ * Fails with `not-found` when the specialist is unknown, gone, or hidden from this hospital or from all. Fails with
+ * `already-interested` when one of their applications has reached the shortlist, because there is nothing left to ask
+ * for.
  */
 export async function sendRequest(
 	member: Member,
@@ -56,7 +56,7 @@ export async function sendRequest(
 	})
 }
 
-/** What stands between the two already, whoever of the hospital it was who asked. */
+/** The earlier request between the two, whichever member of the hospital asked. */
 async function findEarlier(tx: Transaction, { hospitalId }: Member, specialistId: string) {
 	const since = sql`now() - make_interval(days => ${cooldownDays})`
 	const { status, revokedAt, decidedAt } = contactRequests

@@ -19,7 +19,7 @@ const input = {
 }
 const countSent = (hospitalId: string) => db.$count(contactRequests, eq(contactRequests.hospitalId, hospitalId))
 
-test('one text to several is a request to each, and who cannot be asked keeps nobody else', async () => {
+test('one text to several is a request to each, and one refusal stops no other', async () => {
 	const member = await aMember()
 	const [first, asked, privateSpecialist, last] = [
 		await aSpecialist(),

@@ -40,7 +40,7 @@ const oneByOne: Partial<Record<SendFailure, string>> = {
 	'declined-lately': 'declined recently',
 }
 
-/** Who was left out and why, in sentences: '2 not asked: declined recently.' */
+/** The refusals in sentences, such as '2 not asked: declined recently.' */
 export function formatRefusals(refused: Outcome['refused']): string {
 	return [...refused]
 		.map(([failure, people]) => {

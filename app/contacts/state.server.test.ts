@@ -11,7 +11,7 @@ async function stateOf({ member, specialistId }: Awaited<ReturnType<typeof aCont
 	return (await findContactStates(member, [specialistId])).get(specialistId)
 }
 
-test('after a no the hospital reads the day from which it may ask again, 90 days on, and nothing from then', async () => {
+test('after a decline the hospital reads from which day it may ask again, 90 days on, and then nothing', async () => {
 	const declined = await aContactRequest({ status: 'declined' })
 
 	expect((await stateOf(declined))?.cooldownEndsAt?.getTime()).toBe((declined.decidedAt?.getTime() ?? 0) + 90 * day)
@@ -22,7 +22,7 @@ test('after a no the hospital reads the day from which it may ask again, 90 days
 	expect(await stateOf(declined)).toMatchObject({ status: 'declined', cooldownEndsAt: null })
 })
 
-test('a yes that was taken back cools off from the day it was taken back', async () => {
+test('a withdrawn acceptance cools off from the day it was withdrawn', async () => {
 	const revokedAt = new Date(Date.now() - 10 * day)
 	const ended = await aContactRequest({
 		status: 'accepted',
@@ -37,7 +37,7 @@ test('a yes that was taken back cools off from the day it was taken back', async
 	})
 })
 
-test('what waits, was taken back or ran out keeps nobody from asking again', async () => {
+test('a waiting, withdrawn or expired request does not stop asking again', async () => {
 	for (const status of ['sent', 'accepted', 'withdrawn', 'expired'] as const)
 		expect(await stateOf(await aContactRequest({ status }))).toMatchObject({ status, cooldownEndsAt: null })
 })

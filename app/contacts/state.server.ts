@@ -4,14 +4,14 @@ import { db } from '#app/platform/db.server.ts'
 import { cooldownDays, type RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
-/** The last request of the member's hospital to somebody, for a line such as 'Invited 2 d ago'. */
+/** The hospital's last request to a specialist, for a line such as 'Invited 2 d ago'. */
 export type ContactState = {
 	id: string
 	status: RequestStatus
 	revoked: boolean
 	sentAt: Date
 	expiresAt: Date
-	/** Until then nobody of the hospital may ask again; null when they may. */
+	/** The hospital may not ask again until then. Null when it may now. */
 	cooldownEndsAt: Date | null
 }
 
@@ -21,7 +21,7 @@ const cooldownEndsAt =
 		contactRequests.decidedAt,
 	)
 
-/** The last request to each of these specialists. Who was never asked is not in the map. */
+/** The last request to each of these specialists. Those never asked are not in the map. */
 export async function findContactStates(member: Member, specialistIds: string[]): Promise<Map<string, ContactState>> {
 	if (specialistIds.length === 0) return new Map()
 	const rows = await db

@@ -9,7 +9,7 @@ const moment = fc.record({
 	isDue: fc.boolean(),
 })
 
-test('a waiting request can be answered by the specialist, taken back at once by the hospital, and ended by the clock', () => {
+test('a waiting request can be answered by the specialist, withdrawn early by the hospital, and ended by the clock', () => {
 	const at = { status: 'sent', isFresh: true, isDue: false } as const
 	const old = { status: 'sent', isFresh: false, isDue: false } as const
 	const due = { status: 'sent', isFresh: false, isDue: true } as const

@@ -1,23 +1,23 @@
-/** Where a contact request stands. All but the first are final. */
+/** Status of a contact request. All but the first are final. */
 export const requestStatuses = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
 export const isRequestStatus = (text: string | null): text is RequestStatus =>
 	(requestStatuses as readonly (string | null)[]).includes(text)
 
-/** For how long a request can be taken back, and for how long mail and SMS about it wait. */
+/** How long a request can be withdrawn, and how long email and SMS about it wait. */
 export const withdrawalSeconds = 5 * 60
 
 /** For how many days it can be answered. */
 export const answerDays = 14
 
-/** How long nobody of the hospital may ask again after a no. */
+/** How long the hospital may not ask again after a decline. */
 export const cooldownDays = 90
 
 /** What decides a move beside the status, by the clock of the database. */
 export type RequestMoment = {
 	status: RequestStatus
-	/** It can still be taken back. */
+	/** It can still be withdrawn. */
 	isFresh: boolean
 	/** Its time to be answered has run out. */
 	isDue: boolean
@@ -25,7 +25,7 @@ export type RequestMoment = {
 
 export type RequestMover = 'hospital' | 'specialist' | 'clock'
 
-/** The one rule of who may move a request where: the specialist answers, the hospital takes back, time runs out. */
+/** The one rule of allowed moves. The specialist answers, the hospital withdraws, or time runs out. */
 export function mayMoveRequest({ status, isFresh, isDue }: RequestMoment, to: RequestStatus, by: RequestMover) {
 	if (status !== 'sent') return false
 	switch (to) {

@@ -40,7 +40,7 @@ export const contactRequests = pgTable(
 		/** The specialist took an acceptance back: nothing is shared from here on. */
 		revokedAt: instant(),
 		sentAt: createdNow(),
-		/** From here on it cannot be answered any more. */
+		/** It cannot be answered from then on. */
 		expiresAt: instant().notNull(),
 		/** When it came to its final status. */
 		decidedAt: instant(),

@@ -27,7 +27,7 @@ const lettersAbout = async (requestId: string) =>
 const sentTo = async (accountId: string) =>
 	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
 
-test('mail and SMS about a request go out once it can no longer be taken back, and only while it waits', async () => {
+test('email and SMS about a request leave once it can no longer be withdrawn, and only while it waits', async () => {
 	const specialist = await aSpecialist({ email: 'asha@lakeside.example' })
 	const [waiting, fresh, taken] = [
 		await aContactRequest({ specialist }),
@@ -58,7 +58,7 @@ test('after 14 days a request runs out, both sides are told, and its place comes
 	expect((await findAllowance(member.hospitalId)).leftThisMonth).toBeGreaterThan(before)
 })
 
-test('what is usual for a specialist is the middle of at least three answers, a yes and a no alike', async () => {
+test('the usual response time is the median of at least three answers, accepted or declined', async () => {
 	const [quick, quiet] = [await aSpecialist(), await aSpecialist()]
 	const answer = (specialist: typeof quick, hours: number, status: 'accepted' | 'declined' | 'expired') => {
 		const sentAt = new Date(Date.now() - 10 * 86_400_000)
@@ -91,7 +91,7 @@ test('a complaint is settled once; who wrote it is told, and whom it is about on
 	expect(await settle(right.id, 'dismissed')).toEqual({ ok: false, failure: 'already-settled' })
 })
 
-test('nobody complains twice about the same hospital while the first is open', async () => {
+test('no one reports the same hospital twice while the first is open', async () => {
 	const [member, asha] = [await aMember(), await aSpecialist()]
 	const report = () => reportHospital(asha, member.hospitalId, { reason: 'spam', detail: 'To all of us.' }, null)
 	const both = await Promise.all([report(), report()])

@@ -8,10 +8,10 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { mayMoveRequest, type RequestMover, type RequestStatus, withdrawalSeconds } from './status.ts'
 import { contactRequestEvents, contactRequests } from './tables.server.ts'
 
-/** A request that nobody else can move until the transaction ends, with the words that notices need. */
+/** A request locked until the transaction ends, with the words that notifications need. */
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
-/** Whoever decides about a request and its hospital locks the hospital first: no two can wait for each other. */
+/** Lock the hospital before the request when deciding about both, so that no two wait for each other. */
 export async function lockHospital(tx: Transaction, hospitalId: string, strength: 'share' | 'no key update') {
 	const [hospital] = await tx
 		.select({ id: hospitals.id, name: hospitals.displayName, status: hospitals.status })
@@ -57,19 +57,19 @@ type Transition = {
 	to: RequestStatus
 	by: RequestMover
 	actorAccountId: string | null
-	/** Why not, where it is a no. */
+	/** Reason for a decline. */
 	reason?: string | null
-	/** With a yes: phone and e-mail as well, whatever the switch says. */
+	/** When accepted, shares phone and email whatever the switch says. */
 	share?: boolean
 }
 
-/** A refused move says where the request stands now. */
+/** A refused move returns the current status. */
 export type Refused = { ok: false; failure: 'already-decided'; status: RequestStatus }
 export type Moved = { ok: true } | Refused
 
 /**
- * The only way a status changes: the row and its history, in the caller's transaction. Refused where `mayMoveRequest`
- * says no: it is decided already, it has run out, or it is too late to take it back.
+ * The only way a status changes, with the row and its history in the caller's transaction. Refused where
+ * `mayMoveRequest` refuses, because it is decided, has expired, or is too late to withdraw.
  */
 export async function moveRequest(tx: Transaction, request: LockedRequest, move: Transition): Promise<Moved> {
 	if (!mayMoveRequest(request, move.to, move.by)) {

@@ -3,7 +3,7 @@ import type { FormProblem } from '#app/platform/form.ts'
 import { userReportReasonNames, userReportReasons } from './user-reports.ts'
 import { longestUserReportDetail } from './limits.ts'
 
-/** What somebody has to say about how a hospital or a specialist behaves. */
+/** Form to report how a hospital or a specialist behaves. */
 export function UserReportForm({ problem }: { problem: FormProblem | undefined }) {
 	return (
 		<ReportForm

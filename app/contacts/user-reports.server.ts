@@ -26,8 +26,8 @@ export type UserReportFailure = 'not-found' | 'already-reported'
 type Reported = Result<{ reportId: string }, UserReportFailure>
 
 /**
- * Stores what a specialist says about a hospital and tells every operator. Two open ones of different people stop its new
- * requests. Fails with `already-reported` while an earlier report of theirs about it is open.
+ * Stores a specialist's report about a hospital and notifies every operator. Two open ones by different people stop
+ * its new requests. Fails with `already-reported` while an earlier one by the same person is open.
  */
 export async function reportHospital(
 	actor: Specialist,

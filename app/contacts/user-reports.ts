@@ -1,4 +1,4 @@
-/** What can be wrong with how somebody behaves. */
+/** Reasons to report someone's behaviour. */
 export const userReportReasons = ['spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other'] as const
 export type UserReportReason = (typeof userReportReasons)[number]
 

@@ -8,7 +8,7 @@ import { readPage } from './pages.server.ts'
 
 const headers = shareWithVisitors()
 
-/** The answer of a page of ours, with `more` beside its text. */
+/** Response of a content page, with `more` beside its text. */
 export function answerPage<More extends object = object>(name: PageName, more?: More) {
 	const { title, description, updated, headings, html } = readPage(name)
 	const page = { title, description, updated, headings, html, canonical: env.APP_ORIGIN + pagePaths[name] }

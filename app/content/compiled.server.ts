@@ -12,7 +12,7 @@ export type Compiled = {
 	headings: { id: string; text: string }[]
 }
 
-/** A text of ours. Its HTML is drawn once, when it is first asked for, and is the same for everybody. */
+/** An editorial text. Its HTML is rendered once, on first use, and is the same for everyone. */
 export type Text<FrontMatter> = FrontMatter & {
 	/** The file's name without what comes before a first full stop: `1.hospitals.mdx` is 'hospitals'. */
 	slug: string

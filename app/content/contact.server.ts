@@ -52,7 +52,7 @@ async function notifyOperator(tx: Transaction, id: string, { name, email, subjec
 	})
 }
 
-/** Holds nothing that was typed: anybody can type somebody else's address, and must not write to them in our name. */
+/** Contains nothing that was typed. Anyone can type another address, and must not write there in our name. */
 async function acknowledge(tx: Transaction, id: string, email: string) {
 	await queueMail(tx, {
 		key: `contact/${id}/receipt`,
@@ -70,6 +70,6 @@ async function acknowledge(tx: Transaction, id: string, email: string) {
 	})
 }
 
-/** After a year nobody needs them. */
+/** No one needs them after a year. */
 export const removeOldContactMessages = () =>
 	db.delete(contactMessages).where(lt(contactMessages.createdAt, sql`now() - interval '12 months'`))

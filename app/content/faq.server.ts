@@ -1,7 +1,7 @@
 import { type Compiled, readTexts } from './compiled.server.ts'
 import { QuestionsFrontMatter } from './front-matter.ts'
 
-/** A question of ours with its answer as HTML; `id` is where it stands on the page of all questions. */
+/** A question with its answer as HTML. `id` is its anchor on the page of all questions. */
 export type Question = { id: string; question: string; answer: string }
 export type QuestionGroup = { slug: string; title: string; questions: Question[] }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from '#app/brand.ts'
 
-/** Who signs our texts. We name a team: an invented doctor would be a lie, and a borrowed one an advertisement. */
+/** Signs our texts. A team, because an invented doctor would be false and a borrowed one an advertisement. */
 export const authors = { editors: brand.editors } as const
 
 export const articleCategories = [

@@ -25,7 +25,7 @@ const otherPaths: Partial<Record<PageName, string>> = {
 
 /** Which page an address shows. Only for routes that are listed with one of the addresses above. */
 export function pageNameAt({ url }: Request): PageName {
-	// Who comes from another page of the app asks for the data of this one.
+	// Navigation inside the app adds `.data` to the address.
 	const path = new URL(url).pathname.replace(/\.data$/, '').replace(/(.)\/+$/, '$1')
 	const name = (Object.keys(pagePaths) as PageName[]).find(
 		(page) => pagePaths[page] === path || otherPaths[page] === path,

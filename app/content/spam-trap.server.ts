@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 
-/** Nobody reads the form and writes a message in less; a program does. */
+/** No person fills in the form faster than this. A program does. */
 export const shortestFillSeconds = 3
 /** A form that stood open longer is asked for again, with what was typed. */
 const longestOpenSeconds = 7 * 24 * 3600

@@ -149,7 +149,7 @@ describe('a change', () => {
 	})
 })
 
-test("nobody can change, remove or open another person's credential", async () => {
+test("no one can change, remove or open another person's credential", async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
 	const credential = await aCredential(asha)
 	await aDocument(credential)
@@ -175,7 +175,7 @@ describe('a document', () => {
 		return file && buffer(file)
 	}
 
-	test('that is a photo is drawn anew, no wider than needed, without what the camera wrote', async () => {
+	test('that is a photo is redrawn, no wider than needed, without what the camera wrote', async () => {
 		const file = await stored(await photo(), 'IMG_2041.JPG')
 
 		const kept = await sharp((await storedBytes(file)) ?? undefined).metadata()

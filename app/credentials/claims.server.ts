@@ -68,9 +68,9 @@ export type ChangeFailure = 'unknown' | 'stale' | 'claimed-already'
 export type Changed = { documentId: string | null; again: boolean; same: boolean }
 
 /**
- * Saves what the owner changed. Whatever was decided before was decided about something else, so anything but a waiting
- * credential goes back into the queue (`again`); a save that changes nothing leaves it where it is (`same`). Fails with
- * `stale` when it has been saved or decided elsewhere since `version`.
+ * Saves the owner's changes. An earlier decision was about other content, so anything but a waiting credential returns
+ * to the queue (`again`). A save that changes nothing leaves it as it is (`same`). Fails with `stale` when it has been
+ * saved or decided elsewhere since `version`.
  */
 export async function changeCredential(
 	actor: Specialist,

@@ -5,8 +5,8 @@ import type { credentialDocuments } from './tables.server.ts'
 type Document = Pick<typeof credentialDocuments.$inferSelect, 'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'>
 
 /**
- * A document on its way to somebody who may read it. A picture, drawn by ourselves, is shown in the page; a PDF is saved,
- * for what its reader does with it is out of our hands.
+ * A document for a person who may read it. A picture, which we redrew, is shown in the page. A PDF is saved, because
+ * we do not control what its reader does with it.
  */
 export async function documentResponse({ storageKey, sizeBytes, ...document }: Document): Promise<Response> {
 	const stored = await fileStore.get(storageKey)

@@ -1,4 +1,4 @@
-/** What the form takes as a document, and how it says no. The form says its limit before anybody chooses a file. */
+/** The documents that the form accepts, and its refusals. It states the limit before a file is chosen. */
 export const documentRule = {
 	accept: ['pdf', 'jpeg', 'png'],
 	maxBytes: 5 * 1024 * 1024,

@@ -13,7 +13,7 @@ import { defineTask } from '#app/platform/tasks.server.ts'
 import { filesOfCredentials } from './document-upload.server.ts'
 import { credentialDocuments, credentials } from './tables.server.ts'
 
-/** Until a scanner has said clean nobody but the owner can open the document, so this goes on trying for long. */
+/** Retries for long, because only the owner can open the document until a scanner calls it clean. */
 export const scanDocumentLater = defineTask({
 	name: 'credentials.scan-document',
 	payload: z.object({ documentId: z.uuid() }),

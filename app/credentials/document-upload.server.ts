@@ -12,7 +12,7 @@ import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { documentRule } from './document-rule.ts'
 import { credentialDocuments } from './tables.server.ts'
 
-/** A file that lies in the store and belongs to no credential yet. */
+/** A stored file that belongs to no credential yet. */
 export type StoredDocument = Pick<
 	typeof credentialDocuments.$inferInsert,
 	'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'
@@ -30,8 +30,8 @@ export async function readDocument(form: FormData): Promise<Upload | null> {
 const widestPx = 2400
 
 /**
- * Checks a document and puts it into the store under a random key; a picture is drawn anew, without what a camera writes
- * into it. If no credential has come to hold it an hour later, it is removed again.
+ * Checks a document and stores it under a random key. A picture is redrawn, without what a camera writes into it. The
+ * file is removed after an hour if no credential holds it by then.
  */
 export async function storeDocument(upload: Upload): Promise<Result<StoredDocument, DocumentFailure>> {
 	const clean = await cleanDocument(upload.bytes)
@@ -53,7 +53,7 @@ async function cleanDocument(bytes: Buffer): Promise<Result<CleanDocument, Docum
 	return cleanImage(bytes, { widestPx })
 }
 
-/** `IMG_2041.HEIC.png` becomes `IMG_2041.HEIC.jpeg`: the picture was drawn anew as a JPEG. */
+/** `IMG_2041.HEIC.png` becomes `IMG_2041.HEIC.jpeg`, as it was redrawn as a JPEG. */
 function fileNameFor(name: string, contentType: CleanDocument['contentType']): string {
 	if (contentType === 'application/pdf') return safeFileName(name, 'pdf')
 	return safeFileName(name.replace(/\.(jpe?g|png)$/i, ''), 'jpeg')

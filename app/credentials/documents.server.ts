@@ -29,7 +29,7 @@ export async function attachDocument(tx: Transaction, credentialId: string, file
 		.orderBy(desc(credentialDocuments.retiredAt), desc(credentialDocuments.uploadedAt))
 		.offset(maxEarlier)
 	for (const document of surplus) await dropDocument(tx, document)
-	// Whoever uploaded it scans at once; this is for when that does not work out.
+	// The upload scans at once. This task is for when that fails.
 	await enqueue(tx, scanDocumentLater, { documentId: id }, { startAfterSeconds: 5 })
 	return id
 }

@@ -54,7 +54,7 @@ test('a person is reminded four times on the way to the last day, however often 
 	expect(await db.$count(deliveries)).toBe(4)
 })
 
-test('one verified late hears of the nearest threshold only', async () => {
+test('late verification sends only the nearest reminder', async () => {
 	await aCredential(asha, { validUntil: lastDay })
 
 	await remindOfLastDays(daysBefore(20))
@@ -63,7 +63,7 @@ test('one verified late hears of the nearest threshold only', async () => {
 	expect(await told()).toEqual(['Maharashtra Medical Council expires in 20 days'])
 })
 
-test('a run that dies half-way loses nobody and tells nobody twice', async () => {
+test('after a half-way crash each owner is notified exactly once', async () => {
 	for (let number = 0; number < 3; number++) await aCredential(asha, { validUntil: lastDay })
 	const [first, second] = await db.select().from(credentials).orderBy(credentials.id)
 	const today = addDays(lastDay, -30)
@@ -81,7 +81,7 @@ test('a run that dies half-way loses nobody and tells nobody twice', async () =>
 	expect(await db.$count(deliveries)).toBe(3)
 })
 
-test('mail that was off is not caught up on, and a new last day is reminded of anew', async () => {
+test('email that was off is not sent later, and a new last day has new reminders', async () => {
 	const { id } = await aCredential(asha, { validUntil: lastDay })
 	await savePreferences(asha.accountId, { email: true, jobAlerts: true, messages: true, updates: false })
 	await remindOfLastDays(daysBefore(30))

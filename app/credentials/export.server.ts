@@ -9,7 +9,7 @@ import {
 	credentialStatusEvents,
 } from './tables.server.ts'
 
-/** What somebody claims, the documents behind it, what we found, and who opened the links to it. */
+/** A specialist's claims, their documents, our findings, and who opened the links to them. */
 export const credentialsExport: PersonalExport = {
 	name: 'credentials',
 	holds: [credentials, credentialStatusEvents, credentialDocuments, credentialPacks, credentialPackOpenings],

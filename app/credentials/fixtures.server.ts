@@ -35,7 +35,7 @@ export async function aCredential(
 
 const aRegistrationNumber = () => `MMC/2015/${uniqueNumber()}`
 
-/** The current document of a credential, called clean by the scanner. With `file` it lies in the store as well. */
+/** The current document of a credential, called clean by the scanner. With `file` it is in the store as well. */
 export async function aDocument(
 	{ id }: Pick<typeof credentials.$inferSelect, 'id'>,
 	{ file, ...overrides }: Partial<typeof credentialDocuments.$inferInsert> & { file?: Buffer } = {},

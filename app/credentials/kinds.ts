@@ -11,7 +11,7 @@ export const kindNames: Record<CredentialKind, string> = {
 export const kindFromAddress = (text: string | undefined): CredentialKind | null =>
 	credentialKinds.find((kind) => kind === text) ?? null
 
-/** How many one person can have on record: more than anybody has, few enough for us to check. */
+/** Most credentials per person. More than anyone has, few enough for us to check. */
 export const maxCredentials = 20
 
 /** 'KMC/112093, Karnataka Medical Council', 'MD Anaesthesiology': one line that names a credential. */

@@ -8,7 +8,7 @@ import { credentialDocuments, credentialStatusEvents, credentials } from './tabl
 
 const current = and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt))
 
-/** What a specialist claims, with where our check of it stands, ready to print; registrations first, the newest on top. */
+/** A specialist's claims with the state of our check, ready to print. Registrations come first, newest on top. */
 export async function listOwnCredentials(actor: Specialist, now = new Date()) {
 	const rows = await db
 		.select({
@@ -85,7 +85,7 @@ export async function findOwnCredential(actor: Specialist, credentialId: string,
 
 export type OwnRecord = NonNullable<Awaited<ReturnType<typeof findOwnCredential>>>
 
-/** Who of us decided stays with us: the owner reads 'our team'. */
+/** The deciding operator is hidden. The owner reads 'our team'. */
 async function listHistory(actor: Specialist, credentialId: string) {
 	const rows = await db
 		.select({

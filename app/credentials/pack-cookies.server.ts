@@ -6,7 +6,7 @@ import { env } from '#app/platform/env.server.ts'
 const secrets = [env.SECRET]
 
 const NewPack = z.object({ packId: z.uuid(), token: z.string() })
-/** The link of a pack just made, for its maker's browser alone: nobody can read it from the database any more. */
+/** The link of a new pack, only for its maker's browser. No one can read it from the database later. */
 const newPackCookie = createCookie(cookieName('new-pack'), { ...cookieAttributes, maxAge: 15 * 60, secrets })
 
 export const rememberNewPack = (pack: z.infer<typeof NewPack>) => newPackCookie.serialize(pack)
@@ -17,7 +17,7 @@ export async function newPackOf(request: Request) {
 }
 
 const SaidOpener = z.object({ name: z.string(), organisation: z.string() })
-/** Who the reader of a pack said they are; sent with the addresses of this pack only, for a working day. */
+/** The identity that a pack's reader stated. Sent only with this pack's addresses, for a working day. */
 const openerCookie = (token: string) =>
 	createCookie('pack-reader', { ...cookieAttributes, path: `/credentials/${token}`, maxAge: 12 * 3600, secrets })
 

@@ -11,7 +11,7 @@ import { isLive } from './packs.server.ts'
 import { isVerifiedToday } from './queries.server.ts'
 import { credentialPackOpenings, credentialPacks, credentials } from './tables.server.ts'
 
-/** Who opens a pack: as they said, or as we know them. */
+/** A pack's reader, as they said or as we know them. */
 export type Opener = { name: string; organisation: string; accountId: string | null }
 
 /** What a pack shows: only what is verified and has not run out at this moment. */
@@ -40,7 +40,7 @@ export async function findPack(token: string, actor: Actor): Promise<{ isOwn: bo
 	return pack && { isOwn: actor.kind === 'specialist' && actor.specialistId === pack.specialistId }
 }
 
-/** A link that is passed around, or a script behind it: nobody reads the same page so often. */
+/** Only a shared link or a script opens the same page so often. */
 const maxOpeningsAnHour = 60
 /** Reading the page again within this time is the same opening. A file handed out is one each time. */
 const sameOpeningMinutes = 30
@@ -48,8 +48,8 @@ const sameOpeningMinutes = 30
 export type OpenFailure = 'gone' | 'too-often'
 
 /**
- * Shows a pack to somebody and writes down who it was, both or neither; its owner is told of the first time. The owner
- * looks without being written down. Fails with `gone` for a link that no longer works, whatever the cause, and with
+ * Shows a pack to a reader and records who it was, both or neither. Its owner is notified of the first time. The
+ * owner's visits are not recorded. Fails with `gone` for a link that no longer works, whatever the cause, and with
  * `too-often` after sixty openings in an hour.
  */
 export async function openPack(

@@ -4,7 +4,7 @@ import { findPack, type Opener, openerOf } from './pack-opening.server.ts'
 
 export type Visit = 'gone' | 'unnamed' | Opener | 'owner'
 
-/** Who stands before a pack: its owner, somebody we know, somebody who has said their name, or nobody yet. */
+/** A pack's visitor, either its owner, someone we know, someone who gave a name, or no one yet. */
 export async function visitOf(request: Request, token: string, actor: Actor): Promise<Visit> {
 	const pack = await findPack(token, actor)
 	if (!pack) return 'gone'
@@ -13,8 +13,8 @@ export async function visitOf(request: Request, token: string, actor: Actor): Pr
 }
 
 /**
- * Kept by no cache and no search engine. A browser that has the token in its address tells it to nobody; while the form
- * stands there, our own site may hear of it, for older browsers prove by it where a form comes from.
+ * Not kept by caches or search engines. A browser with the token in its address sends it to no one. While the form is
+ * shown our own site may see it, because older browsers prove by it where a form comes from.
  */
 export const packHeaders = (shown: boolean) => ({
 	'X-Robots-Tag': 'noindex, nofollow, noarchive',

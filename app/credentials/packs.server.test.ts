@@ -50,7 +50,7 @@ describe('a pack', () => {
 		expect(await findPack(made.value.token, { kind: 'visitor' })).toEqual({ isOwn: false })
 	})
 
-	test('that expired, was ended, never was, or is of somebody suspended opens alike: not at all', async () => {
+	test('that expired, was ended, never was, or is of a suspended owner gets the same refusal', async () => {
 		await aCredential(asha)
 		const expired = await aPack(asha, { expiresAt: sql`now() - interval '1 second'` as never })
 		const ended = await aPack(asha)
@@ -114,7 +114,7 @@ describe('an opening', () => {
 		])
 	})
 
-	test('is told to the owner the first time, and the owner’s own visits are nobody’s news', async () => {
+	test('notifies the owner the first time, and the owner’s own visits notify no one', async () => {
 		const { token } = await aPack(asha)
 		await openPack(token, 'owner', 'page')
 		expect(await db.select().from(notifications)).toEqual([])
@@ -127,7 +127,7 @@ describe('an opening', () => {
 		])
 	})
 
-	test('by a member of a hospital that we have checked carries their name by itself', async () => {
+	test('by a member of a verified hospital carries their name automatically', async () => {
 		const { id, name } = await anAccount({ kind: 'member' })
 		const member: Member = {
 			...{ kind: 'member', accountId: id, sessionId: '', name, role: 'recruiter' },

@@ -62,7 +62,7 @@ export async function listClaimsOf(specialistIds: string[]): Promise<(specialist
 	}
 }
 
-/** The dashboard's card and the completion of a profile: how many stand where, newest first. By the day in India. */
+/** Counts by status, newest first, for the dashboard's card and profile completion. By the day in India. */
 export async function summariseCredentials(specialistId: string) {
 	const items = await db
 		.select({

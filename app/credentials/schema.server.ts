@@ -116,5 +116,5 @@ export const PackInput = z.object({
 		),
 })
 
-/** Who opens a pack, as they say. */
+/** A pack's reader, as they say. */
 export const OpenerInput = z.object({ name: personName, organisation: plainText({ max: 120 }) })

@@ -1,4 +1,4 @@
-/** Where our checking of a credential stands. */
+/** Status of our check of a credential. */
 export const credentialStatuses = ['pending', 'verified', 'rejected', 'expired'] as const
 export type CredentialStatus = (typeof credentialStatuses)[number]
 
@@ -9,7 +9,7 @@ export const credentialStatusNames: Record<CredentialStatus, string> = {
 	expired: 'Expired',
 }
 
-/** Who moves a credential: its owner by sending it (again), an operator by deciding, the clock on the day after its last. */
+/** Movers of a credential. The owner sends it (again), an operator decides, the clock acts on the day after its last. */
 export type Mover = 'owner' | 'operator' | 'clock'
 
 const moves: readonly { from: CredentialStatus; to: CredentialStatus; by: Mover }[] = [

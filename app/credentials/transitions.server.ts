@@ -24,9 +24,9 @@ const moverOf = (actor: Specialist | Operator | 'clock'): Mover => {
 }
 
 /**
- * The one way a credential changes its status: checks the move, writes it with history and audit, and tells the owner.
- * Fails with `already-decided` when it is not where this move begins, and with `changed` when somebody has altered it
- * since `seenVersion`. A specialist moves only their own: any other is `unknown`.
+ * The one way a credential changes its status. Checks the move, writes it with history and audit, and notifies the
+ * owner. Fails with `already-decided` when it is not where this move begins, and with `changed` when someone edited it
+ * since `seenVersion`. A specialist moves only their own, any other is `unknown`.
  */
 export async function moveCredential(
 	tx: Transaction,
@@ -43,7 +43,7 @@ export async function moveCredential(
 	if (seenVersion !== undefined && before.version !== seenVersion) return fail('changed')
 
 	const accountId = actor === 'clock' ? null : actor.accountId
-	// Nobody waits for a lock here: who comes second finds another version and no row.
+	// No one waits for a lock here. The second one finds another version and no row.
 	const [moved] = await tx
 		.update(credentials)
 		.set({

@@ -41,7 +41,7 @@ export function Frame({ root, children }: { root: RootData | undefined; children
 	)
 }
 
-/** The message that a page came with stays its message when the page is read anew, for what it said was sent once. */
+/** A page keeps its message when it reloads, because the message is sent only once. */
 function useFlashOfPage(flash: Flash | null): Flash | null {
 	const { key } = useLocation()
 	const [last, setLast] = useState({ key, flash })

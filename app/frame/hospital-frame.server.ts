@@ -8,7 +8,7 @@ import { db } from '#app/platform/db.server.ts'
 
 export type HospitalFrame = Awaited<ReturnType<typeof loadHospitalFrame>>
 
-/** What stands around every page of a hospital: what waits behind which link, and whether keys are on. */
+/** The frame of every hospital page, with what waits behind each link and whether keys are on. */
 export async function loadHospitalFrame(member: Member) {
 	const [seat, newApplicants, unreadMessages] = await Promise.all([
 		findOwnSeat(member),
@@ -25,7 +25,7 @@ export async function loadHospitalFrame(member: Member) {
 	}
 }
 
-/** Applications that nobody of the hospital has opened yet. */
+/** Applications that no member has opened yet. */
 export async function countNewApplicants(member: Member): Promise<number> {
 	const [row] = await db
 		.select({ count: count() })

@@ -8,7 +8,7 @@ import { findInWorkspace } from './hospital-palette.server.ts'
 const labels = async (...args: Parameters<typeof findInWorkspace>) =>
 	(await findInWorkspace(...args)).map(({ kind, label }) => `${kind}: ${label}`)
 
-test("the palette finds the hospital's own jobs by title and its applicants by name, and nobody else's", async () => {
+test("the palette finds only the hospital's own jobs by title and applicants by name", async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId, title: 'Night list, 100%' })
 	await anApplication({ job, specialist: await aSpecialist({ name: 'Dr Nightingale Rao' }) })

@@ -41,7 +41,7 @@ async function findJobs(member: Member, pattern: string): Promise<Found[]> {
 	}))
 }
 
-/** Whoever applied told the hospital their name; who withdrew took it back. */
+/** Applicants gave the hospital their name. Withdrawing revokes that. */
 async function findApplicants(member: Member, pattern: string): Promise<Found[]> {
 	const rows = await db
 		.select({ id: applications.id, name: signature, stage: applications.stage, title: jobs.title })

@@ -3,7 +3,7 @@ import type { FormDraft } from '#app/platform/form-draft.ts'
 import type { Flash } from '#app/platform/flash.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 
-/** Who is looking, as far as header, footer and bottom bar need to know. */
+/** The viewer, as far as header, footer and bottom bar need to know. */
 export type Viewer =
 	| { kind: 'visitor' }
 	| { kind: 'operator'; name: string; unread: number; unreadMessages: number }

@@ -43,7 +43,7 @@ async function countInDatabase(on: Queryable) {
 /** The same as they were last counted. */
 export const homeFigures = defineFigures('home', countLiveFigures)
 
-/** '250+' says no more than is true: the count, rounded down to the next ten or fifty. */
+/** '250+' never overstates, as the count is rounded down to the next ten or fifty. */
 export function atLeast(count: number): string {
 	const step = count >= 200 ? 50 : count >= 20 ? 5 : 1
 	const rounded = Math.floor(count / step) * step

@@ -16,12 +16,12 @@ import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server
 import { writeDown } from './team.server.ts'
 
 /**
- * Who the invited address belongs to, told to nobody but who holds the link: `new` when it proves an account first;
- * `known` for one that is confirmed and acts for nobody; the others cannot take the invitation up.
+ * The owner of the invited address, shown only to the link's holder. `new` when an account must be proved first,
+ * `known` for a confirmed one that acts for no hospital. The others cannot accept the invitation.
  */
 export type Invited = 'new' | 'known' | 'in-team' | 'acts-elsewhere' | 'other-kind'
 
-/** What the link in the mail is about; null when it does not work any more. */
+/** The invitation behind the emailed link, or null when it no longer works. */
 export async function findInvitation(token: string) {
 	const [invitation] = await db
 		.select({
@@ -42,7 +42,7 @@ export async function findInvitation(token: string) {
 	return { ...shown, invited: await whoIsInvited(db, invitation.email, hospitalId) }
 }
 
-/** An address that nobody has confirmed is nobody's: it is never matched with the account that claims it. */
+/** An unconfirmed address belongs to no one. It is never matched with the account that claims it. */
 async function whoIsInvited(on: Queryable, email: string, hospitalId: string): Promise<Invited> {
 	const account = await findAccountByEmail(email, on)
 	if (account && account.kind !== 'member') return 'other-kind'
@@ -72,7 +72,7 @@ export async function acceptAsNew(
 	try {
 		return await accept()
 	} catch (error) {
-		// Somebody registered the address between our look and our insert: now it is known.
+		// Someone registered the address between our look and our insert. Now it is known.
 		if (isUniqueViolation(error)) return accept()
 		throw error
 	}
@@ -98,7 +98,7 @@ async function acceptOnce(
 	return ok({ email })
 }
 
-/** Takes an invitation up with the account that has the address. It logs in as ever: the link opens no session. */
+/** Accepts an invitation for the account with the address. Login is as usual. The link opens no session. */
 export async function acceptAsKnown(token: string): Promise<Result<{ email: string }, AcceptFailure | 'new'>> {
 	return db.transaction(async (tx) => {
 		const invitation = await lockInvitation(tx, token)
@@ -126,7 +126,7 @@ async function lockInvitation(tx: Transaction, token: string): Promise<Invitatio
 	return invitation ?? null
 }
 
-/** What somebody registered who never proved the address is void: their seat, and the hospital that nobody else acts for. */
+/** Voids the registration of an unproved address, with its seat and its hospital if no one else acts for it. */
 async function dropUnprovedSeat(tx: Transaction, accountId: string) {
 	const [seated] = await tx
 		.delete(hospitalMembers)

@@ -88,7 +88,7 @@ export const accessCases: AccessCases = {
 			get: everyone(200),
 			query: ofInvitation,
 			post: {
-				// Whoever is signed in is refused before the form is read.
+				// Signed-in accounts are refused before the form is read.
 				readsNoForm: true,
 				form: () => ({ name: 'Kavita Rao', password: 'a good long password' }),
 				answers: { ...everyone(409), visitor: database },

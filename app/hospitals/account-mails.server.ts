@@ -39,7 +39,7 @@ export async function queueConfirmationMail(tx: Transaction, to: Holder, hospita
 	})
 }
 
-/** To the owner of an address with which somebody tried to register again. */
+/** To the owner of an address that someone tried to register again. */
 export async function queueAlreadyRegisteredMail(tx: Transaction, to: Addressee) {
 	await queueAccountMail(tx, to, {
 		subject: 'You already have an account',
@@ -76,7 +76,7 @@ export async function queuePasswordChangedMail(tx: Transaction, to: Addressee) {
 
 type Invitation = { hospitalName: string; inviterName: string; seat: string; token: string }
 
-/** To an address that may never have heard of us: who asks, for what, and that nothing happens without an answer. */
+/** To an address that may not know us. Says who asks, for what, and that nothing happens without an answer. */
 export async function queueInvitationMail(tx: Transaction, email: string, invitation: Invitation) {
 	const { hospitalName, inviterName, seat, token } = invitation
 	await queueAccountMail(
@@ -93,7 +93,7 @@ export async function queueInvitationMail(tx: Transaction, email: string, invita
 	)
 }
 
-/** What somebody else changed about a person's place in the team. */
+/** Another person's change to a member's place in the team. */
 export type SeatChange = 'owner' | 'recruiter' | 'removed'
 
 export async function queueSeatMail(

@@ -4,8 +4,8 @@ import type { Transaction } from '#app/platform/db.server.ts'
 import { hospitalInvitations } from './tables.server.ts'
 
 /**
- * Removes invitations to join a hospital that went to the address of somebody who is erased. Where a member's account
- * has the same address they are about that account, and stay with it.
+ * Removes hospital invitations that were sent to the address of an erased person. If a member's account has the same
+ * address they are about that account, and stay with it.
  */
 export async function eraseInvitationsTo(tx: Transaction, address: string) {
 	const email = address.toLowerCase()

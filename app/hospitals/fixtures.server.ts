@@ -70,7 +70,7 @@ export async function aMember({
 	}
 }
 
-/** Somebody was asked by mail to act for the hospital; the token is that of the link. */
+/** An email invitation to act for the hospital. The token is that of the link. */
 export async function anInvitation(overrides: Partial<typeof hospitalInvitations.$inferInsert> = {}) {
 	const token = newToken()
 	const row = only(

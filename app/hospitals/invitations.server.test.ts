@@ -123,7 +123,7 @@ test('a link taken up twice at once gives one seat, and two invitations for one 
 	expect(await db.$count(accounts, eq(accounts.email, email))).toBe(1)
 })
 
-test('a link dies with seven days, with a newer mail, and with being taken back', async () => {
+test('a link ends after seven days, with a newer email, or when withdrawn', async () => {
 	const { owner, id, token } = await anInvitation()
 
 	await resendInvitation(owner, id, from)
@@ -151,7 +151,7 @@ test('an address is invited once while its link works, and again when its days a
 	expect(await listInvitations(owner)).toMatchObject([{ email, isOver: false }])
 })
 
-test('a hospital has fifty open invitations at most, and room again when one is taken back', async () => {
+test('a hospital has fifty open invitations at most, and room again when one is withdrawn', async () => {
 	const { owner, id } = await anInvitation()
 	await db.insert(hospitalInvitations).values(
 		Array.from({ length: 48 }, (_, at) => ({
@@ -187,7 +187,7 @@ test('strangers who ask for mails to an address do not keep a hospital from invi
 	expect(await invite(owner)).toMatchObject({ ok: true })
 })
 
-test('recruiters invite nobody, and nobody touches the invitations of another hospital', async () => {
+test('recruiters invite no one, and no one touches the invitations of another hospital', async () => {
 	const { owner, id } = await anInvitation()
 	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' })
 	const stranger = await aMember()
@@ -199,7 +199,7 @@ test('recruiters invite nobody, and nobody touches the invitations of another ho
 	expect(await listInvitations(stranger)).toEqual([])
 })
 
-test('an address that looks like nobody of the hospital is invited only once the owner says so', async () => {
+test('an address unlike those of the hospital is invited only if the owner insists', async () => {
 	const owner = await aMember()
 
 	expect(await invite(owner, { email: 'kavita@gmail.com' })).toEqual({ ok: false, failure: 'other-domain' })

@@ -16,7 +16,7 @@ const maxOpen = 50
 
 const isOpen = and(isNull(hospitalInvitations.acceptedAt), isNull(hospitalInvitations.revokedAt))
 
-/** Invitations that nobody has taken up or back, the oldest first; also those whose seven days are over. */
+/** Invitations neither accepted nor withdrawn, oldest first, including those whose seven days are over. */
 export async function listInvitations({ hospitalId }: Member, now = new Date()) {
 	const rows = await db
 		.select({
@@ -37,8 +37,8 @@ type TooMany = { ok: false; failure: 'too-many-mails'; seconds: number }
 export type InviteFailure = 'not-owner' | 'already-member' | 'already-invited' | 'other-domain' | 'too-many-open'
 
 /**
- * Invites an address, whoever it belongs to: only its owner learns whether it has an account. Fails with `other-domain`
- * for one that looks like nobody of this hospital's, unless the owner has said that it is right.
+ * Invites an address, whoever has it. Only its owner learns whether it has an account. Fails with `other-domain` for
+ * one unlike those of this hospital, unless the owner has said that it is right.
  */
 export async function inviteMember(
 	actor: Member,
@@ -153,6 +153,6 @@ export async function revokeInvitation(
 const ownOpen = ({ hospitalId }: Member, invitationId: string) =>
 	and(eq(hospitalInvitations.id, invitationId), eq(hospitalInvitations.hospitalId, hospitalId), isOpen)
 
-/** The invitation that a link from a mail names, while it stands. */
+/** The invitation that an emailed link names, while it is open. */
 export const isLiveInvitation = (token: string) =>
 	and(eq(hospitalInvitations.tokenHash, hashToken(token)), isOpen, gt(hospitalInvitations.expiresAt, sql`now()`))

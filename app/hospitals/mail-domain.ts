@@ -1,4 +1,4 @@
-/** Anybody can have an address there, so it says nothing about where its owner works. */
+/** Anyone can have an address there, so it says nothing about where its owner works. */
 const freeMail = new Set([
 	'gmail.com',
 	'googlemail.com',
@@ -42,7 +42,7 @@ export function mailDomainHint(email: string, website: string | null): MailDomai
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
-/** Whether an address looks like somebody of this hospital's: on its website's domain, or where its people have theirs. */
+/** Whether an address looks like the hospital's, by its website's domain or that of its people's addresses. */
 export function isExpectedAddress(email: string, website: string | null, team: readonly string[]): boolean {
 	if (mailDomainHint(email, website) === 'on-website') return true
 	const domain = domainOf(email)

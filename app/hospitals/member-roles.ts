@@ -14,6 +14,6 @@ export const memberRoleHints: Record<MemberRole, string> = {
 /** Inviting, removing and changing seats is for owners. */
 export const mayManageTeam = (member: Pick<Member, 'role'>) => member.role === 'owner'
 
-/** Whether the team would still have an owner without this one: nobody else could let people in. */
+/** Whether the team keeps an owner without this one, because only owners can let people in. */
 export const keepsAnOwner = (team: readonly { accountId: string; role: MemberRole }[], without: string) =>
 	team.some(({ accountId, role }) => role === 'owner' && accountId !== without)

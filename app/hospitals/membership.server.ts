@@ -23,7 +23,7 @@ export const findMembership: FindMembership = async (accountId) => {
 /** Signed in with the right password and nothing to act for: no session is left open. */
 export const endSessionsWithoutSeat = (accountId: string) => endSessionsOf(db, accountId)
 
-/** What a member has set for themselves; null for who was removed meanwhile. */
+/** A member's own settings, or null if they were removed. */
 export async function findOwnSeat({ accountId, hospitalId }: Member) {
 	const [seat] = await db
 		.select({ keyboardShortcuts: hospitalMembers.keyboardShortcuts })
@@ -40,7 +40,7 @@ export async function switchShortcuts({ accountId, hospitalId }: Member, isOn: b
 		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId)))
 }
 
-/** Everybody who acts for the hospital and has confirmed an address: whom we write to. */
+/** The members with a confirmed address, to whom we write. */
 export async function listMembersToNotify(on: Queryable, hospitalId: string) {
 	return on
 		.select({ accountId: accounts.id, name: accounts.name, email: accounts.email })

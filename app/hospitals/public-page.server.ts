@@ -53,8 +53,8 @@ export async function findOwnPublicPage(member: Member) {
 }
 
 /**
- * Saves what the owner says of the hospital. Names and licence are not among it: those were checked, and change only with
- * a new check. Fails with `changed` when somebody has saved since the form was drawn.
+ * Saves what the owner says of the hospital. Names and licence are left out, because they were checked and change only
+ * with a new check. Fails with `changed` when someone saved since the form was shown.
  */
 export async function savePublicPage(
 	owner: Member,

@@ -72,7 +72,7 @@ test('registering makes a pending hospital in its place on the map, with an owne
 	expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Confirm your email address'])
 })
 
-test('nobody gets in before the address is confirmed, and only the right password hears why', async () => {
+test('no one gets in before the address is confirmed, and only the right password shows why', async () => {
 	expect(await logIn(password)).toEqual({ ok: false, failure: 'unconfirmed' })
 	expect(await logIn('some other password')).toEqual({ ok: false, failure: 'wrong-password' })
 })

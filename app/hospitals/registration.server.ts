@@ -30,8 +30,8 @@ type MailsAsked = { ok: true; value: null } | TooManyMails
 const tooManyMails = (seconds: number): TooManyMails => ({ ok: false, failure: 'too-many', seconds })
 
 /**
- * Registers a hospital with its first member, or, when the address already has an account, tells its owner by mail.
- * The answer is the same for both, and takes as long. An address that nobody has confirmed yet can be registered again.
+ * Registers a hospital with its first member. If the address already has an account, emails its owner instead. Both
+ * give the same answer in the same time. An address not confirmed yet can be registered again.
  */
 export function registerHospital(input: Registration, clientAddress: string): Promise<MailsAsked> {
 	return respondUniformly(async () => {
@@ -44,7 +44,7 @@ export function registerHospital(input: Registration, clientAddress: string): Pr
 		try {
 			return await register()
 		} catch (error) {
-			// Somebody else registered the address between our look and our insert: now it is known.
+			// Someone registered the address between our look and our insert. Now it is known.
 			if (isUniqueViolation(error)) return register()
 			throw error
 		}
@@ -138,7 +138,7 @@ const sourceOf = async (tx: Transaction, email: string, { address, device }: Cal
 	own: await findKnownDevice(device, eq(accounts.email, email), tx),
 })
 
-/** Sends the confirmation link again, if somebody is waiting for one at this address; says nothing about that. */
+/** Sends the confirmation link again if this address waits for one, without saying whether it does. */
 export function resendConfirmation(email: string, caller: Caller): Promise<MailsAsked> {
 	return respondUniformly(() =>
 		db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { removeMemberAsOperator } from './removal-by-operator.server.ts'
 
 const reason = 'The mailbox belongs to somebody who left the hospital.'
 
-test('an operator removes a member: logged out, acts for nobody, and everybody concerned reads why', async () => {
+test('a member removed by an operator is logged out, acts for no one, and all concerned read why', async () => {
 	const operator = await anOperator()
 	const owner = await aMember({ name: 'Meera Kulkarni' })
 	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter', name: 'Rohan Pawar' })
@@ -35,7 +35,7 @@ test('an operator removes a member: logged out, acts for nobody, and everybody c
 	])
 })
 
-test('nobody removes the last owner, or a member of another hospital by a wrong address', async () => {
+test('no one removes the last owner, or a member of another hospital by a wrong address', async () => {
 	const operator = await anOperator()
 	const [owner, other] = [await aMember(), await aMember()]
 	const remove = (hospitalId: string, accountId: string) =>

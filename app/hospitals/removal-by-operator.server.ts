@@ -13,8 +13,8 @@ import { lockTeam, vacate } from './team.server.ts'
 export type RemovalFailure = 'no-such-member' | 'last-owner'
 
 /**
- * An operator takes somebody out of a hospital's team, with a reason that they and the owners read: logged out at once,
- * everywhere. The last owner stays, for nobody could let people in any more; a hospital that must stop is suspended.
+ * An operator removes a team member, with a reason that they and the owners read. They are logged out everywhere at
+ * once. The last owner stays, as no one else could let people in. A hospital that must stop is suspended.
  */
 export async function removeMemberAsOperator(
 	operator: Operator,

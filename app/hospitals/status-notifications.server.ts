@@ -55,7 +55,7 @@ function messageFor({ name, from, to, reason = '' }: Transition): PendingJob | n
 	return null
 }
 
-/** Tells everybody who acts for the hospital, in the transaction that moved it. */
+/** Notifies all members of the hospital, in the transaction that moved it. */
 export async function notifyMembers(tx: Transaction, move: Transition) {
 	const news = messageFor(move)
 	if (!news) return

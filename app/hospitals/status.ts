@@ -1,4 +1,4 @@
-/** Where our checking of a hospital stands. */
+/** Status of our check of a hospital. */
 export const hospitalStatuses = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type HospitalStatus = (typeof hospitalStatuses)[number]
 
@@ -9,7 +9,7 @@ export const hospitalStatusNames: Record<HospitalStatus, string> = {
 	suspended: 'Suspended',
 }
 
-/** Who moves a hospital: its owner by sending the details again, an operator by deciding. */
+/** Movers of a hospital. The owner sends the details again, an operator decides. */
 export type Mover = 'owner' | 'operator'
 
 const moves: readonly { from: HospitalStatus; to: HospitalStatus; by: Mover }[] = [

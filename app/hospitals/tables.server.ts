@@ -108,7 +108,7 @@ export const hospitalMembers = pgTable(
 	(t) => [index().on(t.hospitalId)],
 )
 
-/** Somebody is asked by mail to act for the hospital. */
+/** An email invitation to act for the hospital. */
 export const hospitalInvitations = pgTable(
 	'hospital_invitations',
 	{

@@ -1,2 +1,2 @@
-/** Who acts for the hospital. */
+/** The page of the team. */
 export const teamPath = '/hospital/team'

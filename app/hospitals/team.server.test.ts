@@ -21,7 +21,7 @@ const owners = ({ hospitalId }: Member) =>
 	db.$count(hospitalMembers, and(eq(hospitalMembers.hospitalId, hospitalId), eq(hospitalMembers.role, 'owner')))
 const sessionsOf = ({ accountId }: Member) => db.$count(sessions, eq(sessions.accountId, accountId))
 
-test('the team is the own hospital and nobody else, owners first', async () => {
+test('the team lists only the own hospital, owners first', async () => {
 	const { owner, recruiter } = await aTeam()
 	await aMember()
 
@@ -47,7 +47,7 @@ test('an owner makes a recruiter an owner and back, with a mail and a line in th
 	])
 })
 
-test('who is removed is logged out at once, acts for nobody, and keeps the name under what they wrote', async () => {
+test('a removed member is logged out at once, acts for no one, and stays named as author', async () => {
 	const { owner, recruiter } = await aTeam()
 	const other = await aMember({ hospitalId: owner.hospitalId })
 
@@ -64,7 +64,7 @@ test('who is removed is logged out at once, acts for nobody, and keeps the name 
 	expect(await sessionsOf(owner)).toBe(1)
 })
 
-test('a recruiter changes nobody, and neither does an owner who is one no more or of another hospital', async () => {
+test('a recruiter changes no one, nor does a former owner or one of another hospital', async () => {
 	const { owner, recruiter } = await aTeam()
 	const stranger = await aMember()
 	const former = await aMember({ hospitalId: owner.hospitalId })
@@ -107,7 +107,7 @@ test('of owners who leave, step down and remove each other at the same time, one
 	}
 })
 
-test('of two owners who remove each other, one stays and the other is told that they are none any more', async () => {
+test('when two owners remove each other, one stays and the other learns they no longer are one', async () => {
 	const { owner } = await aTeam()
 	const other = await aMember({ hospitalId: owner.hospitalId })
 

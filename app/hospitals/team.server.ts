@@ -10,7 +10,7 @@ import { queueSeatMail, type SeatChange } from './account-mails.server.ts'
 import { keepsAnOwner, mayManageTeam, type MemberRole } from './member-roles.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
-/** Everybody who acts for the member's hospital, owners first. */
+/** The team of the member's hospital, owners first. */
 export async function listTeam({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db) {
 	return on
 		.select({
@@ -34,8 +34,8 @@ export async function findTeammate(member: Member, accountId: string) {
 export type TeamFailure = 'not-owner' | 'no-such-member' | 'last-owner' | 'unchanged'
 
 /**
- * Holds the team until `tx` ends, so that of two owners who step down at once only one can, and reads it with the seat
- * that the actor has now: `not-owner` for who has lost it meanwhile.
+ * Locks the team until `tx` ends, so that of two owners who step down at once only one can. Reads the actor's current
+ * seat too, `not-owner` if they have lost it.
  */
 export async function holdTeam(tx: Transaction, actor: Member) {
 	const team = await lockTeam(tx, actor)
@@ -43,13 +43,13 @@ export async function holdTeam(tx: Transaction, actor: Member) {
 	return { team, me, isManager: me !== null && mayManageTeam(me) }
 }
 
-/** The team, and nobody changes it until `tx` ends. */
+/** The team, locked until `tx` ends. */
 export async function lockTeam(tx: Transaction, hospital: Pick<Member, 'hospitalId'>) {
 	await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospital.hospitalId)).for('update')
 	return listTeam(hospital, tx)
 }
 
-/** An owner makes somebody, or themselves, an owner or a recruiter. The last owner stays one. */
+/** An owner makes a member, or themselves, an owner or a recruiter. The last owner stays one. */
 export async function changeSeat(
 	actor: Member,
 	accountId: string,
@@ -70,7 +70,7 @@ export async function changeSeat(
 	})
 }
 
-/** An owner removes somebody else: logged out at once, everywhere. What they wrote stays. Invitations they sent end. */
+/** An owner removes another member, who is logged out everywhere at once. Their texts stay, their invitations end. */
 export async function removeMember(
 	actor: Member,
 	accountId: string,
@@ -89,11 +89,11 @@ export async function removeMember(
 	})
 }
 
-/** A member leaves of their own accord. The last owner cannot: nobody could let people in any more. */
+/** A member leaves by choice. The last owner cannot, because no one could let people in. */
 export async function leaveHospital(actor: Member): Promise<Result<null, 'last-owner'>> {
 	return db.transaction(async (tx) => {
 		const { team, me } = await holdTeam(tx, actor)
-		// Removed meanwhile: what was wanted is so.
+		// Already removed, as was wanted.
 		if (!me) return ok(null)
 		if (!keepsAnOwner(team, actor.accountId)) return fail('last-owner')
 		await vacate(tx, actor, actor.accountId)

@@ -98,7 +98,7 @@ describe('the status of a hospital', () => {
 		expect(mail.text).toContain('24–48 hours')
 	})
 
-	test('what is told is part of the same transaction: a move that rolls back tells nobody', async () => {
+	test('notifying is part of the transaction, so a move that rolls back notifies no one', async () => {
 		const hospital = await aHospital({ status: 'pending' })
 		const owner = await aMember({ hospitalId: hospital.id })
 		const operator = await anOperator()
@@ -114,7 +114,7 @@ describe('the status of a hospital', () => {
 		expect(await db.select().from(auditEvents)).toEqual([])
 	})
 
-	test('of two operators who decide at once, one decides and the other hears of it', async () => {
+	test('when two operators decide at once, one decides and the other learns of it', async () => {
 		for (let round = 0; round < 10; round++) {
 			const hospital = await aHospital({ status: 'pending' })
 			const [ravi, lata] = await Promise.all([anOperator(), anOperator()])

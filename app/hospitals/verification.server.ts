@@ -14,9 +14,9 @@ import { hospitalStatusEvents, hospitals } from './tables.server.ts'
 export type TransitionFailure = 'unknown' | 'already-decided' | 'changed' | 'nothing-to-check'
 
 /**
- * The one way a hospital changes its status: checks the move, writes it with history and audit, and tells its members.
- * Fails with `already-decided` when it is not where this move begins, with `changed` when somebody has altered it since
- * `seenVersion`, and with `nothing-to-check` before it has given anything that can be looked up.
+ * The one way a hospital changes its status. Checks the move, writes it with history and audit, and notifies its
+ * members. Fails with `already-decided` when it is not where this move begins, with `changed` when someone edited it
+ * since `seenVersion`, and with `nothing-to-check` before it has given anything that can be looked up.
  */
 export async function moveHospital(
 	tx: Transaction,
@@ -33,7 +33,7 @@ export async function moveHospital(
 	if (seenVersion !== undefined && before.version !== seenVersion) return fail('changed')
 	if (before.status === 'pending' && to === 'verified' && !canBeChecked(before)) return fail('nothing-to-check')
 
-	// Nobody waits for a lock here: who comes second finds another version and no row.
+	// No one waits for a lock here. The second one finds another version and no row.
 	const [moved] = await tx
 		.update(hospitals)
 		.set({

@@ -1,4 +1,4 @@
-/** Who is asking, and in which capacity. Built once per request by `identifyActor`. */
+/** The requester and their capacity. Built once per request by `identifyActor`. */
 export type Actor =
 	| { kind: 'visitor' }
 	| { kind: 'specialist'; accountId: string; sessionId: string; specialistId: string; name: string }

@@ -94,7 +94,7 @@ test('after that the password alone opens no session, and password and code open
 	expect(await signInWithSecondFactor(browser, codeNow(secret, 1))).toEqual({ ok: false, failure: 'start-again' })
 })
 
-test('a code without the password opens nothing, not even beside a session of somebody else', async () => {
+test('a code without the password opens nothing, not even beside another session', async () => {
 	const { secret } = await enrol()
 	const other = await anAccount({ kind: 'operator', password: fixturePassword })
 	const { cookie } = await aSession({ id: other.id, kind: 'operator' })

@@ -78,7 +78,7 @@ export async function confirmWithApp(actor: Someone, typed: string): Promise<Con
 	return db.transaction((tx) => renewed(tx, actor, 'app-code', 'start-again' as const))
 }
 
-/** A session that ended meanwhile proves nothing: as if the proof had failed. */
+/** If the session has ended, this fails as if the proof had failed. */
 export async function renewed<Failure extends string>(
 	tx: Transaction,
 	actor: Someone,

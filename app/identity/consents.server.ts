@@ -3,7 +3,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { type ConsentKey, consentLanguage, consentVersion } from './consent-notice.ts'
 import { consentReceipts } from './tables.server.ts'
 
-/** Writes a receipt for each item of the notice as it stands today; one that stands already is left as it is. */
+/** Writes a receipt for each item of today's consent notice. An existing one is left as it is. */
 export async function recordConsents(tx: Transaction, accountId: string, items: readonly ConsentKey[]) {
 	if (items.length === 0) return
 	await tx
@@ -12,7 +12,7 @@ export async function recordConsents(tx: Transaction, accountId: string, items: 
 		.onConflictDoNothing()
 }
 
-/** Every receipt of the account, those taken back included, oldest first. */
+/** Every receipt of the account, oldest first, including withdrawn ones. */
 export const listConsents = (accountId: string) =>
 	db
 		.select({
@@ -26,7 +26,7 @@ export const listConsents = (accountId: string) =>
 		.where(eq(consentReceipts.accountId, accountId))
 		.orderBy(asc(consentReceipts.givenAt), asc(consentReceipts.item))
 
-/** Takes the standing consent to an item back; false when there is none. What follows from it, `specialists` sees to. */
+/** Withdraws the consent to an item. False when there is none. `specialists` handles the consequences. */
 export async function recordConsentWithdrawal(tx: Transaction, accountId: string, item: ConsentKey): Promise<boolean> {
 	const taken = await tx
 		.update(consentReceipts)

@@ -14,7 +14,7 @@ export const challengeCookie = createCookie(cookieName('otp'), {
 	secrets: [env.SECRET],
 })
 
-/** The challenge that this browser started; undefined when there is none, or the cookie is not one of ours. */
+/** The challenge that this browser started, or undefined when there is none or the cookie is not ours. */
 export async function challengeTokenOf(request: Request): Promise<string | undefined> {
 	const value: unknown = await challengeCookie.parse(request.headers.get('cookie'))
 	return typeof value === 'string' && value !== '' ? value : undefined

@@ -11,9 +11,7 @@ import { hashToken } from './tokens.server.ts'
 /** Without a name once its row is gone. */
 export type EndedSession = { accountId: string | null; kind: AccountKind | null }
 
-/**
- * Whose session the cookie of this request was, when it is one that we signed and that has ended. Null for everybody who never had one.
- */
+/** The account of an ended session whose cookie we signed, or null for a browser that never had one. */
 export async function findEndedSession(request: Request): Promise<EndedSession | null> {
 	const header = request.headers.get('cookie')
 	const token = tokenIn(header)

@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { accounts, phoneChallenges, phoneCodes, sessions, verifications } from './tables.server.ts'
 
-/** Nobody gets in any more: every session ends and none is opened. */
+/** No one can sign in again. All sessions end and none is opened. */
 export async function closeAccount(tx: Transaction, accountId: string) {
 	await tx.update(accounts).set({ suspendedAt: sql`now()` }).where(eq(accounts.id, accountId))
 	await tx.delete(sessions).where(eq(sessions.accountId, accountId))
@@ -19,8 +19,8 @@ export async function listUnclaimedFiles(tx: Transaction, accountId: string) {
 }
 
 /**
- * Removes the account with all that hangs on it, and what was typed on the way to it. Its number can register again as
- * somebody new. Returns the ids of messages that carried its codes.
+ * Removes the account with all its data, and what was typed on the way to it. Its number can register again as a new
+ * account. Returns the ids of messages that carried its codes.
  */
 export async function eraseAccount(tx: Transaction, accountId: string): Promise<string[]> {
 	const [account] = await tx.select({ phone: accounts.phone }).from(accounts).where(eq(accounts.id, accountId))

@@ -14,7 +14,7 @@ import {
 
 const secret = 'Login secrets, left out because anyone with this file could misuse them.'
 
-/** Who somebody is to us and how they sign in, without anything that would let another sign in. */
+/** Our record of a person and how they sign in, without anything that lets another sign in. */
 export const identityExport: PersonalExport = {
 	name: 'account',
 	holds: [accounts, sessions, knownDevices, passkeys, consentReceipts],

@@ -13,7 +13,7 @@ import { hashToken, newToken } from './tokens.server.ts'
 
 const cookie = createCookie(cookieName('kept'), { ...cookieAttributes, maxAge: 3600, secrets: [env.SECRET] })
 
-/** More than the longest form of ours has, less than anybody could fill a disk with. */
+/** More than our longest form has, but too little to fill a disk with. */
 const maxCharacters = 60_000
 
 const Kept = z.object({
@@ -25,8 +25,8 @@ const Kept = z.object({
 type Kept = z.infer<typeof Kept>
 
 /**
- * Keeps what somebody had typed when their session ended, for the hour in which they may log in again. Sealed, and
- * found only with the cookie of this browser. Passwords, codes and files are not kept. Returns the `Set-Cookie` value.
+ * Keeps what was typed when a session ended, for the hour in which its owner may log in again. Sealed, and found only
+ * with this browser's cookie. Passwords, codes and files are not kept. Returns the `Set-Cookie` value.
  */
 export async function saveDraft(
 	form: FormData,

@@ -113,7 +113,7 @@ type Group = keyof typeof groups
 
 const enteredContext = createContext<{ groups: readonly string[]; actor: Account } | null>(null)
 
-/** What stands around an error page; root.tsx hands it in, for a refusal comes before the root loader has run. */
+/** The frame of an error page. root.tsx hands it in, because a refusal comes before the root loader runs. */
 export const frameContext = createContext<() => Promise<object>>(async () => ({}))
 
 /** The middleware of a group's layout: whoever may not enter gets their answer before any loader or action below it runs. */
@@ -129,7 +129,7 @@ export const enter =
 		}
 	}
 
-/** The actor that a group of routes.ts has let in. Throws where the page is in none of these groups: a bug of ours. */
+/** The actor admitted by a group of routes.ts. Throws where the page is in none of these groups, which is a bug. */
 function admitted<Entrant extends Account>(context: Context, ...groups: Group[]): Entrant {
 	const entered = context.get(enteredContext)
 	if (!entered || !(groups.length === 0 || groups.some((group) => entered.groups.includes(group))))

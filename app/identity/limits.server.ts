@@ -29,7 +29,7 @@ const failureRules: Rule[] = [
 	{ limit: 100, minutes: 30 * 24 * 60 },
 ]
 const comparisonsPerAddress: Rule[] = [{ limit: 30, minutes: 5 }]
-/** Wrong ones; a right one is taken off again. Each costs 30 ms of a processor. */
+/** Only wrong ones, as a right one is removed. Each costs 30 ms of a processor. */
 const passwordsPerAddress: Rule[] = [
 	{ limit: 30, minutes: 5 },
 	{ limit: 200, minutes: 24 * 60 },
@@ -126,7 +126,7 @@ export async function secondsUntilComparison(on: Queryable, comparison: Comparis
 	return Math.max(...waits)
 }
 
-/** As `secondsUntilComparison`, with everybody else who counts against the same limits waiting for this transaction. */
+/** As `secondsUntilComparison`, but others under the same limits wait for this transaction. */
 export async function lockComparison(tx: Transaction, comparison: Comparison): Promise<number> {
 	await lockKeys(tx, 'compare', [...comparisonsOf(comparison), failuresOf(comparison)])
 	return secondsUntilComparison(tx, comparison)
@@ -157,7 +157,7 @@ async function secondsUntilPassword(on: Queryable, bucket: string): Promise<numb
 	return Math.max(0, Math.min(60 * 2 ** (row.failures - 10), 15 * 60) - row.since)
 }
 
-/** Counts one challenge for a passkey: anybody can ask for them, and each is a row. Returns 0, or the seconds to wait. */
+/** Counts one passkey challenge, because anyone can ask for them and each is a row. Returns 0 or the seconds to wait. */
 export async function consumePasskeyChallenge(tx: Transaction, { address, own }: Source): Promise<number> {
 	const key = own === undefined ? keys.address(address) : bucketOf('passkey', own)
 	await lockKeys(tx, 'passkey', [key])
@@ -166,7 +166,7 @@ export async function consumePasskeyChallenge(tx: Transaction, { address, own }:
 	return wait
 }
 
-/** Mails that anybody can cause by typing an address: links to confirm it, to set a new password, notices to its owner. */
+/** Emails anyone can cause by typing an address, namely confirmation links, reset links and messages to its owner. */
 const mailRules = {
 	email: [
 		{ limit: 3, minutes: 10 },
@@ -260,7 +260,7 @@ export async function forgetCodeFailures(tx: Transaction, comparison: Comparison
 		.where(and(eq(signInEvents.kind, 'failure'), eq(signInEvents.key, failuresOf(comparison))))
 }
 
-/** What led to a sign-in leaves the counts that are about texts nobody waits for: of the block, and between two sends. */
+/** Removes SMS that led to a sign-in from the counts of unused ones, per number block and between two sends. */
 export async function approveSends(tx: Transaction, { phone, own }: Comparison, count: number) {
 	const latest = tx
 		.select({ id: signInEvents.id })

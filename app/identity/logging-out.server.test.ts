@@ -23,7 +23,7 @@ test('logging out ends the session, empties what the browser keeps and says so o
 	})
 })
 
-test('when the database is away nobody is told that they are logged out', async () => {
+test('when the database is away no one reads that they are logged out', async () => {
 	const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 	const response = await logOut(() => Promise.reject(away))

@@ -48,7 +48,7 @@ test('the right password clears the count', async () => {
 	expect(await failures()).toBe(0)
 })
 
-test('an address that nobody has is locked like any other', async () => {
+test('an address that no one has is locked like any other', async () => {
 	for (let time = 0; time < 12; time++) await signIn('not the password', 'nobody@us.example')
 
 	expect(await failures()).toBe(10)

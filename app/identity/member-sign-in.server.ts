@@ -101,8 +101,8 @@ export async function createPasswordAccount(
 }
 
 /**
- * Registers an address again that nobody has confirmed yet: the name and password given before are void, for whoever
- * gave them never proved the address. Returns null when there is no such account.
+ * Registers an unconfirmed address again. The earlier name and password are void, because their author never proved
+ * the address. Returns null when there is no such account.
  */
 export async function replaceUnconfirmed(
 	tx: Transaction,
@@ -179,9 +179,9 @@ export const linkWorks = async (purpose: Purpose, link: string): Promise<boolean
 	(await db.transaction((tx) => redeemLinkToken(tx, purpose, link, false))) !== null
 
 /**
- * Confirms an address: takes the link, which only its owner has, and the password, which only who registered knows. A
- * stranger who registered with somebody else's address is not let in by that person's click.
- * `afterwards` runs in the same transaction.
+ * Confirms an address with the link, which only its owner has, and the password, which only the person who registered
+ * knows. A stranger who registered another's address is not let in by its owner's click. `afterwards` runs in the same
+ * transaction.
  */
 export async function confirmEmail(
 	link: string,
@@ -208,7 +208,7 @@ export async function confirmEmail(
 	}
 	await forgetPasswordFailures(attempt)
 	return db.transaction(async (tx) => {
-		// Registering again meanwhile changes the password and kills this link.
+		// Registering again changes the password and voids this link.
 		if (!(await redeemLinkToken(tx, 'confirm-email', link, true))) return fail('link-expired')
 		await tx.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
 		await recordSecurity(tx, accountId, 'email-confirmed')
@@ -218,9 +218,8 @@ export async function confirmEmail(
 }
 
 /**
- * Sets a new password by a reset link. The address is proved, so whatever password somebody set before is gone, and
- * everything that was signed in is signed out. In the same transaction run `firstProof`, when the address was not proved
- * before, and `afterwards`.
+ * Sets a new password by a reset link. The address is proved, so any earlier password is gone and every session is
+ * signed out. `firstProof`, if the address was not proved before, and `afterwards` run in the same transaction.
  */
 export async function resetPassword(
 	link: string,

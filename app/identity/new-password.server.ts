@@ -19,7 +19,7 @@ const passwordMessages = {
 
 const isEasy = (password: string) => common.has(password.toLowerCase()) || new Set(password).size < 4
 
-/** A password that somebody chooses: ten characters or more, any characters, not one of those that are tried first. */
+/** A new password. Ten characters or more of any kind, and not one of those that are tried first. */
 export const newPassword = z
 	.string({ error: passwordMessages.required })
 	.min(10, passwordMessages.tooShort)

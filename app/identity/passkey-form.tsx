@@ -5,7 +5,7 @@ import type { FormProblem } from '#app/platform/form.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-// A program of its own, not a module of ours: its address is all we take.
+// A separate program, not one of our modules. We only take its address.
 // oxlint-disable-next-line no-restricted-imports
 import program from '#app/ui/enhance/passkeys.ts?worker&url'
 

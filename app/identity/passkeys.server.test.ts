@@ -44,7 +44,7 @@ async function signIn(device: Device, twist = {}) {
 
 const refused = { ok: false, failure: 'refused' }
 
-test('a passkey is added with its name, told of, and signs in as a strong proof', async () => {
+test('a passkey is added by name, is recorded, and signs in as a strong proof', async () => {
 	const [actor, device] = [await aSpecialist(), anAuthenticator()]
 
 	expect(await add(actor, device)).toMatchObject({ ok: true })
@@ -104,7 +104,7 @@ test('a key that was copied gives itself away by its counter', async () => {
 	expect(await signIn(device, { counter: 10 })).toMatchObject({ ok: true })
 })
 
-test('a stranger cannot finish what somebody else began, remove their passkey, or confirm with an own one', async () => {
+test('a stranger cannot finish what another began, remove their passkey, or confirm with their own', async () => {
 	const [asha, ravi, device] = [await aSpecialist(), await aSpecialist(), anAuthenticator()]
 	const { options, request } = await asked(asha)
 	expect(await addPasskey(ravi, request, { label: 'Mine', credential: device.make(options) })).toEqual(refused)

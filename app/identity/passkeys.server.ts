@@ -26,7 +26,7 @@ const site = { id: new URL(env.APP_ORIGIN).hostname, origin: env.APP_ORIGIN }
 /** EdDSA, ES256, RS256: what devices offer. Left to itself the library asks Node for algorithms it only tries out, and Node complains in the log. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** More than anybody has devices; each is asked for at every new one. */
+/** More than anyone has devices. Each new passkey checks them all. */
 const maxPasskeys = 10
 
 /** What the device needs to make a key, and the cookie that ties its answer to this browser. */
@@ -43,7 +43,7 @@ export async function beginAdding(actor: Someone, caller: Caller) {
 		userDisplayName: actor.name,
 		userID: new Uint8Array(Buffer.from(actor.accountId)),
 		excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-		// A key that finds its owner by itself, and asks for finger, face or PIN: two factors in one.
+		// A key that identifies its owner and asks for finger, face or PIN is two factors in one.
 		authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 		supportedAlgorithmIDs,
 	})

@@ -118,7 +118,7 @@ export async function resendCode(token: string, caller: Caller): Promise<Result<
 			.from(phoneChallenges)
 			.where(and(eq(phoneChallenges.id, challengeId), isOpen))
 			.for('update')
-		// After five comparisons no code of this challenge can help any more.
+		// After five comparisons no code of this challenge works.
 		if (!challenge || challenge.attempts >= maxComparisons) return fail('expired')
 		const [last] = await tx
 			.select({
@@ -180,7 +180,7 @@ export async function findChallenge(token: string) {
 	}
 }
 
-/** 'held-up': the SMS provider does not take it; it goes out by itself when it does. */
+/** 'held-up' until the SMS provider takes it. It is then sent automatically. */
 type DeliveryWord = 'sent' | 'on-its-way' | 'held-up' | 'refused'
 
 function deliveryWord(status: (typeof deliveries.$inferSelect)['status'], tries: number): DeliveryWord {

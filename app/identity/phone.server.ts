@@ -4,14 +4,14 @@ import { env } from '#app/platform/env.server.ts'
 
 export const invalidPhone = 'Please enter a valid phone number.'
 
-/** Spaces, hyphens and dashes, dots, brackets, and marks that nobody sees. */
+/** Spaces, hyphens and dashes, dots, brackets, and invisible marks. */
 const decoration = /[\s\-\u2010-\u2015.()[\]{}\p{Cf}]/gu
 const indianMobile = /^(?:91)?0?([6-9]\d{9})$/
 const indianMobileAbroad = /^910?([6-9]\d{9})$/
 
 /**
- * A mobile number as E.164, one spelling for one SIM: with +91, 91, 0091, a trunk 0 or nothing in front. Null unless it
- * is valid in a country that this installation allows. Whoever types + or 00 names a country: `+65 8123 4567` is a
+ * A mobile number as E.164, one spelling for one SIM, with +91, 91, 0091, a trunk 0 or nothing in front. Null unless
+ * it is valid in a country that this installation allows. Typing + or 00 names a country, so `+65 8123 4567` is a
  * number in Singapore, not ten digits of an Indian one.
  */
 export function normalisePhone(text: string, countries: readonly string[] = env.PHONE_COUNTRIES): string | null {
@@ -31,7 +31,7 @@ export function formatPhone(e164: string): string {
 	return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 }
 
-/** '+91 98••• ••345': enough for its owner to recognise, too little for anybody else to call. */
+/** '+91 98••• ••345' is enough for its owner to recognise, but too little for others to call. */
 export function maskPhone(e164: string): string {
 	const indian = /^\+91(\d{2})\d{5}(\d{3})$/.exec(e164)
 	if (indian) return `+91 ${indian[1]}••• ••${indian[2]}`

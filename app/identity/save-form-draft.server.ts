@@ -7,9 +7,9 @@ import { endedSession, getActor } from './session.server.ts'
 const takesFields = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
 /**
- * Root middleware, after `identifyActor`: a form that arrives after its session has ended is kept until its sender has
- * logged in again. Only for browsers that had a session of ours, so nobody else can fill the table. A form that is sent
- * while logged in drops what was kept for its page.
+ * Root middleware, after `identifyActor`. Keeps a form that arrives after its session has ended until its sender logs
+ * in again. Only for browsers that had a session, so no one else can fill the table. A form sent while logged in drops
+ * what was kept for its page.
  */
 export const saveFormDraft: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (request.method !== 'POST') return next()

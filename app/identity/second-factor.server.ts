@@ -73,7 +73,7 @@ export async function verifyOnce(accountId: string, code: string, headers: Heade
 	}
 }
 
-/** Checks a code of somebody who is signed in, under the same limits as at sign-in; opens nothing. */
+/** Checks a code of a signed-in person, under the same limits as at sign-in. Opens nothing. */
 export async function checkAppCode(accountId: string, typed: string): Promise<Result<null, CodeFailure>> {
 	const pending = await db.transaction((tx) => awaitSecondFactor(tx, accountId))
 	const headers = new Headers({ cookie: pending.split(';')[0] ?? '' })

@@ -42,7 +42,7 @@ const noAccount = '00000000-0000-0000-0000-000000000000'
 export const recordFailedProof = (kind: FailedProof, accountId: string | undefined, means: Means) =>
 	db.transaction((tx) => recordSecurity(tx, accountId ?? noAccount, kind, { means }, null))
 
-/** Something about how an account is signed in to, which its owner hears of however their switches stand. */
+/** A sign-in change of an account, which its owner is notified of whatever their settings. */
 export const securityEvent = defineEvent({
 	name: 'identity.security',
 	payload: z.object({ id: z.uuid(), accountId: z.uuid(), kind: z.enum(kinds), device: z.string() }),

@@ -17,7 +17,7 @@ import { accounts, sessions } from './tables.server.ts'
 const asking = (cookie: string, path = '/profile') => new Request(`http://localhost${path}`, { headers: { cookie } })
 const seat = { hospitalId: 'h', hospitalName: 'Lakeside', hospitalStatus: 'verified', role: 'owner' } as const
 
-/** Who the app takes the sender of this cookie for. */
+/** The actor that the app sees in this cookie. */
 async function actorOf(cookie: string, path?: string, membership: typeof seat | null = seat) {
 	const [request, context] = [asking(cookie, path), new RouterContextProvider()]
 	const identify = identifyActor(() => Promise.resolve(membership))
@@ -55,7 +55,7 @@ test.each([
 	expect(await actorOf(cookie)).toEqual({ kind: 'visitor' })
 })
 
-test('two session cookies at once are nobody', async () => {
+test('two session cookies sign no one in', async () => {
 	const { cookie } = await aSession(await anAccount())
 
 	expect(await actorOf(`${cookie}; s=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.x`)).toEqual({ kind: 'visitor' })
@@ -134,7 +134,7 @@ test('a sixth session ends the oldest', async () => {
 	expect(kinds).toEqual(['visitor', ...Array(5).fill('specialist')])
 })
 
-test('signing in ends what this browser had before, and nobody else', async () => {
+test('signing in ends only the earlier session of this browser', async () => {
 	const [asha, ravi] = [await anAccount(), await anAccount()]
 	const [ours, theirs] = [await aSession(asha), await aSession(ravi)]
 

@@ -79,7 +79,7 @@ export async function endSessionsOverLimit(tx: Queryable, account: { id: string;
 /** Is there a session cookie at all? Says nothing about whether it still works. */
 export const carriesSession = (request: Request) => tokenIn(request.headers.get('cookie')) !== undefined
 
-/** Condition on a session joined with its account: neither too old nor unused for too long, and nobody has closed the account. */
+/** Condition on a session joined with its account. It is not too old or too long unused, and the account is not closed. */
 export const stillValid = sql`${sessions.expiresAt} > now() and ${accounts.suspendedAt} is null and case ${accounts.kind} ${sql.join(
 	(Object.keys(limits) as AccountKind[]).map(
 		(kind) =>
@@ -111,7 +111,7 @@ async function readSession(request: Request) {
 	return row ?? null
 }
 
-/** A page that waits for news keeps nobody logged in who has left it open. */
+/** A page left open that waits for updates keeps no one logged in. */
 const asksByItself = (request: Request) => /^\/updates(\/|$)/.test(new URL(request.url).pathname)
 
 /** Of these sessions, those that are still open. */
@@ -139,7 +139,7 @@ const endedContext = createContext<EndedSession | null>(null)
 /** The session that this browser had, when it has ended; null for who is signed in, and for who never was. */
 export const endedSession = (context: Readonly<RouterContextProvider>) => context.get(endedContext)
 
-/** What `hospitals` knows about a member; handed in by root.tsx because hospitals stand below identity. */
+/** What `hospitals` knows about a member. root.tsx hands it in, as `hospitals` depends on identity. */
 export type FindMembership = (
 	accountId: string,
 ) => Promise<Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus' | 'role'> | null>

@@ -82,7 +82,7 @@ test('the code of the own phone confirms once, with a new token in place of the 
 	expect(await confirm(actor, token, code)).toEqual({ ok: false, failure: 'wrong-code' })
 })
 
-test('a code that somebody else asked for confirms nothing', async () => {
+test('a code that someone else asked for confirms nothing', async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
 	const token = await askForCode(ravi.actor)
 
@@ -111,7 +111,7 @@ test('an operator confirms with the password, and a wrong one does not', async (
 	expect(await confirmWithApp(await anOperator(), '123456')).toMatchObject({ ok: false })
 })
 
-test('everybody is offered what they have to prove themselves with, and nothing else', async () => {
+test('everyone is offered only the ways they have to prove who they are', async () => {
 	const { actor, phone } = await aSpecialist()
 	const operator = await anOperator()
 	await aPasskey(operator.accountId)

@@ -11,9 +11,9 @@ import { proofMinutes, waitsUntil } from './step-up.ts'
 import { accounts } from './tables.server.ts'
 
 /**
- * Before what a stranger at an open screen, or with somebody's number, must not do: exporting, deleting, changing how one
- * signs in. Sends whoever proved themselves too long ago to /account/confirm and back to this page, or to `returnTo`
- * where this one only takes forms.
+ * Requires a recent proof before exporting, deleting or changing sign-in, which a stranger at an open screen or with
+ * someone's number must not do. Without it, redirects to /account/confirm and back to this page, or to `returnTo` where
+ * this page only takes forms.
  */
 export async function requireRecentProof(
 	context: Readonly<RouterContextProvider>,

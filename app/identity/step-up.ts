@@ -1,6 +1,6 @@
 import type { AccountKind } from './actor.ts'
 
-/** For how long a proof counts before something that cannot be taken back. */
+/** How long a proof counts before an action that cannot be undone. */
 export const proofMinutes = 10
 
 const hour = 3_600_000
@@ -16,9 +16,9 @@ export type Proof = {
 }
 
 /**
- * Until when whoever asks has to wait, or null. Somebody who took over a phone number has the code, and a browser that we
- * have never seen: a day leaves its owner time to notice. Accounts of today have no other owner. As with
- * `needsSecondFactor` the demo lets people in, so that it can be tried out.
+ * When the wait ends, or null. Someone who took over a phone number has the code and a browser that is new to us, so a
+ * day's wait gives the owner time to notice. Accounts under a day old have no other owner. As with `needsSecondFactor`,
+ * the demo lets people in, so that it can be tried out.
  */
 export function waitsUntil(proof: Proof, mode: 'demo' | 'production' | 'test', now: Date): Date | null {
 	if (mode !== 'production' || proof.kind !== 'specialist' || proof.hasStrongProof) return null

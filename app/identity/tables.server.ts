@@ -119,7 +119,7 @@ export const twoFactors = pgTable(
 /** What the person typed before the code; kept until the number is proved. */
 export type ChallengeIntent = {
 	name?: string
-	/** `confirm` proves that somebody who is signed in still has their phone, and opens no session. */
+	/** `confirm` proves that someone signed in still has their phone, and opens no session. */
 	flow: 'register' | 'quick' | 'confirm'
 	/** Items of the consent notice that were ticked. */
 	consents?: ConsentKey[]
@@ -168,7 +168,7 @@ export const phoneCodes = pgTable(
 	(t) => [uniqueIndex().on(t.challengeId, t.send), check('three_sends_per_challenge', sql`${t.send} between 1 and 3`)],
 )
 
-/** Counters behind every sign-in limit: one row per send, failure or comparison, keyed by an HMAC so that no number stands here. */
+/** Counters for every sign-in limit. One row per send, failure or comparison, keyed by an HMAC to store no number. */
 export const signInEvents = pgTable(
 	'sign_in_events',
 	{
@@ -231,7 +231,7 @@ export const passkeyChallenges = pgTable(
 	(t) => [index().on(t.expiresAt)],
 )
 
-/** Who agreed to what, in which words, and when they took it back. */
+/** Consents, with their giver, wording and time of withdrawal. */
 export const consentReceipts = pgTable(
 	'consent_receipts',
 	{
@@ -253,7 +253,7 @@ export const consentReceipts = pgTable(
 	],
 )
 
-/** What somebody had typed when their session ended, sealed, until they are signed in again. */
+/** Text that someone had typed when their session ended, sealed until they sign in again. */
 export const formDrafts = pgTable(
 	'form_drafts',
 	{

@@ -6,7 +6,7 @@ import { removeOldPasskeyChallenges } from './passkey-challenges.server.ts'
 import { removeOldChallenges } from './phone-code.server.ts'
 import { removeExpiredSessions } from './session.server.ts'
 
-/** Every night: what is of no use any more is not kept. Challenges and codes a day after they ended, counters after 30 days. */
+/** Every night, removes what is no longer needed. Challenges and codes a day after they end, counters after 30 days. */
 export const forgetOldSignIns = defineTask({
 	name: 'identity.forget-old-sign-ins',
 	payload: z.object({}),

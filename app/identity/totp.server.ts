@@ -5,7 +5,7 @@ import { db } from '#app/platform/db.server.ts'
 import { auth } from './auth.server.ts'
 import { twoFactors } from './tables.server.ts'
 
-/** Where the app of an account stands, in half minutes since 1970 (RFC 6238). */
+/** The time step of an account's app, in half minutes since 1970 (RFC 6238). */
 const stepAt = (time: number) => Math.floor(time / 30_000)
 
 /** What an authenticator app shows during one step. */

@@ -25,8 +25,8 @@ const reasons: Partial<Record<Stage, string>> = {
 }
 
 /**
- * An application that has ended takes its interview along, unless that has begun: then the hospital still says how it
- * went. Waits until the end of the application can no longer be undone; until then nobody can pick or move anything.
+ * Cancels the interview of an application that has ended, unless it has begun, because the hospital then records how it
+ * went. Waits until the end can no longer be undone. Until then no one can pick or move a time.
  */
 export const cancelWithApplication = defineTask({
 	name: 'interviews.cancel-with-application',
@@ -60,7 +60,7 @@ async function cancelFor(tx: Transaction, applicationId: string): Promise<void> 
 
 	const reason = reasons[interview.application.stage] ?? ''
 	const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, { actorAccountId: null, reason })
-	// Somebody else ended it first.
+	// Someone else ended it first.
 	if (!moved.ok) return
 	await notifyOfCancellation(tx, interview.id, { freed: moved.value.freed, reason, by: null })
 }

@@ -13,8 +13,8 @@ import { notifyOfCancellation } from './notifications.server.ts'
 const reason = 'This interview can no longer take place.'
 
 /**
- * Every minute: nobody is sent to a hospital that they have blocked, or that we have suspended. Looks at how things
- * stand, so it makes no difference when, and by whom, they came to stand so.
+ * Every minute, cancels interviews with a hospital that the specialist has blocked or that we have suspended. Reads the
+ * current state, so it does not matter when or by whom it was set.
  */
 export const cancelBetweenStrangers = defineTask({
 	name: 'interviews.cancel-between-strangers',

@@ -45,7 +45,7 @@ test('a new address ends the old one, and switching off ends both; we keep only 
 	expect(await read(fresh)).toEqual(missing)
 })
 
-test('it ends with the account and with the hospital’s standing', async () => {
+test('it ends when the account or the hospital is suspended', async () => {
 	const { specialist, member } = await anInterview({ status: 'scheduled' })
 	const [theirs, ours] = [await makeFeed(specialist), await makeFeed(member)]
 

@@ -38,7 +38,7 @@ describe('an invitation', () => {
 		expect(unfold(text)).toEqual(expect.arrayContaining(['BEGIN:VALARM', 'TRIGGER:-PT1H', 'STATUS:CONFIRMED']))
 	})
 
-	test('is taken back under the same id with a higher number', () => {
+	test('is cancelled under the same id with a higher number', () => {
 		const request = writeInvitation(entry, 'REQUEST', asha).text
 		const cancel = writeInvitation({ ...entry, sequence: 3 }, 'CANCEL', asha).text
 
@@ -73,7 +73,7 @@ test('words of a hospital cannot add lines to a calendar', () => {
 	expect(unfold(text).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
 })
 
-test('a feed names nobody’s address', () => {
+test('a feed has no one’s address', () => {
 	const text = writeFeed([entry])
 
 	expect(text).not.toMatch(/ATTENDEE|ORGANIZER|mailto/i)

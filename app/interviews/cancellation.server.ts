@@ -26,7 +26,7 @@ export async function cancelInterview(
 }
 
 /**
- * The hospital says how it went, once it has begun. Fails with `too-early` before, and for a no-show in the first half
+ * The hospital records how it went after the start. Fails with `too-early` before, and for a no-show in the first half
  * hour.
  */
 export async function markInterview(

@@ -10,8 +10,8 @@ import {
 import { modeNames, formatSpan } from './labels.ts'
 
 /**
- * The hour stands, but not where or with whom: the specialist reads it, and every calendar follows. Whoever is to hold
- * it now is told too, and it leaves the calendar of who was to hold it before.
+ * The time stays, but the place or the interviewer changes. Notifies the specialist and a new interviewer, and updates
+ * every calendar. The interview leaves the previous interviewer's calendar.
  */
 export async function notifyOfNewDetails(
 	tx: Transaction,

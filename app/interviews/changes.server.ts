@@ -16,11 +16,11 @@ export type Changed =
 	  }
 
 /**
- * Changes where a scheduled interview is, or who holds it; the hour stands, so the specialist has nothing to pick and is
- * told, with the entry for the calendar.
+ * Changes where a scheduled interview is, or who holds it. The time stays, so the specialist picks nothing and is
+ * notified with the calendar entry.
  *
- * Fails with `interviewer-overlap` when who shall hold it has another interview then, and with `nothing-changed` rather
- * than write to anybody about nothing.
+ * Fails with `interviewer-overlap` when the interviewer has another interview then, and with `nothing-changed` rather
+ * than notify anyone about nothing.
  */
 export async function changeDetails(
 	member: Member,

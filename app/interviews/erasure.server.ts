@@ -23,7 +23,7 @@ export async function eraseInterviews(tx: Transaction, specialistId: string): Pr
 
 type Gone = { hospitalId: string; startsAt: Date | null; endsAt: Date | null }
 
-/** Says that nobody will come, and neither who nor for which job. */
+/** Says that no one will come, without the name or the job. */
 async function notifyOfErasure(tx: Transaction, { hospitalId, startsAt, endsAt }: Gone) {
 	const team = await listMembersToNotify(tx, hospitalId)
 	const which = startsAt && endsAt ? `The interview on ${formatSpan({ startsAt, endsAt })}` : 'A proposed interview'

@@ -47,8 +47,8 @@ const fromInterviews = () =>
 export type HospitalInterview = Awaited<ReturnType<typeof fromInterviews>>[number]
 
 /**
- * A page of the hospital's interviews: what waits for the hospital, what lies ahead with the next on top, what is over
- * with the latest on top.
+ * A page of the hospital's interviews. First those that wait for the hospital, then upcoming ones, next on top, then
+ * past ones, latest on top.
  */
 export async function listInterviews(
 	member: Member,
@@ -151,7 +151,7 @@ export async function findOpenInterview(member: Member, applicationId: string) {
 	return open ?? null
 }
 
-/** Who may hold an interview: everybody who acts for the hospital. */
+/** Everyone who acts for the hospital may hold an interview. */
 export async function listColleagues(member: Member) {
 	return db
 		.select({ accountId: accounts.id, name: accounts.name })

@@ -54,7 +54,7 @@ async function received(stage: 'applied' | 'offered' | 'rejected' = 'applied') {
 }
 
 describe('a hospital proposes', () => {
-	test('times to somebody who had only applied: that shortlists them, and they are told of the times alone', async () => {
+	test('times to an applicant, who is then shortlisted and notified of the times alone', async () => {
 		const { member, application, specialist } = await received()
 
 		const proposed = await proposeInterview(member, application.id, proposal(member.accountId))
@@ -124,7 +124,7 @@ describe('a specialist', () => {
 		expect(await stageOf(interview.application.id)).toBe('offered')
 	})
 
-	test('picks nothing of an earlier round, of somebody else, or after the decision', async () => {
+	test('picks no time of an earlier round, of someone else, or after the decision', async () => {
 		const interview = await anInterview()
 		const stranger = await aSpecialist()
 		expect(await chooseSlot(stranger, interview.id, firstSlot(interview))).toEqual({ ok: false, failure: 'not-found' })
@@ -168,7 +168,7 @@ describe('a specialist', () => {
 	})
 })
 
-describe('where or with whom changes while the hour stands', () => {
+describe('a change of place or interviewer keeps the time', () => {
 	const elsewhere = { mode: 'in-person', place: 'OPD 4, 12 Lake Road, Pune', note: null } as const
 
 	test('the specialist is told, with the same calendar entry under a higher number', async () => {
@@ -235,7 +235,7 @@ describe('where or with whom changes while the hour stands', () => {
 	})
 })
 
-test('the hospital marks it after the start, and nobody else does', async () => {
+test('only the hospital records the outcome, after the start', async () => {
 	const interview = await anInterview({ status: 'scheduled', startsInMinutes: 10 })
 	const { member, id } = interview
 	const rival = await aMember()
@@ -283,7 +283,7 @@ describe('at the same moment', () => {
 		expect(outcomes).toContainEqual({ ok: false, failure: 'interviewer-overlap' })
 	})
 
-	test('one side picks while the other cancels or proposes again: one happens, the other hears how it stands', async () => {
+	test('if one side picks while the other cancels or proposes again, one wins and the other sees the result', async () => {
 		for (const theirs of ['cancel', 'propose'] as const) {
 			const interview = await anInterview()
 			const { member, specialist, id, version } = interview
@@ -310,7 +310,7 @@ describe('at the same moment', () => {
 })
 
 describe('an application that ends', () => {
-	test('takes its interview along once the end stands, and both sides are told', async () => {
+	test('cancels its interview once the end is final and notifies both sides', async () => {
 		const interview = await anInterview({ status: 'scheduled' })
 		const { specialist, member, application } = interview
 		const withdrawn = await withdrawApplication(specialist, application.id)
@@ -349,7 +349,7 @@ describe('an application that ends', () => {
 	})
 })
 
-test('a time that fell free can be given to somebody else', async () => {
+test('a freed time can be used for another interview', async () => {
 	const specialist = await aSpecialist()
 	const first = await anInterview({ specialist, status: 'scheduled', startsInMinutes: 2 * day })
 	const second = await anInterview({ specialist, slots: [2 * day] })
@@ -360,7 +360,7 @@ test('a time that fell free can be given to somebody else', async () => {
 	expect((await chooseSlot(specialist, second.id, firstSlot(second))).ok).toBe(true)
 })
 
-describe('nobody is sent to', () => {
+describe('no one is sent to', () => {
 	test('a hospital that they have blocked: it reads nothing of the interview, and the hour falls free', async () => {
 		const { specialist, member, id } = await anInterview({ status: 'scheduled' })
 		await blockHospital(specialist, member.hospitalId)
@@ -386,7 +386,7 @@ describe('nobody is sent to', () => {
 	})
 })
 
-test('a closed job keeps its interviews, and both sides are told once that they stand', async () => {
+test('a closed job keeps its interviews, and both sides are notified of this once', async () => {
 	const { id, job, specialist, member } = await anInterview({ status: 'scheduled' })
 	await db
 		.update(jobs)
@@ -403,7 +403,7 @@ test('a closed job keeps its interviews, and both sides are told once that they 
 	}
 })
 
-test('a hospital hears that nobody comes when a specialist’s account is deleted, and no name', async () => {
+test('when an account is deleted, the hospital is notified that no one comes, without a name', async () => {
 	const { specialist, member } = await anInterview({ status: 'scheduled' })
 
 	await db.transaction((tx) => eraseInterviews(tx, specialist.specialistId))

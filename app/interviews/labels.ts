@@ -79,7 +79,7 @@ export type Refusal = {
 	current: { status: InterviewStatus; startsAt: Date | null; endsAt: Date | null }
 }
 
-/** Why a move was refused: how the interview stands, and what was wanted. */
+/** Explains a refused transition by the status and what was wanted. */
 export function refusalOf({ failure, current: { status, startsAt, endsAt } }: Refusal, kind: TransitionKind): string {
 	const when = status !== 'proposed' && startsAt && endsAt ? ` (${formatSpan({ startsAt, endsAt })})` : ''
 	const now = `It is now ${statusNames[status].toLowerCase()}${when}, so you cannot ${wanted[kind]}.`

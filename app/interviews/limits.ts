@@ -3,7 +3,7 @@ export const maxRounds = 5
 export const lengthsInMinutes = [15, 20, 30, 45, 60, 90, 120] as const
 export const defaultMinutes = 30
 export const daysAheadAtMost = 90
-/** Whoever is this late may be called a no-show. */
+/** Someone this late may be marked as a no-show. */
 export const minutesUntilNoShow = 30
 export const longestPlace = 300
 export const longestNote = 1_000

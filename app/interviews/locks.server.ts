@@ -61,7 +61,7 @@ export async function lockDiaries(tx: Transaction, people: readonly (string | nu
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary ${id}`}, 11))`)
 }
 
-/** Whether somebody can hold the hospital's interviews: they act for it. */
+/** Whether someone acts for the hospital and so can hold its interviews. */
 export async function isColleague(tx: Transaction, { hospitalId }: Member, accountId: string) {
 	const [colleague] = await tx
 		.select({ accountId: hospitalMembers.accountId })

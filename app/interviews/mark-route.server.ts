@@ -10,7 +10,7 @@ import { refusalOf } from './labels.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'> & { params: { interviewId?: string | undefined } }
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function markLoader({ params, context }: Args) {
 	const member = verifiedMemberOf(context)
 	const interviewId = idParam(params.interviewId)

@@ -24,7 +24,7 @@ export async function participantsOf(tx: Transaction, interviewId: string): Prom
 	return participants
 }
 
-/** Pages of both sides that show the interview read it anew. */
+/** Pages of both sides that show the interview reload it. */
 export async function announceInterview(tx: Transaction, interviewId: string) {
 	const { specialistId, team } = await participantsOf(tx, interviewId)
 	await announceChange(tx, [specialistId, ...team.map(({ accountId }) => accountId)], {

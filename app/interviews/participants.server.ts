@@ -46,7 +46,7 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 	return { ...found, team, members: await concerned(tx, found, team) }
 }
 
-/** Whoever holds it and whoever proposed it; when neither acts for the hospital any more, everybody who does. */
+/** The interviewer and the proposer, or everyone who acts for the hospital when neither still does. */
 async function concerned<Colleague extends { accountId: string }>(
 	tx: Transaction,
 	{ id, interviewerAccountId }: { id: string; interviewerAccountId: string | null },

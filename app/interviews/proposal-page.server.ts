@@ -23,7 +23,7 @@ export async function suggestTimes(asked: Asked, now: Date) {
 }
 export type Suggestion = Awaited<ReturnType<typeof suggestTimes>>[number]
 
-/** Who can hold an interview, and where most of them are. */
+/** Possible interviewers, and where most interviews are. */
 export async function loadMeetingForm(member: Member) {
 	const [colleagues, place] = await Promise.all([listColleagues(member), findPlace(member)])
 	return {

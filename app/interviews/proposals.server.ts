@@ -23,10 +23,10 @@ export type Proposed =
 	| BadSlots
 
 /**
- * Proposes up to three times to an applicant. Whoever had only applied is shortlisted by it, in the same transaction.
+ * Proposes up to three times to an applicant. If they had only applied, shortlists them in the same transaction.
  *
- * Fails with `already-open` when an interview about this application is being arranged, with `application-ended` after a
- * decision, and with `bad-slots` when a time has passed, overlaps another or one of the two is not free.
+ * Fails with `already-open` when an interview about this application is being arranged, with `application-ended` after
+ * a decision, and with `bad-slots` when a time has passed, overlaps another or one of the two is not free.
  */
 export async function proposeInterview(member: Member, applicationId: string, proposal: Proposal): Promise<Proposed> {
 	return db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ async function hasOpenInterview(tx: Transaction, applicationId: string) {
 	return open !== undefined
 }
 
-/** Whoever is to be interviewed is on the shortlist; the notice about the times says more than one about the stage. */
+/** An interview needs the shortlist stage. The notification of the times says more than one of the stage would. */
 async function shortlist(tx: Transaction, application: LockedApplication, member: Member) {
 	if (application.stage !== 'applied') return
 	const move = { to: 'shortlisted', by: 'hospital', isNotifiedByCaller: true, version: application.version } as const

@@ -87,7 +87,7 @@ test('an interview that moved is reminded of at its new time, one that was cance
 	expect(await reminders()).toBe(2)
 })
 
-test('nobody is told twice of an hour that was picked only now', async () => {
+test('no one gets a reminder of a time that was just picked', async () => {
 	const { id, specialist, slots } = await anInterview({ slots: [hour] })
 	await chooseSlot(specialist, id, slots[0]?.id ?? '')
 
@@ -96,7 +96,7 @@ test('nobody is told twice of an hour that was picked only now', async () => {
 	expect(await reminders()).toBe(0)
 })
 
-/** How many interviews somebody's bell has a reminder of. */
+/** How many interviews have a reminder behind the bell. */
 async function reminders() {
 	const rows = await db.select({ key: notifications.key }).from(notifications)
 	return new Set(rows.map(({ key }) => key).filter((key) => key.startsWith('interview-reminder/'))).size

@@ -17,11 +17,11 @@ export type Picked =
 	| Refused
 
 /**
- * The specialist takes one of the proposed times, and the application comes to the interview stage where that is a step
+ * The specialist takes one of the proposed times, and the application moves to the interview stage where that is a step
  * forward. `slotId` belongs to one round, so it says what was on the page.
  *
- * Fails with `cannot-meet` while the hospital is suspended or when the specialist has blocked it, and with `own-overlap` or `interviewer-overlap` when one of the two has given that time away meanwhile: the database
- * decides, whoever else picks at the same moment.
+ * Fails with `cannot-meet` while the hospital is suspended or blocked by the specialist, and with `own-overlap` or
+ * `interviewer-overlap` when one of the two has since given that time away. The database decides between rival picks.
  */
 export async function chooseSlot(actor: Specialist, interviewId: string, slotId: string): Promise<Picked> {
 	try {
@@ -55,7 +55,7 @@ async function pick(tx: Transaction, actor: Specialist, interviewId: string, slo
 	return ok({ startsAt: slot.startsAt, endsAt: slot.endsAt })
 }
 
-/** Nothing is agreed with a hospital that is suspended, or that the specialist wants nothing to do with any more. */
+/** No interview is agreed with a hospital that is suspended or that the specialist has blocked. */
 async function canMeet(tx: Transaction, application: LockedApplication) {
 	const relation = await findRelation(application, tx)
 	return relation !== null && mayMeet(relation)
@@ -63,7 +63,7 @@ async function canMeet(tx: Transaction, application: LockedApplication) {
 
 async function bringToInterviewStage(tx: Transaction, application: LockedApplication, actor: Specialist) {
 	if (!mayMove(application.stage, 'interview', 'hospital')) return
-	// The hospital asked for it when it proposed; the specialist's yes makes it so, and both are told of the time.
+	// The hospital asked for this stage by proposing. The specialist's pick completes it, and both get the time.
 	const move = { to: 'interview', by: 'hospital', isNotifiedByCaller: true, version: application.version } as const
 	const moved = await moveApplication(tx, application, { ...move, actorAccountId: actor.accountId })
 	if (!moved.ok) throw new Error(`The application did not follow its interview: ${moved.failure}`)

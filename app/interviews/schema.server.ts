@@ -50,7 +50,7 @@ type Refuse<Form> = (field: keyof Form, message: string) => void
 const slotNumbers = [1, 2, 3] as const
 export type SlotNumber = (typeof slotNumbers)[number]
 
-/** Each proposed time keeps the number of its fields, so that a refusal can stand beside them. */
+/** Each proposed time keeps the number of its fields, so a refusal can appear beside them. */
 export type NumberedSlot = Slot & { number: SlotNumber }
 
 /** The times that were filled in. */

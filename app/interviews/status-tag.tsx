@@ -5,7 +5,7 @@ import { namesForSpecialist, statusNames, statusTones } from './labels.ts'
 
 const icons: Partial<Record<InterviewStatus, LucideIcon>> = { scheduled: CalendarCheck, cancelled: CircleMinus }
 
-/** Where an interview stands, in the words of whoever reads it. */
+/** An interview's status, in words for the reader's side. */
 export function InterviewTag({ status, reader }: { status: InterviewStatus; reader: Side }) {
 	const icon = icons[status]
 	return (

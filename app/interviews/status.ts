@@ -1,4 +1,4 @@
-/** Where an interview stands. The first two are open, the others final. */
+/** An interview's status. The first two are open, the others final. */
 export const interviewStatuses = ['proposed', 'scheduled', 'completed', 'no-show', 'cancelled'] as const
 export type InterviewStatus = (typeof interviewStatuses)[number]
 

@@ -14,7 +14,7 @@ export type Refused = {
 	current: { status: InterviewStatus; startsAt: Date | null; endsAt: Date | null }
 }
 
-/** Where to meet and with whom: what can change while the hour stands. */
+/** Place and interviewer, which can change while the time stays. */
 export type Meeting = { mode: InterviewMode; place: string; note: string | null; interviewerAccountId: string }
 
 /** What a proposal says beside its times. */
@@ -28,12 +28,12 @@ type By = {
 	details?: Details
 }
 
-/** The version after the move, which names what is told of it, and the time that fell free. */
+/** The new version, which identifies its notifications, and the time that became free. */
 export type MovedInterview = { ok: true; value: { version: number; sequence: number; freed: Slot | null } }
 
 /**
- * The only way an interview changes: the row and its history, in the caller's transaction. Fails with
- * `changed-meanwhile` when the other side was faster, else as `moved` does.
+ * The only way to change an interview, row and history, in the caller's transaction. Fails with `changed-meanwhile`
+ * when the other side was faster, else as `moved` does.
  */
 export async function moveInterview(
 	tx: Transaction,
@@ -80,7 +80,7 @@ const leavesCalendar = ({ status }: LockedInterview, to: InterviewStatus) =>
 const dayInMs = 24 * 60 * 60_000
 const twoHoursInMs = 2 * 60 * 60_000
 
-/** Reminders begin anew with each time; who picks one that is close has just been told, and is not told again. */
+/** Each new time restarts the reminders. Those already due are skipped, as the picker was just notified. */
 function timesOf(next: InterviewState, { status, now }: LockedInterview, minutes: number) {
 	if (next.status === 'proposed') return { startsAt: null, endsAt: null }
 	if (next.status !== 'scheduled' || status === 'scheduled' || !next.startsAt) return {}

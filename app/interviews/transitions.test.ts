@@ -78,7 +78,7 @@ const moves: fc.Arbitrary<Transition> = fc.oneof(
 	}),
 ) as fc.Arbitrary<Transition>
 
-test('whatever is tried in whatever order, finals stay, rounds stay within five, and what is fixed lies ahead', () => {
+test('in any order of attempts, final statuses stay, rounds stay within five, and set times are in the future', () => {
 	fc.assert(
 		fc.property(standings, fc.array(moves, { maxLength: 30 }), (start, tried) => {
 			let current = start

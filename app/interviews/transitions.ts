@@ -25,9 +25,9 @@ export type TransitionKind = Transition['kind']
 export type TransitionFailure = 'illegal-move' | 'too-early' | 'slot-passed' | 'no-more-rounds'
 
 /**
- * The one rule of how an interview moves on: hospitals propose and mark, specialists pick and ask, both cancel.
- * Rescheduling, by either side, makes it a proposal again. Where to meet and with whom the hospital changes without one:
- * the hour stands.
+ * The one rule for interview transitions. Hospitals propose and mark, specialists pick and ask, both cancel.
+ * Rescheduling, by either side, makes it a proposal again. The hospital changes place or interviewer without one,
+ * because the time stays.
  */
 export function moved(from: InterviewState, move: Transition, now: Date): Result<InterviewState, TransitionFailure> {
 	if (isFinal(from)) return fail('illegal-move')

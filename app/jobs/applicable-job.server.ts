@@ -4,8 +4,8 @@ import type { Transaction } from '#app/platform/db.server.ts'
 import { jobs } from './tables.server.ts'
 
 /**
- * The job, if it takes applications now; `null` for every other. Until `tx` ends nobody can close, pause or take it
- * down, and its hospital cannot be suspended.
+ * The job if it takes applications now, else `null`. Until `tx` ends, no one can close, pause or remove it, and its
+ * hospital cannot be suspended.
  */
 export async function lockOpenJob(tx: Transaction, jobId: string) {
 	// Hospital first, as everything that changes a hospital and then its jobs does: no two can wait for each other.

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { JobCardRow } from './card.ts'
 import { jobs } from './tables.server.ts'
 
-/** What everybody may see. */
+/** What everyone may see. */
 export const isPublic = and(eq(jobs.status, 'open'), eq(hospitals.status, 'verified'))
 
 const cardColumns = {
@@ -40,7 +40,7 @@ export const selectCards = (distance: SQL<number | null>) =>
 
 export const noDistance = sql<null>`null`
 
-/** Without the jobs that the viewer does not want to see any more. */
+/** Without the jobs that the viewer no longer wants to see. */
 export const unlessHidden = (hidden: readonly string[]): SQL | undefined =>
 	hidden.length > 0 ? notInArray(jobs.id, [...hidden]) : undefined
 
@@ -51,7 +51,7 @@ const prepareCards = () =>
 		.where(and(isPublic, sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`))
 		.prepare('cards_of_jobs')
 
-/** Cards of these jobs as far as everybody may see them, in the order of the ids. */
+/** Cards of these jobs as far as everyone may see them, in the order of the ids. */
 export async function listCards(ids: readonly string[]): Promise<JobCardRow[]> {
 	if (ids.length === 0) return []
 	cardsOf ??= prepareCards()

@@ -28,7 +28,7 @@ function draft(changes: Record<string, string> = {}) {
 }
 const read = async (jobId: string) => only(await db.select().from(jobs).where(eq(jobs.id, jobId)))
 
-test('a posted job is open, knows where it lies, what it pays an hour and what it is found by', async () => {
+test('a posted job is open and has its location, hourly pay and search text', async () => {
 	const member = await aMember()
 	const jobId = randomUUID()
 
@@ -88,7 +88,7 @@ test('a pending hospital saves drafts and posts nothing', async () => {
 	const jobId = randomUUID()
 
 	expect(await postJob(member, jobId, whole())).toEqual({ ok: false, failure: 'hospital-not-verified' })
-	// Nor when it was verified a moment ago and is not any more.
+	// Nor when it was verified a moment ago and no longer is.
 	expect(await postJob({ ...member, hospitalStatus: 'verified' }, jobId, whole())).toEqual({
 		ok: false,
 		failure: 'hospital-not-verified',

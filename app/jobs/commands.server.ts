@@ -71,7 +71,7 @@ export async function saveDraft(
 	})
 }
 
-/** Saves changes to a job in any status but removed. `changed-meanwhile` when it is not the version that was edited. */
+/** Saves a job in any status but removed. Fails with `changed-meanwhile` when it is not the version that was edited. */
 export async function editJob(
 	member: Member,
 	jobId: string,

@@ -26,7 +26,7 @@ test('a duplicate is a draft that says the same, of the present member, without 
 	expect(await read(job.id)).toMatchObject({ status: 'closed', applicantCount: 7, version: job.version })
 })
 
-test('a start that is over is left for the hospital to choose anew', async () => {
+test('a start date in the past is left for the hospital to choose', async () => {
 	const member = await aMember()
 	const startsOn = addDays(istToday(new Date()), -3)
 	const job = await aJob({ hospitalId: member.hospitalId, startsOn })
@@ -48,7 +48,7 @@ test('the button pressed twice makes one draft', async () => {
 	expect(await db.$count(jobs)).toBe(2)
 })
 
-test("nobody duplicates another hospital's job, one that was removed, or writes over one", async () => {
+test("no one can duplicate another hospital's job or a removed job, or overwrite one", async () => {
 	const member = await aMember()
 	const [foreign, own] = [await aJob(), await aJob({ hospitalId: member.hospitalId })]
 	const removed = await aJob({ hospitalId: member.hospitalId, status: 'removed' })

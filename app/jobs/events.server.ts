@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '#app/platform/tasks.server.ts'
 
-/** A hospital closed a job: whoever applied and is still waiting should hear of it. */
+/** A hospital closed a job. Applicants who still wait should be notified. */
 export const jobClosed = defineEvent({ name: 'job.closed', payload: z.object({ jobId: z.uuid() }) })
 
 /** A job can be seen and applied to from now on: published, reopened, going on after a pause, or changed while open. */

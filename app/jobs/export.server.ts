@@ -6,7 +6,7 @@ import { jobReports, jobStatusEvents, jobs, savedJobs } from './tables.server.ts
 
 const ofHospitals = 'Internal records of a hospital.'
 
-/** Jobs that somebody saved or reported. */
+/** Jobs that someone saved or reported. */
 export const jobsExport: PersonalExport = {
 	name: 'jobs',
 	holds: [savedJobs, jobReports],

@@ -67,7 +67,7 @@ const wholeJob = () =>
 		openedAt: new Date(),
 	}) satisfies Partial<typeof jobs.$inferInsert>
 
-/** Somebody who looks for work, signed in; without a profile, which no rule of jobs asks for. */
+/** A signed-in specialist looking for work, without a profile because no job rule needs one. */
 export async function aJobSeeker(): Promise<Specialist> {
 	const { id, name } = await anAccount({ kind: 'specialist', name: 'Dr Asha Menon' })
 	const { sessionId } = await aSession({ id, kind: 'specialist' })

@@ -10,13 +10,13 @@ type JobCardProps = {
 	job: JobCardData
 	/** Without the detail rows. */
 	compact?: boolean | undefined
-	/** Where the viewer's own application stands ('Applied', 'Shortlisted'). */
+	/** The stage of the viewer's own application ('Applied', 'Shortlisted'). */
 	appliedStage?: string | undefined
 	/** Offers to apply, where the viewer may. */
 	canApply?: boolean | undefined
 	/** Offers to save it, where the viewer can. */
 	save?: SaveState | undefined
-	/** Takes no applications any more. */
+	/** No longer takes applications. */
 	isClosed?: boolean | undefined
 	/** Says something of it to this viewer, such as why it fits. */
 	note?: ReactNode
@@ -70,7 +70,7 @@ export function JobCard(props: JobCardProps) {
 	)
 }
 
-/** Lies above the link that is the whole card. */
+/** Sits above the link that is the whole card. */
 const HospitalName = ({ job: { hospitalName, hospitalHref } }: { job: JobCardData }) =>
 	hospitalHref ? (
 		<Link to={hospitalHref} className="relative text-ink-2 no-underline hover:underline">

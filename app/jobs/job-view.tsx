@@ -80,7 +80,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 	)
 }
 
-/** Who the hospital is, when we checked it, and what else it offers. */
+/** The hospital, when we verified it, and what else it offers. */
 export function JobHospital({ job, answers }: { job: JobPage; answers: string | null }) {
 	const { hospital } = job
 	return (

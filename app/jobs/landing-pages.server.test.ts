@@ -25,7 +25,7 @@ test('a city has a page for all jobs and one for each speciality it has jobs in,
 	])
 })
 
-test('a speciality that nobody has a name for gets no page of its own', async () => {
+test('a speciality outside the catalog gets no page of its own', async () => {
 	await aJob({ location: 'Pune', specialitySlug: 'other', speciality: 'Perfusionist' })
 
 	expect((await countLandingPages()).map(({ path }) => path)).toEqual(['/jobs/in/pune'])

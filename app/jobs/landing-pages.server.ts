@@ -22,7 +22,7 @@ export type LandingPage = {
 	lastModified: string
 }
 
-/** A city's page shows what lies within so many kilometres. */
+/** A city's page shows jobs within this many kilometres. */
 export const cityRadiusKm = 20
 
 export const landingPath = (city: string, speciality: string | null) =>
@@ -39,7 +39,7 @@ export function readLanding(citySlug: string, specialitySlug: string | undefined
 
 const kept = createMicroCache<LandingPage[]>({ entries: 1, bytes: 64 * 1024 * 1024 })
 
-/** Pages that have open jobs, the fullest first; counted anew once a minute. */
+/** Pages that have open jobs, the fullest first, recounted once a minute. */
 export const listLandingPages = () =>
 	kept.get('pages', async () => {
 		const value = await countLandingPages()
@@ -77,7 +77,7 @@ export async function countLandingPages(): Promise<LandingPage[]> {
 }
 
 const neighboursShown = 8
-/** Further away nobody looks for the neighbouring city. */
+/** Beyond this, no one looks for a neighbouring city. */
 const neighbourKm = 300
 
 /** Where else to look: other specialities in the city, and the same speciality in the cities around, with their numbers. */

@@ -10,6 +10,6 @@ export const limits = {
 	line: 300,
 	hoursPerShift: 48,
 	experienceYears: 60,
-	/** How far ahead a start may lie. */
+	/** How far ahead a start may be. */
 	startYears: 2,
 }

@@ -21,7 +21,7 @@ export async function findOpenJob(jobId: string) {
 	return job ?? null
 }
 
-/** One of the member's own hospital's jobs, in any status; `null` for anybody else's. */
+/** A job of the member's own hospital, in any status. `null` for any other job. */
 export async function findJobOfHospital(member: Member, jobId: string) {
 	const [job] = await db
 		.select()

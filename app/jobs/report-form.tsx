@@ -18,7 +18,7 @@ type ReportFormProps = {
 
 const labels = { reason: 'What is wrong?', detail: 'What happened?' }
 
-/** What somebody has to tell us: of a job, or of how a hospital or a specialist behaves. */
+/** Form to report a job, or how a hospital or a specialist behaves. */
 export function ReportForm({ problem: refused, reasons, hint, longest, isDetailOptional = false }: ReportFormProps) {
 	const problem = useTyped(refused)
 	return (

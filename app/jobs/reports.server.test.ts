@@ -28,7 +28,7 @@ test('a report is stored, acknowledged, and every operator is told', async () =>
 	expect(await sentTo(operator.accountId)).toEqual([`Reported: ${job.title}`])
 })
 
-test('nobody reports a job twice', async () => {
+test('no one reports a job twice', async () => {
 	const asha = await aJobSeeker()
 	const job = await aJob()
 	const both = await Promise.all([reportJob(asha, job.id, fee), reportJob(asha, job.id, fee)])
@@ -43,7 +43,7 @@ test('a draft cannot be reported: for a specialist there is no such job', async 
 	expect(await reportJob(await aJobSeeker(), draft.id, fee)).toEqual({ ok: false, failure: 'no-such-job' })
 })
 
-test('a reported job is out of every list of the reporter, and in those of everybody else', async () => {
+test('a reported job leaves all lists of the reporter but stays in everyone else’s', async () => {
 	const [asha, ravi] = [await aJobSeeker(), await aJobSeeker()]
 	const hospital = await aHospital()
 	const [bad, good] = [await aJob({ hospitalId: hospital.id }), await aJob({ hospitalId: hospital.id })]

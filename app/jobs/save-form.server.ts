@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The page of ours that the button stands on. */
+/** Our page that the button is on. */
 export const ButtonInput = z.object({ returnTo: z.string().max(2_000).optional() })

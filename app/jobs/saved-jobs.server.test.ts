@@ -8,7 +8,7 @@ import { jobs } from './tables.server.ts'
 const listed = async (...args: Parameters<typeof listSavedJobs>) =>
 	(await listSavedJobs(...args)).map(({ row, isOpen }) => [row.id, isOpen])
 
-test('a job is saved once, however often it is pressed, and nobody else sees it', async () => {
+test('a job is saved once, despite repeated presses, and no one else sees it', async () => {
 	const [asha, ravi] = [await aJobSeeker(), await aJobSeeker()]
 	const job = await aJob()
 

@@ -11,7 +11,7 @@ import { visibilityOf } from './visibility.ts'
 
 const ofActor = ({ accountId }: Specialist) => eq(savedJobs.accountId, accountId)
 
-/** Keeps a job on the specialist's list; a second time changes nothing. `no-such-job` unless it is open to everybody. */
+/** Saves a job to the specialist's list. A second time changes nothing. `no-such-job` unless it is open to everyone. */
 export async function saveJob(actor: Specialist, jobId: string): Promise<Result<{ title: string }, 'no-such-job'>> {
 	return db.transaction(async (tx) => {
 		const [job] = await tx
@@ -47,8 +47,8 @@ export async function listSavedJobIds(actor: Specialist): Promise<string[]> {
 }
 
 /**
- * The specialist's list, the last saved first. Jobs that have closed stay on it and say so; of one that was removed, or
- * whose hospital is not verified any more, nothing is shown.
+ * The specialist's list, the last saved first. Closed jobs stay on it and say so. Nothing is shown of a removed job or
+ * of one whose hospital is no longer verified.
  */
 export async function listSavedJobs(actor: Specialist) {
 	const [rows, states] = await Promise.all([

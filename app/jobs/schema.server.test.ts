@@ -122,7 +122,7 @@ test('a draft needs a title, and what is there must still make sense', () => {
 	})
 })
 
-test('nobody can send a status, an owner or a count along', () => {
+test('a form cannot set a status, an owner or a count', () => {
 	for (const name of ['status', 'hospitalId', 'applicantCount', 'openedAt'])
 		expect(() => post({ [name]: 'open' })).toThrow(expect.objectContaining({ init: { status: 400 } }))
 })

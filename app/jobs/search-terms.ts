@@ -1,6 +1,6 @@
 import { expandSearchText } from '#app/catalog/specialities.ts'
 
-/** Nobody needs more, and each costs. */
+/** No one needs more, and each costs. */
 const maxWords = 8
 
 /**

@@ -25,7 +25,7 @@ const prepareNewest = () =>
 /** The newest open jobs of verified hospitals, but those that the viewer has hidden. */
 export async function listNewestJobs(limit: number, hidden: readonly string[] = []): Promise<JobCardRow[]> {
 	newest ??= prepareNewest()
-	// Nobody hides so many that it would pay to make another statement.
+	// No one hides enough jobs to justify another statement.
 	const rows = await newest.execute({ limit: limit + hidden.length })
 	return rows.filter(({ id }) => !hidden.includes(id)).slice(0, limit)
 }

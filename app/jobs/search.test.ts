@@ -36,7 +36,7 @@ test('the list grows by six and ends somewhere', () => {
 	expect(read('show=9999').show).toBe(maxShown)
 })
 
-test('each filter that is on can be taken off alone', () => {
+test('each active filter can be removed alone', () => {
 	const on = filtersOn(read('q=icu&place=pune&shift=night&shift=weekend&pay=50,000&sort=nearest'), 'Pune')
 
 	expect(on.map(({ label, rest }) => [label, searchHref(rest)])).toEqual([

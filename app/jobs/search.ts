@@ -34,7 +34,7 @@ export const pageSize = 6
 export const maxShown = 240
 const defaultKm = 20
 
-/** The filters that can be taken off one by one. */
+/** The filters that can be removed one by one. */
 export type FilterName =
 	| 'q'
 	| 'place'

@@ -5,10 +5,10 @@ export type JobStatus = (typeof jobStatuses)[number]
 export const employmentTypes = ['permanent', 'locum', 'part-time', 'visiting'] as const
 export type EmploymentType = (typeof employmentTypes)[number]
 
-/** How long the last move can be taken back. */
+/** Time to undo the last transition. */
 export const undoSeconds = 60
 
-/** Who moves a job: a member of its hospital, or an operator who takes it down. */
+/** A member of the job's hospital, or an operator who removes the job. */
 export type Mover = 'member' | 'operator'
 
 const membersMoves: Record<JobStatus, readonly JobStatus[]> = {

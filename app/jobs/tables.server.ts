@@ -38,7 +38,7 @@ export const jobs = pgTable(
 		specialitySlug: text(),
 		speciality: text().notNull().default(''),
 		location: text().notNull().default(''),
-		/** Where `location` lies; null when the catalog does not know the place. */
+		/** Where `location` is. Null when the catalog does not know the place. */
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
 		/** Grid cell of about 5.5 km (catalog/distance.ts), for searches by distance. */
@@ -148,7 +148,7 @@ export const savedJobs = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.jobId] }), index().on(t.jobId)],
 )
 
-/** Somebody finds a job suspicious. It is out of the reporter's sight from then on. */
+/** Reports of suspicious jobs. The reporter no longer sees the job. */
 export const jobReports = pgTable(
 	'job_reports',
 	{

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { jobSearchChanges } from './tables.server.ts'
 import { forgetOldJobChanges } from './tasks.server.ts'
 
-test('changes of jobs that every search has heard of are forgotten after two days, and nothing younger', async () => {
+test('job changes known to every index are deleted after two days, and newer ones are kept', async () => {
 	const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
 	await db.insert(jobSearchChanges).values([
 		{ jobId: old, changedAt: sql`now() - interval '49 hours'` },

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { jobSearchChanges } from './tables.server.ts'
 
-/** Every night: changes that every index of jobs has heard of long since; one that has not begins again. */
+/** Every night, deletes job changes that every index has long read. An index that has not starts again. */
 export const forgetOldJobChanges = defineTask({
 	name: 'jobs.forget-old-search-changes',
 	payload: z.object({}),

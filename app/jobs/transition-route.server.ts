@@ -45,7 +45,7 @@ export async function clashOf(member: Member, jobId: string, to: JobStatus): Pro
 	return `${job.title} is now ${statusNames[job.status]}, so it cannot be set to ${statusNames[to]}. ${moveRefusals['illegal-move']}`
 }
 
-/** Somebody who had to sign in again comes back to a button's address by GET. */
+/** A member who signed in again returns to a button's address by GET. */
 export async function backToDashboard(member: Member, jobId: string) {
 	if (!(await findJobOfHospital(member, jobId))) throw notFound()
 	return redirect('/hospitals/dashboard/jobs')

@@ -89,7 +89,7 @@ test('the draft of a pending hospital is not published, neither by the command n
 	).rejects.toMatchObject({ cause: { constraint: 'open_jobs_need_a_verified_hospital' } })
 })
 
-test('a paused job stays paused when its hospital was suspended meanwhile', async () => {
+test('a paused job stays paused when its hospital has been suspended', async () => {
 	const { member, job } = await aStory({ status: 'paused' })
 	await db.update(hospitals).set({ status: 'suspended', statusReason: 'Papers lapsed' })
 
@@ -135,7 +135,7 @@ test('an operator takes a job down with a reason, on record and for good', async
 	expect(await reopenJob(member, job.id)).toEqual({ ok: false, failure: 'illegal-move' })
 })
 
-test('within a minute a move is taken back, once', async () => {
+test('within a minute a move can be undone, once', async () => {
 	const { member, job } = await aStory({ status: 'paused' })
 	await closeJob(member, job.id)
 
@@ -144,7 +144,7 @@ test('within a minute a move is taken back, once', async () => {
 	expect(await history(job.id)).toEqual(['paused → closed', 'closed → paused'])
 })
 
-test('after a minute, or by somebody else of the hospital, nothing is taken back', async () => {
+test('after a minute, or by a colleague, a transition cannot be undone', async () => {
 	const { member, job } = await aStory()
 	const colleague = await aMember({ hospitalId: member.hospitalId })
 	await pauseJob(member, job.id)
@@ -155,7 +155,7 @@ test('after a minute, or by somebody else of the hospital, nothing is taken back
 	expect(await undoTransition(member, job.id)).toEqual({ ok: false, failure: 'too-late' })
 })
 
-test('a job that was just posted goes back to the drafts, unless somebody has applied', async () => {
+test('undoing a new post returns the job to the drafts, unless someone has applied', async () => {
 	const { member, job } = await aStory({ status: 'draft', openedAt: null })
 	await publishDraft(member, job.id)
 	await db.transaction((tx) => countApplicant(tx, job.id, 1))
@@ -177,7 +177,7 @@ test('an application locks a job only while it is open and its hospital verified
 	expect(await lock(job.id)).toBeNull()
 })
 
-test('why a job was closed stays with it and in its history, also when a reopening is taken back, and goes when it opens', async () => {
+test('a closing reason stays with a job and its history, also after an undone reopening, and goes when the job opens', async () => {
 	const { member, job } = await aStory()
 
 	await closeJob(member, job.id, 'filled-elsewhere')

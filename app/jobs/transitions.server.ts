@@ -49,8 +49,8 @@ export async function moveJob(
 export type UndoFailure = 'no-such-job' | 'too-late' | 'has-applicants' | 'hospital-not-verified'
 
 /**
- * Takes back the member's own last move of a job, within a minute. A published job goes back to its draft only while
- * nobody has applied.
+ * Undoes the member's own last transition of a job, within a minute. A published job returns to its draft only while no
+ * one has applied.
  */
 export async function undoTransition(
 	member: Member,
@@ -120,7 +120,7 @@ function isWhole(job: Job): job is Job & { startsOn: string; payMinPaise: bigint
 	)
 }
 
-/** Why it is closed or removed, for its hospital. A closing that stands again has the reason that it had. */
+/** Why it is closed or removed, for its hospital. A closing restored by undo keeps its old reason. */
 function reasonShown(job: Job, to: JobStatus, reason: string | null) {
 	if (to === 'closed' && reason === undone)
 		return sql`(

@@ -21,7 +21,7 @@ test('an applicant still sees a job that was paused or closed, but no draft and 
 	})
 })
 
-test('everybody else sees open jobs, and of closed ones that they have ended', () => {
+test('everyone else sees open jobs, and only that closed ones have ended', () => {
 	expect(seenBy('other')).toEqual({
 		draft: 'hidden',
 		open: 'shown',
@@ -31,6 +31,6 @@ test('everybody else sees open jobs, and of closed ones that they have ended', (
 	})
 })
 
-test('the open jobs of a hospital that is not verified any more are hidden', () => {
+test('the open jobs of a hospital that is no longer verified are hidden', () => {
 	expect(seenBy('other', 'suspended')['open']).toBe('hidden')
 })

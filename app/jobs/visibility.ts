@@ -1,7 +1,7 @@
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 import type { JobStatus } from './status.ts'
 
-/** Who looks at a job: someone of its own hospital, a specialist who applied for it, or anybody else. */
+/** A job's viewer is from its own hospital, a specialist who applied for it, or anyone else. */
 export type JobViewer = 'own-hospital' | 'applicant' | 'other'
 
 /** In full; as a note that it has ended; or not at all, exactly like a job that never was. */

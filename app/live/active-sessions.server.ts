@@ -4,7 +4,7 @@ import { listOpenSessions } from '#app/identity/session.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { ListActive } from '#app/platform/live-hub.server.ts'
 
-/** Sessions that still are somebody's: a member who was removed from the hospital is nobody, until they log in as something else. */
+/** Sessions that act for someone. A member removed from the hospital has none until they log in as something else. */
 export const listActiveSessions: ListActive = async (sessionIds) => {
 	const open = await listOpenSessions(sessionIds)
 	const members = open.filter(({ kind }) => kind === 'member').map(({ accountId }) => accountId)

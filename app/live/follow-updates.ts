@@ -1,7 +1,7 @@
 type Page = {
 	/** The mark of what the page shows now. */
 	mark: () => string
-	/** Something is not as the page shows it any more. */
+	/** Something that the page shows has changed. */
 	onChange: () => void
 }
 
@@ -16,8 +16,8 @@ const pollsBeforeRetry = 6
 const hiddenForMs = 10_000
 
 /**
- * Keeps one page up to date while somebody can see it: by server-sent events, where those do not come through by asking.
- * A hidden page does nothing, and on coming back reads everything anew, so nothing is missed. Returns how to stop.
+ * Keeps one page up to date while it is visible, by server-sent events, or by polling where those do not come through.
+ * A hidden page does nothing, and reloads everything when shown again, so nothing is missed. Returns how to stop.
  */
 export function followUpdates({ mark, onChange }: Page): () => void {
 	let source: EventSource | undefined
@@ -32,7 +32,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 		clock = window.setTimeout(run, ms)
 	}
 
-	/** Runs from the first try on: a browser that tries again by itself every few seconds does not begin it anew. */
+	/** Starts at the first try. A browser that retries automatically every few seconds does not restart it. */
 	const expectHello = () => {
 		patience ??= window.setTimeout(() => void poll(), helloWithinMs)
 	}
@@ -62,7 +62,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 		fresh.addEventListener('missed', onChange)
 		fresh.addEventListener('error', () => {
 			if (fresh !== source) return
-			// The browser tries again by itself, unless the server has refused.
+			// The browser retries automatically, unless the server has refused.
 			if (fresh.readyState === EventSource.CLOSED) void poll()
 			else expectHello()
 		})

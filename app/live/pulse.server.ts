@@ -2,7 +2,7 @@ import type { Actor } from '#app/identity/actor.ts'
 import { countUnreadMessages, findLastMessageAt } from '#app/messages/queries.server.ts'
 import { countUnread, findLastNoticeAt } from '#app/notifications/queries.server.ts'
 
-/** What waits for somebody, and a mark that is another one when anything of it has changed. */
+/** Counts of what waits for someone, and a mark that differs when any of it has changed. */
 export type Pulse = { unread: number; unreadMessages: number; mark: string }
 
 export async function readPulse(actor: Exclude<Actor, { kind: 'visitor' }>): Promise<Pulse> {

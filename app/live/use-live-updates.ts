@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 
-/** Draws the page anew when something of its reader's has changed; `mark` is of what it shows, null for visitors. */
+/** Reloads the page when something of its reader's has changed. `mark` is of what it shows, null for visitors. */
 export function useLiveUpdates(mark: string | null) {
 	const { revalidate, state } = useRevalidator()
 	const shown = useRef(mark)
 	const waits = useRef(false)
-	// Reading anew in the middle of a way to another page would begin that anew, and lose the message that waits there.
+	// Reloading during a navigation would restart it and lose the message that waits on the other page.
 	const navigation = useNavigation()
 	const busy = state !== 'idle' || navigation.state !== 'idle'
 	const isBusy = useRef(busy)
@@ -15,7 +15,7 @@ export function useLiveUpdates(mark: string | null) {
 		shown.current = mark
 	}, [mark])
 
-	// What changes while a page is being read anew is read once more after that.
+	// A change that comes during a reload causes one more reload after it.
 	useEffect(() => {
 		isBusy.current = busy
 		if (busy || !waits.current) return

@@ -8,7 +8,7 @@ type CandidateButtonsProps = {
 	candidate: { id: string; name: string; isSavedCandidate: boolean; actions: CandidateActions }
 }
 
-/** What a hospital can do about somebody next: get in touch, keep in view, consider for a job, read the resume. */
+/** A hospital's next actions for a candidate, which are contact, save, consider for a job and read the resume. */
 export function CandidateButtons({ candidate: { id, name, isSavedCandidate, actions } }: CandidateButtonsProps) {
 	return (
 		<div className="flex flex-wrap gap-2" data-print="no">

@@ -35,7 +35,7 @@ test('the list shows six, and six more with each Load More, all by its address',
 	expect(all.rows.slice(0, 6)).toEqual(first.rows)
 })
 
-test('nobody is listed who hides, and who is anonymous has no name', async () => {
+test('hidden candidates are not listed, and anonymous ones unnamed', async () => {
 	const member = await aMember()
 	const hiding = await of('pulmonologist', { name: 'Dr Hiding' })
 	await aHiddenHospital(hiding, member.hospitalName)
@@ -48,7 +48,7 @@ test('nobody is listed who hides, and who is anonymous has no name', async () =>
 	expect(rows.map(({ name }) => name).sort()).toEqual(['Dr Open', 'Name hidden'])
 })
 
-test('somebody opened beside the list is a view once a day, without phone and e-mail', async () => {
+test('a candidate opened beside the list is one view a day, without phone and email', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const mutual = await of('neurologist', { email: 'private@x.example' })
@@ -76,7 +76,7 @@ test('a profile that the hospital cannot see and one that never was are opened a
 	expect((await open(member, 'open=nonsense')).opened).toBeNull()
 })
 
-test('when nobody fits, the page names the filter to drop', async () => {
+test('when no one fits, the page names the filter to drop', async () => {
 	const member = await aMember()
 	await of('radiologist', { languages: ['hi'] })
 

@@ -100,7 +100,7 @@ const sortedBy: Record<SpecialistFilter['sort'], string> = {
 	pay: 'Lowest expected monthly pay first; specialists who have not stated one come last. No one can pay for a higher position.',
 }
 
-/** The same list with more of it, or with somebody opened. */
+/** The same list, longer or with a candidate opened. */
 function addresses(filter: SpecialistFilter, show: number) {
 	const list = (wanted: number, anchor?: string) => {
 		const params = new URLSearchParams(printFilter(filter))

@@ -51,7 +51,7 @@ const inShort = (pay: string) =>
 
 export type CandidateActions = ReturnType<typeof actionsFor>
 
-/** What the hospital can do about somebody next. The pages behind the buttons decide once more. */
+/** The hospital's next actions for a candidate. The pages behind the buttons check them again. */
 function actionsFor({ relation, application, contact }: Candidate, now: Date) {
 	return {
 		/** Nothing is under way between the two, so a request can be sent. */
@@ -70,6 +70,6 @@ function actionsFor({ relation, application, contact }: Candidate, now: Date) {
 	}
 }
 
-/** After a no, and after a yes that was taken back, nobody is asked again for a while. */
+/** After a decline or a withdrawn acceptance, no new request is possible for a while. */
 const isCoolingOff = (contact: Candidate['contact'], now: Date) =>
 	contact?.cooldownEndsAt != null && contact.cooldownEndsAt > now

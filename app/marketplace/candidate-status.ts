@@ -14,7 +14,7 @@ const stagePhrases: Record<Exclude<Stage, 'withdrawn'>, (job: string) => Candida
 	rejected: (job) => ({ tone: 'neutral', text: `Not selected: ${job}` }),
 }
 
-/** How far the hospital has come with somebody, in the few words of a row: what happened last in the way to a hire. */
+/** The hospital's progress with a candidate, in the few words of a row. It names the last step toward a hire. */
 export function candidateStatus(
 	{ application, contact }: Pick<Candidate, 'application' | 'contact'>,
 	now: Date,

@@ -26,8 +26,8 @@ export type Candidate = {
 export type ReceivedApplication = { id: string; stage: Stage; jobTitle: string; at: Date; resumeId: string | null }
 
 /**
- * People by their ids, in that order. Who does not exist for this hospital is left out: in Private Mode, hidden from it,
- * suspended, or never there.
+ * People by their ids, in that order. Leaves out those in Private Mode, hidden from this hospital, suspended, or
+ * unknown.
  */
 export async function findCandidates(member: Member, ids: string[]): Promise<Candidate[]> {
 	if (ids.length === 0) return []

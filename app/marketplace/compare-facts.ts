@@ -26,7 +26,7 @@ const aspects: [label: string, read: (profile: HospitalProfile) => string | null
 	['Most recent position', ({ experience }) => experience?.[0]?.role ?? null],
 ]
 
-/** What people can be compared by, as far as the hospital may see it. What nobody says is left out. */
+/** Facts to compare people by, as far as the hospital may see them. Facts no one gives are omitted. */
 export function compareFacts(profiles: readonly HospitalProfile[]): Fact[] {
 	return aspects.flatMap(([label, read]) => {
 		const values = profiles.map((profile) => read(profile) ?? '')

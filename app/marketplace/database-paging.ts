@@ -7,7 +7,7 @@ export const maxOnPage = 60
 
 export type Paging = { show: number; after: string | null }
 
-/** Where a list stands, as its address says: how many are on the page, and behind whom the page begins. */
+/** A list's position from its address, which says how many are on the page and after whom it begins. */
 export function readPaging(params: URLSearchParams, isHospital: boolean): Paging {
 	const show = Number(/^\d{1,3}$/.exec(params.get('show') ?? '')?.[0] ?? pageSize)
 	const most = isHospital ? maxOnPage : maxForGuests

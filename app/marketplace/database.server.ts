@@ -26,7 +26,7 @@ export type DatabaseLimit = {
 
 const verifiedMember = (actor: Actor): Member | null => (actor.kind === 'member' && isVerified(actor) ? actor : null)
 
-/** The database as an address asks for it, with as much of everybody as the asker may see; or that it is enough for today. */
+/** The database for an address, with what the viewer may see of each person, or that the day's limit is reached. */
 export async function loadDatabase(actor: Actor, params: URLSearchParams, clientAddress: string, now: Date) {
 	const member = verifiedMember(actor)
 	const asked = parseFilter(params)
@@ -39,7 +39,7 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 	const place = member ? null : findPlace(filter.place)
 	if (place && !(await consumePlace(actor, clientAddress, place))) return limitReached('guest', 'places', now)
 	const found = await search(member, filter, paging)
-	// The first page of everybody is the same for all, and micro-cached: it costs nobody anything.
+	// Page one without filters is the same for all and micro-cached, so it uses no allowance.
 	if (!member && here !== databasePath && !(await consumeCards(actor, clientAddress, found.ids)))
 		return limitReached('guest', 'profiles', now)
 

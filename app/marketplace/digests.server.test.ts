@@ -84,7 +84,7 @@ test('who was there when the search was saved is no news, and neither is who hid
 	expect(newCandidates).toHaveLength(1)
 })
 
-test('somebody whom two searches find, or who hid and came back, is told of once', async () => {
+test('a candidate found by two searches, or back after hiding, is announced once', async () => {
 	const member = await aMember()
 	await aCandidateSearch(search, member)
 	await aCandidateSearch(`${search}&shift=night`, member, { notifiedThrough: new Date() })
@@ -100,7 +100,7 @@ test('somebody whom two searches find, or who hid and came back, is told of once
 	expect(found(await consumeNewCandidates(member.accountId))).not.toContain(specialistId)
 })
 
-test('a run that dies has told nobody, and the next one tells', async () => {
+test('a run that dies notifies no one, and the next one does', async () => {
 	const member = await aMember()
 	await aCandidateSearch(search, member)
 	const { specialistId } = await aNephrologist()
@@ -117,7 +117,7 @@ test('a run that dies has told nobody, and the next one tells', async () => {
 	expect(found(await consumeNewCandidates(member.accountId))).toContain(specialistId)
 })
 
-test('nothing is told of a muted search, to a hospital that is not verified, or to who was suspended', async () => {
+test('no news for a muted search, an unverified hospital, or a suspended member', async () => {
 	const [muting, waiting, suspended] = [await aMember(), await aMember(), await aMember()]
 	const { id } = await aCandidateSearch(search, muting)
 	await muteCandidateSearch(muting, id)
@@ -134,7 +134,7 @@ test('nothing is told of a muted search, to a hospital that is not verified, or 
 	for (const { accountId } of [muting, waiting, suspended]) expect(await noticesOf(accountId)).toEqual([])
 })
 
-test('the mail says no more of anybody than everybody may know', async () => {
+test('the email reveals no more of anyone than is public', async () => {
 	const member = await aMember()
 	await aCandidateSearch(search, member)
 	const { specialistId } = await aNephrologist({ name: 'Dr Secret Name', bio: 'Secret bio', email: 'secret@x.example' })

@@ -27,7 +27,7 @@ test('a search for the very person goes, and one that only bears their name goes
 	expect(await namesOf(member.accountId)).toEqual(['Urologist', '“Zarina”', '“pain D’Souza”'])
 })
 
-test('while somebody else has the name as well, it names nobody and stays', async () => {
+test('a search for a name stays while someone else has the name too', async () => {
 	const member = await aMember()
 	const { specialistId } = await aSpecialist({ name: 'Dr Meher Contractor' })
 	await aSpecialist({ name: 'Contractor, Meher (RN)' })

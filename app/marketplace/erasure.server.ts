@@ -8,8 +8,8 @@ import { readCandidateSearch } from './read-search.server.ts'
 import { candidateSearches } from './tables.server.ts'
 
 /**
- * Removes the searches by which members look for this very person: their words hold the whole name. One that only bears
- * the name goes on under the words for its filters. While somebody else has that name too, it names nobody, and stays.
+ * Removes members' searches whose words hold this person's whole name. One that only has the name as its title goes on
+ * under the words for its filters. While someone else has that name too, it identifies no one, and stays.
  */
 export async function eraseSearchesFor(tx: Transaction, specialistId: string, name: string) {
 	const words = nameWords(name)

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { candidateSearches, savedCandidates, notifiedSpecialists } from './tables.server.ts'
 
-/** Which hospitals keep somebody in view. Who of them added the person is the hospital's. */
+/** Which hospitals saved the person. The member who did it is the hospital's data. */
 export const marketplaceExport: PersonalExport = {
 	name: 'shortlists',
 	holds: [savedCandidates],

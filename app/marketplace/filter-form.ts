@@ -14,7 +14,7 @@ export type FilterCounts = Readonly<Record<string, readonly { value: string; cou
 export const filterFormId = 'specialist-search'
 export const filterSheetId = 'specialist-filters'
 
-/** What the filters offer before any other; the rest of the catalog follows where it has somebody. */
+/** The filters offer these first. The rest of the catalog follows where it has someone. */
 const firstLanguages = ['mr', 'hi', 'en']
 
 const sortNames: Record<SpecialistSort, string> = {

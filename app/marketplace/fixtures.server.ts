@@ -23,7 +23,7 @@ export async function aCandidateSearch(
 	)
 }
 
-/** Somebody whom a hospital keeps in view. */
+/** A candidate whom a hospital has saved. */
 export async function aSavedCandidate({ hospitalId, accountId }: Member, specialistId: string) {
 	await db.insert(savedCandidates).values({ hospitalId, specialistId, addedBy: accountId })
 }

@@ -3,7 +3,7 @@ import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
 export const nameWithheld = 'Name hidden'
 
-/** How a message calls somebody: by name where the hospital may know it, else by what they do. */
+/** A candidate's name in messages where the hospital may know it, else their speciality. */
 export const callBy = ({ name, speciality }: Pick<HospitalProfile, 'name' | 'speciality'>) => name ?? speciality
 
 /** '1 specialist', '12 specialists', 'No specialists', '1,000+ specialists' */

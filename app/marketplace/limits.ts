@@ -8,7 +8,7 @@ export const maxCompared = 4
 export const maxSelected = 50
 export const maxSavedSearches = 20
 export const longestName = 100
-/** Characters of an address that can be saved; no form of ours makes longer ones. */
+/** Maximum characters of a saved address. Our forms never make longer ones. */
 export const longestQuery = 1500
 /** Rows of one file: as many profiles as a hospital may open in a day. */
 export const maxExported = 100

@@ -17,8 +17,8 @@ export const countNewCandidates = (newCandidates: readonly NewCandidates[]) =>
 	newCandidates.reduce((sum, { specialistIds }) => sum + specialistIds.length, 0)
 
 /**
- * One member's news of a day. A mail is kept, forwarded and read by others: it says no more of anybody than everybody
- * may know, and the rest stands behind the link.
+ * One member's news of a day. An email is kept, forwarded and read by others, so it reveals no more of a person than
+ * anyone may know. The rest is behind the link.
  */
 export async function digestMail(accountId: string, newCandidates: readonly NewCandidates[]) {
 	const listed = newCandidates.flatMap(({ specialistIds }) => specialistIds).slice(0, maxInMail)

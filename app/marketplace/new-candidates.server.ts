@@ -14,7 +14,7 @@ export type Reader = { accountId: string; name: string; email: string | null }
 /** What one search has brought since its owner was last told. */
 export type NewCandidates = { search: { id: string; name: string; query: string }; specialistIds: string[] }
 
-/** People who want to hear of new specialists and have not since `until`: members of verified hospitals, by their id. */
+/** Members of verified hospitals, by id, who want news of new specialists and have had none since `until`. */
 export async function listReadersDue(
 	until: Date,
 	{ after, limit }: { after?: string | undefined; limit: number },
@@ -46,7 +46,7 @@ export async function listReadersDue(
 
 const isListening = and(isNull(candidateSearches.mutedAt), isNull(candidateSearches.removedAt))
 
-/** Whom a search finds who was listed after `since`, when its owner was last told. */
+/** People a search finds, listed after `since`, when its owner was last notified. */
 export type Found = { searchId: string; since: Date; ids: string[] }
 
 const dueOf = (accountId: string, until: Date) =>
@@ -69,9 +69,9 @@ export async function listNewCandidates(accountId: string, until: Date): Promise
 }
 
 /**
- * What the searches of one person found between the last time and `until`, marked as told in the transaction that queues
- * the message: if that fails nobody was told, and the next run tells it. Somebody whom two searches find is news of the
- * older one; somebody who hid and came back is none. A search that another run has told of meanwhile is left alone.
+ * What the searches of one member found between the last time and `until`, marked as notified in the transaction that
+ * queues the message. If that fails no one was notified, and the next run does it. A person found by two searches is
+ * news of the older one. One who hid and came back is none. Skips a search that another run has handled.
  */
 export async function consumePending(
 	tx: Transaction,

@@ -18,8 +18,8 @@ export type OpenedCandidate = Extract<Opening, { kind: 'profile' }>
 type Found = { filter: SpecialistFilter; placeName: string | null; km?: number | undefined; now: Date }
 
 /**
- * Somebody's profile beside the list, as far as the hospital may see it; a view that the specialist learns of. Phone and
- * e-mail stay on the page of the person: each time they are shown is written down, and the list is drawn again often.
+ * A profile beside the list, as far as the hospital may see it. The specialist learns of the view. Phone and email stay
+ * on the person's page, because each time they are shown is logged and the list is redrawn often.
  */
 export async function openCandidate(member: Member, specialistId: string, { now, ...found }: Found) {
 	const [[candidate], shortlisted] = await Promise.all([
@@ -27,7 +27,7 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 		findSavedCandidates(member, [specialistId]),
 	])
 	if (!candidate) return { kind: 'gone' as const }
-	// Who applied or said yes wrote to the hospital: they cost it nothing.
+	// Someone who applied or accepted costs the hospital nothing.
 	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId)))
 		return { kind: 'limit' as const }
 	await db.transaction((tx) => recordAccess(tx, member, specialistId, 'profile'))
@@ -41,7 +41,7 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 	}
 }
 
-/** What gives somebody their place in the order by relevance, part by part; null for who can only be seen because they applied. */
+/** What ranks a candidate by relevance, part by part. Null for those who can be seen only because they applied. */
 async function rankingOf(specialistId: string) {
 	const [facts] = await readFacts([specialistId])
 	if (!facts) return null

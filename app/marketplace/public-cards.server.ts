@@ -5,7 +5,7 @@ import { disclose, type PublicProfile } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
-/** People by their ids as everybody may see them, in that order. Who has gone private since the search is left out. */
+/** People by their ids as everyone may see them, in that order. Leaves out those gone private since the search. */
 export async function listPublicCards(ids: string[]): Promise<PublicProfile[]> {
 	if (ids.length === 0) return []
 	const [facts, claimsOf] = await Promise.all([

@@ -7,7 +7,7 @@ import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
 type Found = { filter: SpecialistFilter; km?: number | undefined; placeName: string | null }
 
-/** What of a search somebody answers, in words: why they are among the people found. */
+/** Why a person is in the search results, in words for what they match. */
 export function matchedBy(profile: HospitalProfile, { filter, km, placeName }: Found): string[] {
 	const said = (wanted: readonly string[], has: readonly string[]) => wanted.filter((name) => has.includes(name))
 	const reasons: string[] = []

@@ -2,11 +2,11 @@ import type { SearchViewer } from '#app/search/query.server.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import type { FilterOn } from './filters-on.ts'
 
-/** More than this nobody reads, and each is a search of its own. */
+/** No one reads more than this, and each is a search of its own. */
 const maxTried = 8
 const maxNamed = 3
 
-/** Where nobody fits: which single filter to drop, those first that bring most people back. */
+/** When no one fits, single filters to drop, those that bring most people back first. */
 export async function relaxedFilters(viewer: SearchViewer, on: readonly FilterOn[]) {
 	const tried = await Promise.all(
 		on.slice(0, maxTried).map(async ({ label, rest }) => {

@@ -60,7 +60,7 @@ test('mutual interest brings the present file, else the one that was attached; a
 	expect(await taken(member, removed)).toBe('As applied.pdf')
 })
 
-test('nobody takes the resume of whom they have nothing to do with, any more or yet, and nothing is logged', async () => {
+test('a hospital with no current relation to a specialist gets no resume, and nothing is logged', async () => {
 	const member = await aMember()
 	const waiting = await aContactRequest({ member })
 	const ended = await aContactRequest({ member, status: 'accepted', revokedAt: new Date() })
@@ -79,7 +79,7 @@ test('nobody takes the resume of whom they have nothing to do with, any more or 
 	await refuses(await aMember(), yes.specialist)
 	await blockHospital(yes.specialist, member.hospitalId)
 	await refuses(member, yes.specialist)
-	// Who goes by the name of a blocked hospital is blocked as well, application or not.
+	// A hospital with the name of a blocked one is blocked as well, application or not.
 	const namesake = await aMember()
 	const applicant = await anApplicant(namesake)
 	await blockHospital(applicant, member.hospitalId)
@@ -87,7 +87,7 @@ test('nobody takes the resume of whom they have nothing to do with, any more or 
 	expect(await readResume(member, crypto.randomUUID())).toBeNull()
 })
 
-test.each(['scanning', 'infected'] as const)('a file that is %s is handed to nobody', async (scan) => {
+test.each(['scanning', 'infected'] as const)('a file that is %s is handed to no one', async (scan) => {
 	const { member, specialist } = await aContactRequest({ status: 'accepted' })
 	const { id } = await aResume(specialist)
 	await db.update(resumes).set({ scan }).where(eq(resumes.id, id))

@@ -36,7 +36,7 @@ test('colleagues share one shortlist, and another hospital has its own', async (
 	expect(await findSavedCandidates(owner, [specialistId])).toEqual(new Set())
 })
 
-test('nobody whom the hospital may not see gets on its list', async () => {
+test('a hospital cannot save a candidate it may not see', async () => {
 	const member = await aMember()
 	const privateSpecialist = await aSpecialist({ profileVisibility: false })
 	const hiding = await aSpecialist()

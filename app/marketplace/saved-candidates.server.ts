@@ -28,7 +28,7 @@ export async function saveCandidate(member: Member, specialistIds: string[]): Pr
 	return { added: rows.map(({ id }) => id) }
 }
 
-/** Takes people off the list. `not-listed` when nobody of them was on it: a colleague was faster, or they never were. */
+/** Removes people from the list. `not-listed` when none was on it, as a colleague was faster or they never were. */
 export async function removeSavedCandidate(
 	member: Member,
 	specialistIds: string[],
@@ -40,7 +40,7 @@ export async function removeSavedCandidate(
 	return rows.length > 0 ? ok({ removed: rows.map(({ id }) => id) }) : fail('not-listed')
 }
 
-/** Who of these is on the hospital's list. */
+/** Which of these the hospital has saved. */
 export async function findSavedCandidates(member: Member, specialistIds: string[]): Promise<Set<string>> {
 	if (specialistIds.length === 0) return new Set()
 	const rows = await db

@@ -52,7 +52,7 @@ export async function saveCandidateSearch(member: Member, address: string): Prom
 	if (!search) return fail('nothing-to-save')
 	return db.transaction(async (tx) => {
 		await lockSearchesOf(tx, member.accountId)
-		// By account alone: somebody who changed hospitals takes the search along, and it begins anew.
+		// By account alone, so a member who changed hospitals keeps the search, and it restarts.
 		const same = and(eq(candidateSearches.accountId, member.accountId), eq(candidateSearches.query, search.query))
 		const [earlier] = await tx.select().from(candidateSearches).where(same)
 		if (earlier && earlier.removedAt === null && earlier.hospitalId === member.hospitalId)
@@ -81,7 +81,7 @@ export async function saveCandidateSearch(member: Member, address: string): Prom
 const lockSearchesOf = (tx: Transaction, accountId: string) =>
 	tx.execute(sql`select pg_advisory_xact_lock(hashtext('candidate searches'), hashtext(${accountId}))`)
 
-/** False when there is no such search of theirs. */
+/** False when they have no such search. */
 export const renameCandidateSearch = (member: Owner, searchId: string, name: string) =>
 	change(and(ownSearch(member, searchId), isKept), { name })
 
@@ -89,7 +89,7 @@ export const renameCandidateSearch = (member: Owner, searchId: string, name: str
 export const muteCandidateSearch = (member: Owner, searchId: string) =>
 	change(and(ownSearch(member, searchId), isKept), { mutedAt: sql`coalesce(${candidateSearches.mutedAt}, now())` })
 
-/** Alerts begin again from now on: who was listed meanwhile is no news. */
+/** Alerts restart from now. People listed in between are not news. */
 export const unmuteCandidateSearch = (member: Owner, searchId: string) =>
 	change(and(ownSearch(member, searchId), isKept), {
 		notifiedThrough: sql`case when ${candidateSearches.mutedAt} is null then ${candidateSearches.notifiedThrough} else now() end`,

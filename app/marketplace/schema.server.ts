@@ -3,7 +3,7 @@ import { isId } from '#app/platform/http.ts'
 import { plainText } from '#app/platform/text.server.ts'
 import { longestName, longestQuery, maxSelected } from './limits.ts'
 
-/** The page of ours that the button stands on. */
+/** Our page that the button is on. */
 const returnTo = z.string().max(2_000).optional()
 
 export const ButtonInput = z.object({ returnTo })
@@ -37,5 +37,5 @@ export const SearchInput = z.object({
 
 export const NameInput = z.object({ name: plainText({ max: longestName }) })
 
-/** People whom an address names; what is no id was never one of ours. */
+/** People whom an address names. Values that are no id are dropped. */
 export const readSelection = (params: URLSearchParams): string[] => unique(params.getAll('id').filter(isId))

@@ -16,7 +16,7 @@ const accessOf = async (specialistId: string) =>
 		.map(({ what, detail }) => [what, ...detail].join(' '))
 		.sort()
 
-test('a file holds of everybody what the hospital may see, and is written down for each', async () => {
+test('a file holds what the hospital may see of each person, and is logged for each', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const [anonymous, mutual, privateSpecialist] = [

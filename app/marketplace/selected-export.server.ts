@@ -15,7 +15,7 @@ import { csvFile } from './csv.ts'
 import { maxExported } from './limits.ts'
 import { nameWithheld } from './labels.ts'
 
-/** Whom the file holds: those who were ticked, else everybody whom the filter finds, in its order. */
+/** The people in the file, those who were ticked or else everyone the filter finds, in its order. */
 export type Selection = { ids: string[] } | { filter: SpecialistFilter }
 
 /**

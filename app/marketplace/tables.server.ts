@@ -48,7 +48,7 @@ export const candidateSearches = pgTable(
 	],
 )
 
-/** Specialists whom a member was told of as newly listed: once, also when the person was hidden and came back. */
+/** Specialists announced to a member as newly listed, once each, even after hiding and coming back. */
 export const notifiedSpecialists = pgTable(
 	'notified_specialists',
 	{

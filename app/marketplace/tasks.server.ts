@@ -21,9 +21,9 @@ import { newSpecialists } from './labels.ts'
 const peopleAtOnce = 20
 
 /**
- * Tells members who was listed until 8:00 and fits their searches, in one mail and one notice each. Asked every ten
- * minutes, so that a morning on which nothing ran is made up for, and never at eight sharp: by five past, everybody who
- * was listed before is found. A run that dies has told nobody, and the next one tells them.
+ * Sends each member one email and one notification of people listed until 8:00 who fit their searches. Runs every ten
+ * minutes, to make up for a morning on which nothing ran, and never at eight sharp, because by five past, everyone
+ * listed before is found. A run that dies has notified no one, and the next one does.
  */
 export const sendCandidateDigests = defineTask({
 	name: 'marketplace.tell-of-new-specialists',

@@ -30,7 +30,7 @@ export const candidateAlertLinks: Alerts = {
 	path: '/unsubscribe/candidates',
 	find,
 	async turn(subject, on) {
-		// They begin again from now on: who was listed meanwhile is no news.
+		// They restart from now. People listed in between are not news.
 		const set = on ? { mutedAt: null, notifiedThrough: sql`now()` } : { mutedAt: sql`now()` }
 		const isTurned = on ? isNotNull(candidateSearches.mutedAt) : isNull(candidateSearches.mutedAt)
 		await db

@@ -4,8 +4,8 @@ import type { StateName } from '#app/catalog/states.ts'
 import type { PayUnit } from '#app/platform/money.ts'
 
 /**
- * All that matching may know of a person: what they can do, where and when they want to work, and for how much. Whoever
- * adds a field here decides what people are judged by; name, gender, religion, age and photo never belong here, and
+ * All that matching may know of a person, which is what they can do, where and when they want to work, and for what
+ * pay. A field added here is one people are judged by. Name, gender, religion, age and photo never belong here, and
  * match.test.ts holds the list.
  */
 export type MatchPerson = {

@@ -12,7 +12,7 @@ import { areaRadiusKm, outerReach, defaultRadiusKm } from './aspects/distance.ts
 import { kinOf } from './aspects/speciality.ts'
 import type { MatchPerson } from './facts.ts'
 
-/** At most so many of each kind are compared, the newest: nobody reads further, and each costs. */
+/** Only this many of each kind are compared, the newest. No one reads further, and each costs. */
 const maxCompared = { own: 300, kin: 100, elsewhere: 100 }
 
 /** What `matchJob` needs of a job, and what decides whether it is offered at all. */
@@ -112,7 +112,7 @@ const newestAmong = ({ slugs, ranges, taken, limit }: Nearby) => sql`${jobs.id} 
 	)
 	select near.id from near order by near.opened_at desc nulls last limit ${limit})`
 
-/** Few for anybody, so they are named one by one: that costs the search among all jobs next to nothing. */
+/** Everyone has few, so they are named one by one, at almost no cost to the search among all jobs. */
 async function listTakenJobIds(actor: Specialist): Promise<string[]> {
 	const [applied, reported] = await Promise.all([
 		db

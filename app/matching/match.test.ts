@@ -58,7 +58,7 @@ test('the weights add up to a hundred', () => {
 	expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100)
 })
 
-test('nothing goes in but what somebody can do, where, when and for how much', () => {
+test('matching uses only what a person can do, where, when and for what pay', () => {
 	const facts = {
 		specialitySlug: true,
 		degrees: true,

@@ -41,7 +41,7 @@ test('only open jobs of verified hospitals can match', async () => {
 	expect(await matchedBy(specialist)).toEqual([])
 })
 
-test('what somebody applied for or reported is no match any more', async () => {
+test('a job that someone applied for or reported is no match', async () => {
 	const { specialist } = await anApplication()
 	const reported = await aJob()
 	await db.insert(jobReports).values({ jobId: reported.id, reporterAccountId: specialist.accountId, reason: 'other' })
@@ -50,7 +50,7 @@ test('what somebody applied for or reported is no match any more', async () => {
 	expect(await matchedBy(await aSpecialist())).toContain(reported.id)
 })
 
-test.each(['by id', 'by name'])('a hospital that somebody hides from offers them nothing, %s', async (how) => {
+test.each(['by id', 'by name'])('a specialist sees no jobs of a hospital they hide from, %s', async (how) => {
 	const specialist = await aSpecialist()
 	const hospital = await aHospital({ displayName: 'Niramay Hospital' })
 	await aJob({ hospitalId: hospital.id })

@@ -51,7 +51,7 @@ function factsOf(job: JobFacts, placeOf: typeof findPlace): MatchJob {
 	}
 }
 
-/** Hundreds of jobs lie in a few places. */
+/** Hundreds of jobs are in a few places. */
 function remembered(find: typeof findPlace): typeof findPlace {
 	const found = new Map<string, ReturnType<typeof findPlace>>()
 	return (text) => {

@@ -48,7 +48,7 @@ async function contactShownTo({ hospitalId }: { hospitalId: string }, specialist
 	return seen && { phone: seen.phone !== null, email: seen.email !== null }
 }
 
-test('a yes opens the conversation with what the hospital wrote, and puts the specialist on the shortlist', async () => {
+test('accepting opens the conversation with the hospital’s message, and shortlists the specialist', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const request = await aContactRequest({ member, jobId: job.id })
@@ -135,7 +135,7 @@ test('who had applied moves up to the shortlist; a closed job starts nothing, an
 	expect(await acceptRequest(two.specialist, two.id, yes)).toMatchObject({ ok: true, value: { applicationId: null } })
 })
 
-test('nobody answers for somebody else, twice, after it ran out, or to a hospital that is suspended', async () => {
+test('no one answers for someone else, twice, after expiry, or to a suspended hospital', async () => {
 	const [declined, due, member] = [
 		await aContactRequest({ status: 'declined' }),
 		await aContactRequest(),
@@ -159,7 +159,7 @@ test('nobody answers for somebody else, twice, after it ran out, or to a hospita
 	})
 })
 
-test('a block ends requests, what was accepted, and the view of applications; the hospital sees no more than a no', async () => {
+test('a block ends requests, acceptances and the view of applications, but the hospital sees only a decline', async () => {
 	const member = await aMember()
 	const application = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), stage: 'shortlisted' })
 	const { specialist } = application
@@ -205,7 +205,7 @@ test.for([
 	['taking back', 'withdrawn'],
 	['expiry', 'expired'],
 	['a no', 'declined'],
-] as const)('accepting and %s at once: one of them decides, and the other is told what stands', async ([, other]) => {
+] as const)('when accepting and %s coincide, one wins and the other sees the result', async ([, other]) => {
 	const member = await aMember()
 	await Promise.all(
 		rounds.map(async () => {

@@ -22,12 +22,12 @@ type Accepted =
 	| Refused
 
 /**
- * Says yes to a contact request: the conversation begins with what the hospital wrote, and for a job that still takes
- * applications the specialist is on its shortlist; all or nothing. `share` gives phone and e-mail to this hospital also
- * where the privacy switch keeps them back.
+ * Accepts a contact request. The conversation begins with what the hospital wrote, and for a job that still takes
+ * applications the specialist is shortlisted, all or nothing. `share` gives phone and email to this hospital even where
+ * the privacy switch hides them.
  *
- * Refused once the request is decided, taken back or run out. Fails with `hospital-not-verified` while the hospital is
- * suspended: it may see nobody.
+ * Refused once the request is decided, withdrawn or expired. Fails with `hospital-not-verified` while the hospital is
+ * suspended, because it may see no one.
  */
 export async function acceptRequest(
 	actor: Specialist,

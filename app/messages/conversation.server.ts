@@ -20,8 +20,8 @@ type OtherSide = { hospitalName: string; person: SealedBrief }
 type Window = { show: number; before: string | null }
 
 /**
- * A conversation as its page shows it, or null when there is none. What is shown of the latest counts as read: the page is
- * read anew only while somebody can see it.
+ * A conversation as its page shows it, or null when there is none. The latest messages shown count as read, because the
+ * page reloads only while someone can see it.
  */
 export async function openConversation(reader: Writer, otherId: string, { show, before }: Window, now: Date) {
 	const found = await findConversation(reader, otherId)
@@ -76,14 +76,14 @@ function formatMessage(reader: Writer, { hospitalName }: Conversation, row: Row)
 	}
 }
 
-/** To a specialist the hospital speaks, and who of it; to colleagues the colleague; the specialist's name stands above. */
+/** A specialist sees the hospital and its member, and colleagues see the colleague. The specialist's name is above. */
 function senderOf(reader: Writer, hospitalName: string, { side, senderName }: Row): string | null {
 	if (side === 'specialist') return null
 	if (reader.kind === 'member') return senderName ?? 'A former colleague'
 	return senderName ? `${hospitalName} · ${firstName(senderName)}` : hospitalName
 }
 
-/** '10:02 am': that it is Indian time stands once on the page. */
+/** '10:02 am', as the page says once that it is Indian time. */
 const clock = (at: Date) => formatTime(at).replace(/ IST$/, '')
 
 const sizeOf = (bytes: number) =>
@@ -103,7 +103,7 @@ function inDays(messages: FormattedMessage[], now: Date) {
 	}))
 }
 
-/** Under the last of one's own messages that the other side has read, when they read it. */
+/** The time the other side read it, under the last own message that they have read. */
 function readWords(reader: Writer, rows: Row[], othersReadMark: Date | null) {
 	if (!othersReadMark) return null
 	const read = rows.findLast(({ side, sentAt }) => side === sideOf(reader) && sentAt <= othersReadMark)

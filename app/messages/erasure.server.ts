@@ -4,8 +4,8 @@ import { messageFiles, messages, threads } from './tables.server.ts'
 import { filesOfMessages } from './file-upload.server.ts'
 
 /**
- * Removes every conversation of a specialist with what both sides wrote, for one half of it tells the other. Files go
- * once this is committed. Returns the ids under which hospitals were told of them.
+ * Removes every conversation of a specialist with what both sides wrote, because one half reveals the other. Files go
+ * once this is committed. Returns the ids used in notifications to hospitals.
  */
 export async function eraseThreads(tx: Transaction, specialistId: string): Promise<string[]> {
 	const own = await tx

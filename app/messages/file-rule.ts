@@ -1,4 +1,4 @@
-/** What may come with a message, and how the form says no. Said before anybody chooses a file. */
+/** What may come with a message, and the form's refusals. Shown before anyone chooses a file. */
 export const fileRule = {
 	accept: ['pdf', 'docx', 'jpeg', 'png'],
 	maxBytes: 5 * 1024 * 1024,

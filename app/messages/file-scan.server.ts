@@ -13,7 +13,7 @@ import { filesOfMessages } from './file-upload.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
 import { announceIn } from './notifications.server.ts'
 
-/** Until a scanner has said clean nobody can download the file, so this goes on trying for long. */
+/** No one can download the file until a scanner finds it clean, so this keeps trying for long. */
 export const scanFileLater = defineTask({
 	name: 'messages.scan-file',
 	payload: z.object({ fileId: z.uuid() }),

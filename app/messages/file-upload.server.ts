@@ -12,7 +12,7 @@ import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { fileRule } from './file-rule.ts'
 import { messageFiles } from './tables.server.ts'
 
-/** A file that lies in the store and came with no message yet. */
+/** A stored file that has come with no message yet. */
 export type StoredFile = Pick<typeof messageFiles.$inferInsert, 'storageKey' | 'fileName' | 'contentType' | 'sizeBytes'>
 
 /** Takes the file out of the form, so that the schema of the other fields does not meet it. A file sent twice is a 400. */
@@ -27,8 +27,8 @@ export async function readFileField(form: FormData): Promise<Upload | null> {
 const widestPx = 2400
 
 /**
- * Checks a file and puts it into the store under a random key; a picture is drawn anew, without what a camera writes into
- * it. If no message has come to carry it an hour later, it is removed again.
+ * Checks a file and stores it under a random key. A picture is redrawn, without the data that a camera writes into it.
+ * If no message has come to carry it an hour later, it is removed.
  */
 export async function storeFile(upload: Upload): Promise<Result<StoredFile, DocumentFailure>> {
 	const checked = await checkDocument(upload.bytes, fileRule)

@@ -77,7 +77,7 @@ test('a file comes with its message, is scanned while the sender waits, and is r
 	expect(await findFile(pair.member, crypto.randomUUID())).toBeNull()
 })
 
-test('a picture is drawn anew: what the camera wrote into it does not reach the other side', async () => {
+test('a picture is redrawn, so that the camera’s data does not reach the other side', async () => {
 	const pair = await aPairWhoMayWrite()
 	const photo = await aPhonePhoto()
 	expect(photo.includes('Dr Asha Menon')).toBe(true)
@@ -123,7 +123,7 @@ test.each<[string, Buffer, string | null]>([
 	expect(await db.$count(messageFiles)).toBe(0)
 })
 
-test('until a scanner has answered the file is handed to nobody, its sender included', async () => {
+test('until a scanner has answered, no one gets the file, not even its sender', async () => {
 	const pair = await aPairWhoMayWrite()
 	const { fileId } = await sendFile(pair.member, pair)
 	const down = { scan: () => Promise.reject(new ScannerUnavailable('timed out')) }
@@ -136,7 +136,7 @@ test('until a scanner has answered the file is handed to nobody, its sender incl
 	expect(await findFile(pair.specialist, fileId)).not.toBeNull()
 })
 
-test('a file that is found infected is handed to nobody, logged and kept for a week for whoever looks into it', async () => {
+test('an infected file is handed to no one, logged, and kept for a week for investigation', async () => {
 	const pair = await aPairWhoMayWrite()
 	const { fileId, storageKey } = await sendFile(pair.specialist, pair, aPdf({ text: eicar }))
 	const infected = { scan: async () => 'infected' as const }

@@ -21,7 +21,7 @@ export async function aPairWhoMayWrite(story: Story = {}) {
 	return { member, specialist, application }
 }
 
-/** Whom the writer's page names: to a member the specialist, to a specialist the hospital. */
+/** The writer's other side, a specialist for a member and a hospital for a specialist. */
 export const otherOf = (writer: Writer, { member, specialist }: { member: Member; specialist: Specialist }) =>
 	writer.kind === 'member' ? specialist.specialistId : member.hospitalId
 

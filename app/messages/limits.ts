@@ -1,7 +1,7 @@
 /** What one message holds at most. */
 export const longestMessage = 4_000
 
-/** More than anybody types in a conversation, and less than a script sends. */
+/** More than anyone types in a conversation, and less than a script sends. */
 export const maxPerTenMinutes = 30
 
 /** Messages on a page; pressed for more, it grows up to `maxOnPage`, and then goes back in time. */

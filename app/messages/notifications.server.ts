@@ -9,7 +9,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import type { Side } from './policy.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
 
-/** Everybody whose page shows the thread: the specialist, and whoever acts for the hospital. */
+/** Everyone whose page shows the thread, the specialist and the hospital's members. */
 export async function announceIn(tx: Transaction, { hospitalId, specialistId }: Pair) {
 	const members = await listMembersToNotify(tx, hospitalId)
 	await announceChange(tx, [specialistId, ...members.map(({ accountId }) => accountId)], { kind: 'messages' })

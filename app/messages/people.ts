@@ -2,7 +2,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import type { Side } from './policy.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
 
-/** Who writes messages: a member for the hospital, a specialist for themselves. */
+/** Messages are written by a member for the hospital or by a specialist. */
 export type Writer = Member | Specialist
 
 export const sideOf = (writer: Writer): Side => (writer.kind === 'member' ? 'hospital' : 'specialist')

@@ -89,7 +89,7 @@ async function listLastMessages(threadIds: string[]) {
 	return new Map(rows.map(({ threadId, ...last }) => [threadId, last]))
 }
 
-/** Whom the address means and what lies between the two; null when they never had anything to do with each other. */
+/** The addressed side and the relation of the two. Null when they never had anything to do with each other. */
 export async function findConversation(reader: Writer, otherId: string) {
 	const pair = pairWith(reader, otherId)
 	const [found] = await db

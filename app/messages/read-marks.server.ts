@@ -6,15 +6,15 @@ import { announceIn } from './notifications.server.ts'
 import { findThread } from './threads.server.ts'
 
 /**
- * Notes that somebody has read their thread up to this message, the last that their page showed, and tells the other side.
- * Never goes back: of two pages the one that showed more counts.
+ * Records that someone has read their thread up to this message, the last on their page, and tells the other side.
+ * Never goes back, because of two pages the one that showed more counts.
  */
 export async function markRead(reader: Writer, otherId: string, throughId: string) {
 	const pair = pairWith(reader, otherId)
 	const thread = await findThread(db, pair)
 	if (!thread || !(await hasUnread(reader, thread.id, throughId))) return
 	await db.transaction(async (tx) => {
-		// Nothing new comes in while this is written, so the time of reading never covers what nobody has seen.
+		// Nothing new arrives while this is written, so the read time never covers what no one has seen.
 		await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, thread.id)).for('update')
 		const isLast = !(await hasLater(tx, reader, thread.id, throughId))
 		const readThrough = isLast ? sql`clock_timestamp()` : sentOf(throughId)

@@ -45,7 +45,7 @@ test('an accepted contact request opens one as well, and taking it back closes i
 	expect(await sendMessage(member, specialist.specialistId, aMessage())).toEqual({ ok: false, failure: 'over' })
 })
 
-test('nobody can write to whom they have nothing to do with, and cannot tell that the other exists', async () => {
+test('no one can message someone they have no contact with, or find out that they exist', async () => {
 	const { specialist } = await aPairWhoMayWrite()
 	const stranger = await aMember()
 	await aContactRequest({ member: stranger, specialist })
@@ -73,7 +73,7 @@ test('once the application is withdrawn both may read and neither may write', as
 	}
 })
 
-test('a hospital that is blocked reads the same as one that was left: nobody says that it was a block', async () => {
+test('a blocked hospital sees the same as one that was left, with no mention of a block', async () => {
 	const { member, specialist } = await aPairWhoMayWrite()
 	await sendMessage(member, specialist.specialistId, aMessage())
 	await blockHospital(specialist, member.hospitalId)
@@ -109,7 +109,7 @@ test('the same message sent twenty times at once is one message with one answer'
 	expect(answers[0]).toMatchObject({ ok: true })
 })
 
-test('nobody sends more in ten minutes than a person types', async () => {
+test('no one sends more in ten minutes than a person types', async () => {
 	const { member, specialist } = await aPairWhoMayWrite()
 
 	const sent = []
@@ -121,7 +121,7 @@ test('nobody sends more in ten minutes than a person types', async () => {
 	expect(await sendMessage(member, specialist.specialistId, aMessage())).toMatchObject({ ok: true })
 })
 
-test('a hospital that is not verified any more receives nothing', async () => {
+test('a hospital that is no longer verified receives nothing', async () => {
 	const { member, specialist } = await aPairWhoMayWrite()
 	await sendMessage(member, specialist.specialistId, aMessage())
 	await db

@@ -50,7 +50,7 @@ export async function sendMessage(
 	})
 }
 
-/** Whom one never had to do with does not exist; with whom it has ended, one is told so. */
+/** Strangers do not exist for each other. After contact has ended, the failure says so. */
 async function whyNot(tx: Transaction, pair: Pair): Promise<SendFailure | null> {
 	const relation = await findRelation(pair, tx)
 	if (!relation) return 'not-found'

@@ -15,7 +15,7 @@ export async function openThread(tx: Transaction, pair: Pair): Promise<{ id: str
 	return only(await tx.select({ id: threads.id }).from(threads).where(ofPair(pair)).for('update'))
 }
 
-/** The thread of the two, or null when nobody has begun one. */
+/** The thread of the two, or null when no one has begun one. */
 export async function findThread(on: Queryable, pair: Pair): Promise<{ id: string } | null> {
 	const [thread] = await on.select({ id: threads.id }).from(threads).where(ofPair(pair))
 	return thread ?? null

@@ -11,9 +11,9 @@ import type { Side } from './policy.ts'
 import { messages, threadReads, threads } from './tables.server.ts'
 import { hospitalName, specialistName } from './notifications.server.ts'
 
-/** So long somebody has time to read a message by themselves. */
+/** How long a reader has before we notify them of a message. */
 const patience = sql`interval '10 minutes'`
-/** After an outage nobody is written to about what is older. */
+/** After an outage, no one is notified of older messages. */
 const oldest = sql`interval '2 days'`
 const maxAtOnce = 500
 
@@ -38,7 +38,7 @@ export const writeAboutUnread = defineTask({
 	},
 })
 
-/** Somebody of the other side has neither read nor been told of a message that has waited long enough. */
+/** The other side has neither read nor been notified of a message that has waited long enough. */
 const hasPending = sql`exists (
 	select 1 from ${messages} m where m.thread_id = ${threads.id}
 		and m.sent_at between now() - ${oldest} and now() - ${patience}
@@ -51,7 +51,7 @@ const hasPending = sql`exists (
 		)
 )`
 
-/** Under the lock of the thread nobody reads it and nobody else writes about it; told and written to is one transaction. */
+/** The thread's lock keeps others from reading or notifying. Marking and notifying is one transaction. */
 export async function writeAbout(tx: Transaction, threadId: string) {
 	const [thread] = await tx
 		.select({ id: threads.id, hospitalId: threads.hospitalId, specialistId: threads.specialistId })
@@ -83,8 +83,8 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 type PendingJob = { threadId: string; lastId: string; count: number; readers: string[] }
 
 /**
- * What one side has written that nobody of the other has read or answered, if the first of it has waited long enough and
- * they have not been told since they last read. At a hospital one who reads reads for all.
+ * Messages of one side that no one on the other has read or answered, if the first has waited long enough and they have
+ * not been notified since they last read. At a hospital, one who reads reads for all.
  */
 async function findUnread(
 	tx: Transaction,
@@ -120,7 +120,7 @@ async function findUnread(
 	return unread?.isLate ? { threadId, lastId: unread.lastId, count: unread.count, readers } : null
 }
 
-/** Those of the hospital who have written in the thread; all of them while nobody has. */
+/** The members who have written in the thread, or all of them while no one has. */
 async function whoTalks<Person extends { accountId: string }>(tx: Transaction, threadId: string, members: Person[]) {
 	const rows = await tx
 		.selectDistinct({ accountId: messages.senderAccountId })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { notifications, pushSubscriptions } from './tables.server.ts'
 
-/** Takes notices off everybody's list that are about one of these ids: their key or their page names it. */
+/** Removes notifications about one of these ids, named in their key or page, from everyone's list. */
 export const eraseNoticesAbout = (tx: Transaction, ids: string[]) =>
 	tx
 		.delete(notifications)

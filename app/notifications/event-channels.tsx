@@ -7,7 +7,7 @@ type EventChannelsProps = {
 	/** The columns; those that cannot carry the event are left out. */
 	offered: readonly Channel[]
 	isTicked: (channel: Channel) => boolean
-	/** How the channels stand beside each other. */
+	/** How the channels are arranged. */
 	className: string
 }
 

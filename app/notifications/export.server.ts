@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { channelChoices, notificationPreferences, notifications, pushSubscriptions } from './tables.server.ts'
 
-/** What stands behind the bell, and how somebody wants to be told. */
+/** The list behind the bell, and how someone wants to be notified. */
 export const notificationsExport: PersonalExport = {
 	name: 'notifications',
 	holds: [notifications, notificationPreferences, channelChoices, pushSubscriptions],
@@ -27,7 +27,7 @@ export const notificationsExport: PersonalExport = {
 					.orderBy(asc(notifications.createdAt)),
 				switches: switches ?? 'All on',
 				channels: await db.select().from(channelChoices).where(eq(channelChoices.accountId, accountId)),
-				// With its keys anybody could send to the browser.
+				// With its keys anyone could send to the browser.
 				browsers: await db
 					.select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
 					.from(pushSubscriptions)

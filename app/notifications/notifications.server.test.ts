@@ -11,7 +11,7 @@ import { countUnread, findChoices, findPreferences, listNotifications } from './
 const notice = { key: 'stage/1', title: 'Lakeside Heart Institute shortlisted you', href: '/applications/1' }
 const tell = (accountId: string, key: string) => db.transaction((tx) => notify(tx, [accountId], { ...notice, key }))
 
-test('an event told twice is one notice, and one that is taken back is none', async () => {
+test('an event sent twice is one notification, a withdrawn one is none', async () => {
 	const { id } = await anAccount()
 	await tell(id, 'stage/1')
 	await tell(id, 'stage/1')
@@ -22,7 +22,7 @@ test('an event told twice is one notice, and one that is taken back is none', as
 	expect(await countUnread(id)).toBe(0)
 })
 
-test('opening a notice marks it read and says where it leads; the unread ones stand first', async () => {
+test('opening a notification marks it read and gives its link, and unread ones are first', async () => {
 	const { id } = await anAccount()
 	for (const key of ['stage/1', 'stage/2', 'stage/3']) await tell(id, key)
 	const [newest] = (await listNotifications(id, 20)).notifications
@@ -37,7 +37,7 @@ test('opening a notice marks it read and says where it leads; the unread ones st
 	expect(await countUnread(id)).toBe(0)
 })
 
-test("nobody can open or see another person's notices", async () => {
+test("no one can open or see another's notifications", async () => {
 	const [asha, ravi] = [await anAccount(), await anAccount()]
 	await tell(asha.id, 'stage/1')
 	const [own] = (await listNotifications(asha.id, 20)).notifications
@@ -144,7 +144,7 @@ test('everything that writes to people asks what they switched off, but for what
 	)
 })
 
-/** Answers to what somebody has just done: a code, a link, a receipt; and news of their account's safety. Sent whatever the switches say. */
+/** Replies to an action, such as a code, link or receipt, and account safety news. Sent whatever the switches say. */
 const asked = [
 	'app/content/contact.server.ts',
 	'app/hospitals/account-mails.server.ts',

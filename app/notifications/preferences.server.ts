@@ -5,7 +5,7 @@ import { channelChoices, notificationPreferences } from './tables.server.ts'
 
 const allOn = { email: true, jobAlerts: true, messages: true, updates: true }
 
-/** By which channels each of these people wants to hear of an event: their switches first, then their choice, then what is usual. */
+/** Channels by which each of these people is notified of an event, from switches first, then choices, then defaults. */
 export async function readPreferences(on: Queryable, accountIds: string[], event: EventKey) {
 	const switches = await readSwitches(on, accountIds)
 	const chosen = await readChoices(on, accountIds, event)

@@ -17,7 +17,7 @@ export async function isSubscribed(): Promise<boolean> {
 	return Boolean(await registration?.pushManager.getSubscription())
 }
 
-/** Brings up the browser's own question and, after a yes, leaves the address with us. */
+/** Shows the browser's own question and, if accepted, stores the address with us. */
 export async function subscribe(publicKey: string): Promise<'on' | 'refused' | 'failed'> {
 	try {
 		if ((await Notification.requestPermission()) !== 'granted') return 'refused'

@@ -1,4 +1,4 @@
-/** Who delivers pushes for the browsers that people use. An address elsewhere would have us knock at any door it names. */
+/** Push services of the browsers that people use. An address elsewhere would make us call any server it names. */
 const services = [
 	'fcm.googleapis.com',
 	'android.googleapis.com',

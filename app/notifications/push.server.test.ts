@@ -56,7 +56,7 @@ test('a browser that its service knows no more is forgotten, and gets nothing ag
 	expect(await countPushBrowsers(id)).toBe(0)
 })
 
-test('a browser belongs to whom it subscribed for last, and may be taken back', async () => {
+test('a browser belongs to its last subscriber, who may unsubscribe it', async () => {
 	const [asha, ravi] = [await anAccount(), await anAccount()]
 	await subscribeToPush(asha.id, browser('shared'))
 	await subscribeToPush(ravi.id, browser('shared'))

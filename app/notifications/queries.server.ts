@@ -47,7 +47,7 @@ export async function findPreferences(accountId: string) {
 	return { email, jobAlerts, messages, updates, version }
 }
 
-/** By which channels a person hears of each event: as they chose, else as is usual. */
+/** Channels by which a person is notified of each event, as chosen or by default. */
 export async function findChoices(accountId: string, audience: 'specialist' | 'member') {
 	const rows = await db.select().from(channelChoices).where(eq(channelChoices.accountId, accountId))
 	return eventsFor(audience).map((event) => {

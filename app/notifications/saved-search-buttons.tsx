@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 type SavedSearchButtonsProps = {
-	/** The page of this search, below which its name, muting and removal stand. */
+	/** This search's page. Its name, muting and removal are paths below it. */
 	path: string
 	name: string
 	isMuted: boolean

@@ -4,8 +4,8 @@ import { notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 
-// What the buttons of a saved search answer, whatever it is that is searched: they carry no fields, and lead back to the
-// list with a word and an undo. False from a command is somebody else's search, or none.
+// Responses to the buttons of a saved search, whatever is searched. They carry no fields, and lead back to the list
+// with a message and an undo. False from a command means someone else's search, or none.
 
 type SavedSearch = { list: string; id: string }
 
@@ -40,7 +40,7 @@ export async function answerRemoval(request: Request, { list, id }: SavedSearch,
 
 type Restored = Result<{ name: string }, 'no-such-search' | 'too-many'>
 
-/** `full` is said where there is no room for it any more. */
+/** `full` is shown when there is no more room for it. */
 export async function answerRestoration(
 	request: Request,
 	{ list, full }: { list: string; full: string },

@@ -6,13 +6,13 @@ import { defineTask } from '#app/platform/tasks.server.ts'
 import type { PushSubscriptionInput } from './schema.server.ts'
 import { pushSubscriptions } from './tables.server.ts'
 
-/** More than anybody has in use; beyond it the oldest is forgotten. */
+/** More than anyone uses. Beyond it, the oldest is removed. */
 const maxBrowsers = 10
 
-/** The key that a browser has to subscribe with; `null` where push is switched off, and then nobody is asked. */
+/** The key that a browser subscribes with. `null` where push is switched off, and then no one is asked. */
 export const pushKey = (): string | null => vapidKeys?.publicKey ?? null
 
-/** Remembers a browser that agreed. Whoever uses it now is whom it belongs to. */
+/** Stores a browser that agreed. It belongs to the person who uses it now. */
 export async function subscribeToPush(accountId: string, subscription: PushSubscriptionInput) {
 	const { endpoint, p256dh, auth } = subscription
 	await db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ export type Alerts = {
 	path: string
 	/** How things stand for whoever opens the link; null when search or account are gone. */
 	find: (subject: Subject) => Promise<Subscription | null>
-	/** Ends them or lets them begin again; twice is once. False when there is nothing of this kind any more. */
+	/** Ends or restarts them. A repeat changes nothing. False when there is nothing of this kind left. */
 	turn: (subject: Subject, on: boolean) => Promise<boolean>
 }
 

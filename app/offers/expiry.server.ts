@@ -12,7 +12,7 @@ import { notifyOfExpiry } from './notifications.server.ts'
 
 const anybody = sql`true`
 
-/** Every ten minutes: offers that nobody answered in 14 days end, each in a transaction of its own. */
+/** Every ten minutes, offers that no one answered in 14 days expire, each in its own transaction. */
 export const expireOffers = defineTask({
 	name: 'offers.expire',
 	payload: z.object({}),
@@ -28,7 +28,7 @@ export const expireOffers = defineTask({
 	},
 })
 
-/** Whoever answers at the same moment was there first, or comes too late. */
+/** An answer at the same moment either comes first or is too late. */
 async function expireOffer(offerId: string) {
 	await db.transaction(async (tx) => {
 		const locked = await lockOffer(tx, offerId, anybody)

@@ -7,7 +7,7 @@ import type { PersonalExport } from '#app/platform/personal-export.ts'
 import { isShown } from './rating.server.ts'
 import { offerEvents, offers, placements, ratings } from './tables.server.ts'
 
-/** What somebody was offered, where they were hired, and what they and the hospitals said about it. */
+/** What someone was offered, where they were hired, and what they and the hospitals said about it. */
 export const offersExport: PersonalExport = {
 	name: 'offers',
 	holds: [offers, offerEvents, placements, ratings],

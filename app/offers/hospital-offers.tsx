@@ -20,7 +20,7 @@ type HospitalOffersProps = {
 	applicationId: string
 	/** The last first. */
 	offers: readonly (OfferView & { author: string | null })[]
-	/** The application stands at the offer: another one may follow, or the start. */
+	/** The application is at the offer. A new offer or the start may follow. */
 	isOffered: boolean
 }
 

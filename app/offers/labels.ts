@@ -11,7 +11,7 @@ export const offeredPay = ({ payPaise, payUnit }: Pick<Terms, 'payPaise' | 'payU
 /** '₹3,20,000 a month, from Tue, 1 Dec 2026' */
 export const formatTerms = (terms: Terms) => `${offeredPay(terms)}, from ${formatDate(terms.startsOn)}`
 
-/** What a specialist can expect of the last offer for an application that stands at it; `null` where there was none. */
+/** What a specialist can expect of the last offer while the application is at that stage. `null` without an offer. */
 export function afterOffer(
 	offer: { status: OfferStatus; startsOn: string; expiresAt: Date } | undefined,
 ): string | null {
@@ -26,7 +26,7 @@ export function afterOffer(
 	return sentences[offer.status]
 }
 
-/** How the last offer stands, for the hospital's list of applicants; `isDue` when the hospital has to act. */
+/** The last offer's status for the hospital's list of applicants. `isDue` when the hospital has to act. */
 export const offerOnCard = (status: OfferStatus) => ({
 	text: sentOfferNames[status],
 	isDue: status === 'declined' || status === 'expired',

@@ -18,17 +18,17 @@ import type { OfferStatus } from './status.ts'
 import { offerEvents, offers } from './tables.server.ts'
 import { retractOffer, notifyOfOffer, notifyOfWithdrawal } from './notifications.server.ts'
 
-/** A refusal says where the application stands now. */
+/** A refusal gives the application's current stage. */
 export type Offering =
 	| { ok: true; value: { offerId: string; specialistName: string } }
 	| { ok: false; failure: 'not-found' | 'offer-waits' | 'already-accepted' }
 	| { ok: false; failure: 'changed-meanwhile' | 'illegal-move'; stage: Stage }
 
 /**
- * Offers an applicant the position and moves the application there, both or neither. An offer that ran out, was declined
- * or taken back may be followed by another.
+ * Offers an applicant the position and moves them to that stage, both or neither. An expired, declined or withdrawn
+ * offer may be followed by another.
  *
- * Fails with `offer-waits` while one waits for an answer, with `already-accepted` after a yes, and as `moveStage` does.
+ * Fails with `offer-waits` while one is unanswered, with `already-accepted` after acceptance, and as `moveStage` does.
  */
 export async function makeOffer(member: Member, applicationId: string, input: OfferInput): Promise<Offering> {
 	return db.transaction(async (tx): Promise<Offering> => {
@@ -104,8 +104,8 @@ export async function withdrawOffer(member: Member, offerId: string, version: nu
 export type UndoOfferFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
 
 /**
- * As if the offer had not been made: it is taken back, the notice about it goes, and the application stands where it
- * stood. Within the undo window, and only as long as nobody has answered.
+ * Undoes an offer as if it was never made. It is withdrawn, its notification goes, and the application returns to its
+ * old stage. Only within the undo window, and while no one has answered.
  */
 export async function undoOffer(
 	member: Member,

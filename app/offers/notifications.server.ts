@@ -7,7 +7,7 @@ import { undoSeconds } from '#app/applications/stage.ts'
 import { type Terms, formatTerms } from './labels.ts'
 import { hospitalPage, offerKey, offerPage, writeAboutOffer } from './offer-emails.server.ts'
 
-/** A notice at once; mail and SMS a minute later, when it can no longer be taken back unseen. */
+/** Notifies at once. Email and SMS follow a minute later, when it cannot be undone unseen. */
 export async function notifyOfOffer(tx: Transaction, application: LockedApplication, offer: Terms & { id: string }) {
 	const { hospitalName, jobTitle, specialistId } = application
 	await notify(tx, [specialistId], {
@@ -22,7 +22,7 @@ export async function notifyOfOffer(tx: Transaction, application: LockedApplicat
 export const retractOffer = (tx: Transaction, offerId: string) => retractNotice(tx, offerKey(offerId, 'sent'))
 export const retractAnswer = (tx: Transaction, offerId: string) => retractNotice(tx, offerKey(offerId, 'answered'))
 
-/** Everybody who acts for the hospital hears of the answer; mail waits as the undo does. */
+/** Notifies all the hospital's members of the answer. Email waits until undo ends. */
 export async function notifyOfAnswer(
 	tx: Transaction,
 	application: LockedApplication,
@@ -58,7 +58,7 @@ export async function notifyOfWithdrawal(
 	await enqueue(tx, writeAboutOffer, { offerId, what: 'ended' })
 }
 
-/** Nobody answered in time: both sides hear of it. */
+/** No one answered in time. Notifies both sides. */
 export async function notifyOfExpiry(tx: Transaction, application: LockedApplication, offerId: string) {
 	const { id, hospitalId, hospitalName, jobTitle, specialistId, specialistName } = application
 	const key = offerKey(offerId, 'ended')

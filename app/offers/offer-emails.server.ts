@@ -22,7 +22,7 @@ export const offerPage = (offerId: string) => `/offers/${offerId}`
 export const hospitalPage = (applicationId: string) => `/hospital/applications/${applicationId}`
 export const offerKey = (offerId: string, what: 'sent' | 'answered' | 'ended') => `offer/${offerId}/${what}`
 
-/** Mail about an offer or its answer, and an SMS for the offer, once it can no longer be taken back unseen. */
+/** Email about an offer or its answer, and an SMS for the offer, once it can no longer be undone unseen. */
 export const writeAboutOffer = defineTask({
 	name: 'offers.write-about-offer',
 	payload: z.object({ offerId: z.uuid(), what: z.enum(['sent', 'answered', 'ended']) }),

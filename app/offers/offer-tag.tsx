@@ -10,7 +10,7 @@ const looks: Record<OfferStatus, { tone: Tone; icon: LucideIcon }> = {
 	withdrawn: { tone: 'neutral', icon: CircleMinus },
 }
 
-/** Where an offer stands, in the words of whoever reads it. */
+/** An offer's status, in words for the reader's side. */
 export function OfferTag({ status, reader }: { status: OfferStatus; reader: 'specialist' | 'hospital' }) {
 	const { tone, icon } = looks[status]
 	return (

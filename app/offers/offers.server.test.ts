@@ -98,7 +98,7 @@ test('every settling keeps to the rule', () => {
 		}
 })
 
-test('of an acceptance and a taking back at the same moment one wins, and the other hears how it stands', async () => {
+test('of an acceptance and a withdrawal at the same moment one wins, and the other sees the result', async () => {
 	for (let round = 0; round < 10; round++) {
 		const offer = await anOffer()
 
@@ -168,7 +168,7 @@ test('an offer is not undone by undoing its move alone, nor after a minute, nor 
 	expect(await undoOffer(offer.member, offer.id)).toEqual({ ok: false, failure: 'nothing-to-undo' })
 })
 
-test('an answer is taken back within a minute, and the notice of it goes', async () => {
+test('an answer can be undone within a minute, and its notification goes', async () => {
 	const offer = await anOffer()
 	await answerOffer(offer.specialist, offer.id, accept)
 
@@ -197,7 +197,7 @@ test('mail and SMS about an offer follow a minute later', async () => {
 	expect(sent.map(({ channel }) => channel).sort()).toEqual(['email', 'sms'])
 })
 
-test('a rejected or withdrawn application takes its waiting offer with it, once that stands', async () => {
+test('a rejected or withdrawn application withdraws its waiting offer once it is final', async () => {
 	const [first, second] = [await anOffer(), await anOffer()]
 	await rejectApplication(first.member, first.applicationId, { reason: 'Filled', version: first.application.version })
 	await withdrawApplication(second.specialist, second.applicationId)
@@ -227,7 +227,7 @@ test('an applicant who accepted joins on the first day or later, and that is a p
 	])
 })
 
-test('nobody is hired over an offer that waits, but without any offer at once', async () => {
+test('no one is hired while an offer waits, but hiring with no offer works', async () => {
 	const waiting = await anOffer()
 	const { id, version } = waiting.application
 	expect(await confirmStart(waiting.member, id, { startedOn: today, version })).toEqual({
@@ -240,7 +240,7 @@ test('nobody is hired over an offer that waits, but without any offer at once', 
 	expect(await db.select().from(placements)).toMatchObject([{ applicationId: other.id, offerId: null }])
 })
 
-test('from every stage hiring keeps to the rule, with a placement exactly where somebody was hired', async () => {
+test('hiring follows the rule from every stage, with a placement exactly where someone was hired', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	for (const stage of stages) {

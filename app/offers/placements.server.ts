@@ -63,7 +63,7 @@ const insertPlacement = (
 
 export type UndoHiringFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
 
-/** Takes the placement back with the move, within the undo window and as long as nobody has rated. */
+/** Undoes the placement and the transition, within the undo window and while no one has rated. */
 export async function undoStart(
 	member: Member,
 	applicationId: string,

@@ -47,7 +47,7 @@ export async function listOffersFor(member: Member, applicationId: string) {
 		.orderBy(desc(offers.sentAt), desc(offers.id))
 }
 
-/** How the last offer for each of these applications stands, as far as the hospital received them. */
+/** The last offer's status for each of these applications that the hospital received. */
 export async function findOffersAbout(member: Member, applicationIds: readonly string[]) {
 	if (applicationIds.length === 0) return new Map<string, OfferStatus>()
 	const rows = await db

@@ -17,14 +17,14 @@ export type Side = 'hospital' | 'specialist'
 export type RatingFailure = 'not-found' | 'already-rated'
 
 /**
- * What the hospital thinks of somebody it hired: part of their stars from then on.
+ * The hospital's rating of someone it hired, part of their stars from then on.
  *
- * Fails with `already-rated`: one rating of each by the other, also when they were hired more than once.
+ * Fails with `already-rated`, because each rates the other only once, even when hired more than once.
  */
 export const rateSpecialist = (member: Member, applicationId: string, input: RatingInput) =>
 	rate(applicationId, { ...input, side: 'hospital', raterAccountId: member.accountId, whose: ofHospital(member) })
 
-/** What somebody who was hired thinks of the hospital. Fails as `rateSpecialist` does. */
+/** A hired specialist's rating of the hospital. Fails as `rateSpecialist` does. */
 export const rateHospital = (actor: Specialist, applicationId: string, input: RatingInput) =>
 	rate(applicationId, {
 		...input,
@@ -71,7 +71,7 @@ async function findPair(tx: Transaction, applicationId: string, whose: SQL) {
 		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, placements.specialistId))
 		.where(and(eq(placements.applicationId, applicationId), whose))
-		// Nobody undoes the hiring while it is being rated.
+		// No one undoes the hiring while it is being rated.
 		.for('update', { of: placements })
 	return placement ?? null
 }
@@ -90,7 +90,7 @@ async function hasRated(tx: Transaction, { hospitalId, specialistId }: Pair, sid
 
 const noticeKey = (applicationId: string, side: Side) => `rating/${applicationId}/${side}`
 
-/** Seen on the site alone: nobody needs a mail about stars. */
+/** Shown on the site only. No one needs email about stars. */
 async function notifyOfRating(tx: Transaction, pair: Pair, side: Side) {
 	const { applicationId, hospitalId, hospitalName, specialistId, specialistName } = pair
 	const key = noticeKey(applicationId, side)
@@ -148,5 +148,5 @@ async function moderate(
 	})
 }
 
-/** What stands of a rating for everybody but operators. */
+/** Ratings visible to everyone, not only to operators. */
 export const isShown = isNull(ratings.hiddenAt)

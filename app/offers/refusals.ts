@@ -3,7 +3,7 @@ import { stageNames } from '#app/applications/stage.ts'
 import { refusalOf } from '#app/applications/labels.ts'
 import { type OfferStatus, offerStatusNames, sentOfferNames } from './status.ts'
 
-/** Why an offer could not be made: where the application stands, and what was wanted. */
+/** Why an offer could not be made, from the current stage and what was wanted. */
 export const offerRefusal = (refused: { failure: 'illegal-move' | 'changed-meanwhile'; stage: Stage }) =>
 	refusalOf(refused, 'offered')
 

@@ -12,7 +12,7 @@ import { retractAnswer, notifyOfAnswer } from './notifications.server.ts'
 const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
 
 export type Answer = { to: 'accepted' | 'declined'; reason: string | null }
-/** A refusal says how the offer, or the application, stands now. */
+/** A refusal gives the offer's or application's current state. */
 export type Answered =
 	| { ok: true; value: { hospitalName: string } }
 	| { ok: false; failure: 'not-found' | 'expired' }
@@ -20,9 +20,9 @@ export type Answered =
 	| { ok: false; failure: 'application-ended'; stage: Stage }
 
 /**
- * The specialist's yes or no to an offer.
+ * Accepts or declines an offer.
  *
- * Fails with `already-settled` when it was answered or taken back, with `expired` after 14 days, and with
+ * Fails with `already-settled` when it was answered or withdrawn, with `expired` after 14 days, and with
  * `application-ended` when the application is no longer at the offer.
  */
 export async function answerOffer(actor: Specialist, offerId: string, { to, reason }: Answer): Promise<Answered> {

@@ -36,7 +36,7 @@ export const offerInput = (today = istToday(new Date())) =>
 	})
 export type OfferInput = z.output<ReturnType<typeof offerInput>>
 
-/** The day on which somebody began to work: today in India at the latest. */
+/** The day on which someone began to work, today in India at the latest. */
 export const startInput = (today = istToday(new Date())) =>
 	z.object({
 		startedOn: dayWithin(addYears(today, -1), today, { early: messages.longAgo, late: messages.notYet }),

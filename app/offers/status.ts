@@ -1,4 +1,4 @@
-/** Where an offer stands. All but the first are final, but for an answer that is taken back within a minute. */
+/** An offer's status. All but the first are final, except an answer that is undone within a minute. */
 export const offerStatuses = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
@@ -7,7 +7,7 @@ export type Settler = 'specialist' | 'hospital' | 'clock'
 const settles: Record<Settler, readonly OfferStatus[]> = {
 	specialist: ['accepted', 'declined'],
 	hospital: ['withdrawn'],
-	/** Nobody pressed anything: the time is over, or the application has ended. */
+	/** No one pressed anything. The time is over, or the application has ended. */
 	clock: ['expired', 'withdrawn'],
 }
 

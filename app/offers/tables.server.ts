@@ -68,7 +68,7 @@ export const offerEvents = pgTable(
 	(t) => [index().on(t.offerId, t.at)],
 )
 
-/** Somebody was hired: the application stands at `hired`. */
+/** Someone was hired. The application is at `hired`. */
 export const placements = pgTable(
 	'placements',
 	{
@@ -98,7 +98,7 @@ export const ratings = pgTable(
 		applicationId: uuid()
 			.notNull()
 			.references(() => placements.applicationId, { onDelete: 'cascade' }),
-		/** Who rates; the other side is rated. */
+		/** The side that rates the other side. */
 		side: text({ enum: ['hospital', 'specialist'] }).notNull(),
 		raterAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
 		stars: integer().notNull(),

@@ -78,7 +78,7 @@ export async function writeStatus(
 	await tx.insert(offerEvents).values({ offerId: id, from: status, to, reason, actorAccountId, at })
 }
 
-/** Open pages of both sides read it anew. */
+/** Open pages of both sides reload it. */
 export async function showChange(tx: Transaction, { id, hospitalId, specialistId }: LockedApplication) {
 	const members = await listMembersToNotify(tx, hospitalId)
 	const accountIds = [specialistId, ...members.map(({ accountId }) => accountId)]

@@ -13,7 +13,7 @@ const failures: Record<Exclude<VerifyFailure, 'unknown'>, string> = {
 		'This council and number are already verified for another account. Compare the two records under “Possible issues”.',
 }
 
-/** Goes back to the record after a decision. What cannot be done any more is a 409 that says why and what was decided. */
+/** Returns to the record after a decision. One no longer possible is a 409 that says why and what was decided. */
 export async function afterDecision(
 	actor: Operator,
 	credentialId: string,

@@ -17,7 +17,7 @@ const matching = (search: string): SQL | undefined =>
 		? undefined
 		: or(ilike(specialists.name, containsPattern(search)), ilike(credentials.number, containsPattern(search)))
 
-/** How many credentials stand where, among those whose holder or number contains the text. */
+/** The count of credentials by status, where the holder or number contains the text. */
 export async function countCredentials(_actor: Operator, search: string): Promise<Record<CredentialStatus, number>> {
 	const rows = await db
 		.select({ status: statusToday, credentials: count() })

@@ -36,7 +36,7 @@ test('the queue shows who waits longest on top with the real age, and below thos
 	])
 })
 
-test('a verified credential past its last day stands among the expired ones at once', async () => {
+test('a verified credential is listed as expired right after its last day', async () => {
 	const operator = await anOperator()
 	const specialist = await aSpecialist()
 	await aCredential(specialist, { validUntil: '2026-01-01' })

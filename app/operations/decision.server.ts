@@ -16,7 +16,7 @@ const failures: Record<Exclude<DecisionFailure, 'unknown'>, string> = {
 	'registration-taken': 'Another hospital is already verified with this registration number.',
 }
 
-/** The hospital for which an operator is about to give a reason; a 409 where the move is not open any more. */
+/** The hospital for which an operator will give a reason. A 409 when the transition is no longer open. */
 export async function loadForDecision({ context, params }: LoaderFunctionArgs, to: HospitalStatus) {
 	const actor = operatorOf(context)
 	const hospital = await findHospitalRecord(actor, idParam(params['hospitalId']))
@@ -46,7 +46,7 @@ export async function decideAtOnce({ request, context, params }: ActionFunctionA
 	return decide(actor, idParam(params['hospitalId']), { to, seenVersion: form.value.version }, title)
 }
 
-/** Carries a decision out and goes back to the record. What cannot be done any more is a 409 that says why. */
+/** Carries out a decision and returns to the record. One no longer possible is a 409 that says why. */
 async function decide(
 	actor: Operator,
 	hospitalId: string,
@@ -60,7 +60,7 @@ async function decide(
 	throw conflict(failures[decided.failure])
 }
 
-/** Somebody who had to sign in again comes back to a button's address by GET. */
+/** A member who signed in again returns to a button's address by GET. */
 export function hospitalRecordPath({ params }: LoaderFunctionArgs) {
 	return `/operator/hospitals/${idParam(params['hospitalId'])}`
 }

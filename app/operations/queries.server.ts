@@ -11,7 +11,7 @@ const perPage = 25
 /** We aim for 24 to 48 hours: from here on a request is late in the queue. */
 const hurryAfterHours = 24
 
-/** Whoever has not proved the e-mail address is nobody yet, and does not wait for us. */
+/** A hospital with no confirmed email address is not waiting for us yet. */
 const isReachable = sql`exists (select 1 from ${hospitalMembers} join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
 	where ${hospitalMembers.hospitalId} = ${hospitals.id} and ${accounts.emailVerified})`
 
@@ -22,7 +22,7 @@ const named = (search: string): SQL | undefined =>
 		? undefined
 		: or(ilike(hospitals.displayName, containsPattern(search)), ilike(hospitals.legalName, containsPattern(search)))
 
-/** How many hospitals stand where, among those whose name contains the text. */
+/** The count of hospitals by status, where the name contains the text. */
 export async function countHospitals(_actor: Operator, search: string): Promise<Record<HospitalStatus, number>> {
 	const rows = await db
 		.select({ status: hospitals.status, hospitals: count() })

@@ -3,7 +3,7 @@ export const pageOf = (params: URLSearchParams) => Number(/^[1-9]\d{0,3}$/.exec(
 
 type Place = { status: string; search?: string; page?: number }
 
-/** Where a tab, a search and a page of a queue stand; `usual` is the tab that the bare address shows. */
+/** Address of a queue's tab, search and page. `usual` is the tab that the bare address shows. */
 export function queueAddress(path: string, defaultStatus: string, { status, search, page = 1 }: Place) {
 	const query = new URLSearchParams({
 		...(status === defaultStatus ? {} : { status }),

@@ -5,7 +5,7 @@ import { optionalText, plainText } from '#app/platform/text.server.ts'
 
 export const SignIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
 
-/** The version of the record that the operator saw; not typed by anybody. */
+/** The version of the record that the operator saw, not typed by anyone. */
 const version = z
 	.string()
 	.regex(/^\d{1,9}$/)
@@ -13,7 +13,7 @@ const version = z
 
 export const Decision = z.object({ version })
 
-/** Sent to the hospital as it stands. */
+/** Sent to the hospital as written. */
 export const DecisionWithReason = z.object({ version, reason: plainText({ max: 600, multiline: true }) })
 
 /** What a credential was held against, as its owner and whoever reads a pack will see it. */
@@ -33,7 +33,7 @@ export const CredentialRejection = z
 
 /** Why a rating stops counting; for the record, and for whoever asks. */
 export const HidingInput = z.object({ reason: plainText({ max: 300, multiline: true }) })
-/** Why somebody no longer acts for a hospital; they and its owners read it. */
+/** Why someone no longer acts for a hospital. They and its owners read it. */
 export const RemovalInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
 /** Why a specialist's profile is opened; they read it. */
 export const OpeningInput = z.object({ reason: plainText({ max: 600, multiline: true }) })

@@ -39,7 +39,7 @@ test('the opening stands in the audit log, and the specialist reads why but not 
 	expect(await listTeamAccess(specialistId)).toEqual([{ id: expect.any(String), reason, at: expect.any(Date) }])
 })
 
-test('a reason holds a quarter of an hour, and nobody is opened who does not exist', async () => {
+test('a reason is valid for a quarter of an hour, and only for a known specialist', async () => {
 	const operator = await anOperator()
 	const { specialistId } = await aSpecialist()
 	await db.insert(auditEvents).values({

@@ -8,8 +8,8 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { findTeamAccess } from '#app/specialists/team-access.server.ts'
 
 /**
- * A specialist for an operator: nothing but that they exist until a reason is on record, then the whole profile with its
- * switches. `null` where there is nobody.
+ * A specialist for an operator. Only shows that they exist until a reason is on record, then the whole profile with its
+ * switches. `null` where there is none.
  */
 export async function findSpecialistRecord(operator: Operator, specialistId: string) {
 	const reason = await findTeamAccess(operator, specialistId)

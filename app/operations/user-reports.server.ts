@@ -57,12 +57,12 @@ export async function listUserReports(_actor: Operator, asked: { isSettled: bool
 const freezes = ({ about, openAbout: open }: { about: string; openAbout: number }) =>
 	about === 'hospital' && open >= reportsThatFreeze
 
-/** More of a conversation than anybody needs to judge it. */
+/** More of a conversation than anyone needs to judge it. */
 const maxMessages = 200
 
 /**
- * One report with what an operator needs to decide: who wrote it, the request it began with, and what the two wrote to
- * each other. Each reading is in the audit log: nobody here reads a conversation that was not reported.
+ * One report with what an operator needs to decide, which is who wrote it, the request it began with, and the messages
+ * of the two. Each reading is in the audit log. No operator reads a conversation that was not reported.
  */
 export async function openUserReport(actor: Operator, reportId: string) {
 	const [row] = await db

@@ -48,7 +48,7 @@ test('after seven days nothing is left of a person, in no table and no file', as
 
 	expect(await findTraces(traces)).toEqual([])
 	expect(await filesWith(mark)).toEqual([])
-	// Of the id nothing but the log of what was done, which says no name.
+	// The id remains only in the log of what was done, which has no name.
 	const kept = await findTraces([asha.accountId])
 	expect(kept.filter((line) => !line.startsWith('public.audit_events'))).toEqual([])
 })
@@ -74,7 +74,7 @@ test('the hospital keeps a true count, and no notice that names the person', asy
 	expect(await named()).toEqual([])
 })
 
-test('nobody else loses anything', async () => {
+test('no one else loses anything', async () => {
 	const { asha } = await aMarkedPerson()
 	const other = await aMarkedPerson()
 	const before = await findTraces([other.mark])
@@ -119,7 +119,7 @@ test('rows go all or none: when the last step fails, nothing is half gone, and t
 	expect(await findTraces(traces)).toEqual([])
 })
 
-test('the number can register again, as somebody new', async () => {
+test('the number can register again, as someone new', async () => {
 	const { asha, phone } = await aMarkedPerson()
 	await requestErasure(asha)
 	await passSevenDays()
@@ -186,7 +186,7 @@ test('asked twice, the first day counts and the visibility from before is rememb
 	expect(await visibilityOf(asha.specialistId)).toBe(true)
 })
 
-test('when the seven days are over it cannot be taken back', async () => {
+test('a deletion cannot be undone after the seven days', async () => {
 	const asha = await aSpecialist()
 	await requestErasure(asha)
 	await passSevenDays()

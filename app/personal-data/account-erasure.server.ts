@@ -43,8 +43,8 @@ export const eraseDueAccounts = defineTask({
 })
 
 /**
- * Removes a person: nobody can sign in any more, then the files, then every row in one transaction. Killed anywhere, it
- * is run again from the start: the request for it is the last that goes, with the account.
+ * Removes a person. First sign-in ends, then the files go, then every row in one transaction. If killed anywhere, it
+ * runs again from the start, because its request goes last, with the account.
  */
 export async function eraseEverything(accountId: string) {
 	if (!(await shutDoors(accountId))) return
@@ -52,7 +52,7 @@ export async function eraseEverything(accountId: string) {
 	await db.transaction((tx) => removeRows(tx, accountId))
 }
 
-/** From here on nothing new comes in and nothing can be taken back; false when it is not due. */
+/** From here on nothing new comes in and nothing can be undone. False when it is not due. */
 async function shutDoors(accountId: string) {
 	return db.transaction(async (tx) => {
 		const [due] = await tx
@@ -66,7 +66,7 @@ async function shutDoors(accountId: string) {
 	})
 }
 
-/** Before the rows, for they say where the files lie. Removing what is gone already is fine. */
+/** Before the rows, because they say where the files are. Removing a missing file is fine. */
 async function removeFiles(accountId: string) {
 	const held = (await collectEverything(accountId)).flatMap(({ files }) => files.map(({ storageKey }) => storageKey))
 	const unclaimed = await db.transaction((tx) => listUnclaimedFiles(tx, accountId))

@@ -11,7 +11,7 @@ import { emailOwner } from './owner-mail.server.ts'
 export const exportsPerDay = 3
 
 /**
- * Notes that somebody takes a copy of their data, and tells them: whoever did not ask for it learns of it. Fails with
+ * Records that someone takes a copy of their data, and notifies them in case they did not ask for it. Fails with
  * `too-many` after three in 24 hours.
  */
 export async function noteExport({ accountId }: Specialist): Promise<Result<null, 'too-many'>> {

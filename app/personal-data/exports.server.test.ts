@@ -76,7 +76,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			'shortlists.json',
 		].sort(),
 	)
-	// Files lie in it as they are.
+	// Files are in it unchanged.
 	expect(zip.includes(`${mark} scan`)).toBe(true)
 	expect(zip.includes(`${mark} file`)).toBe(true)
 })
@@ -132,7 +132,7 @@ test('the records hold what the person gave and what was done with it, and no se
 		expect(text).not.toContain(secret)
 })
 
-test('nothing of anybody else is in it', async () => {
+test('the copy has no one else’s data', async () => {
 	const [{ asha }, other] = [await aMarkedPerson(), await aMarkedPerson()]
 
 	const collected = await Promise.all(exports.map(({ collect }) => collect(asha.accountId)))

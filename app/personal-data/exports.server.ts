@@ -59,7 +59,7 @@ export const exports: readonly PersonalExport[] = [
 	personalDataExport,
 ]
 
-/** Everything that we hold of somebody: records by file name, and where their files lie in the store. */
+/** Everything that we hold about someone, as records by file name and the store keys of their files. */
 export async function collectEverything(accountId: string) {
 	const collected = []
 	for (const { name, collect } of exports) collected.push({ name, ...(await collect(accountId)) })

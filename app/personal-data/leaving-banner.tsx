@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** On every page of somebody who asked to have the account deleted, so that nobody forgets that it goes. */
+/** On every page of someone who asked to delete the account, so that they do not forget it. */
 export function LeavingBanner({ on }: { on: string }) {
 	return (
 		<aside aria-label="Your account" className="bg-warning-soft px-4 py-2 text-center text-sm text-on-warning-soft">

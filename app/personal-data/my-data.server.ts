@@ -40,7 +40,7 @@ export async function readTeamAccessLog({ specialistId }: Specialist) {
 	}))
 }
 
-/** Every item of the notice with its standing receipt, and those that were taken back. */
+/** Every item of the notice with its current receipt and the withdrawn ones. */
 export async function readConsents({ accountId }: Specialist) {
 	const receipts = await listConsents(accountId)
 	return consentItems.map((item) => {

@@ -12,7 +12,7 @@ export const erasures = pgTable(
 		requestedAt: createdNow(),
 		/** From here on everything goes. */
 		dueAt: instant().notNull(),
-		/** What profile visibility was, to be put back when the request is taken back. */
+		/** The profile visibility to restore when the request is withdrawn. */
 		wasVisible: boolean().notNull(),
 	},
 	(t) => [index().on(t.dueAt)],

@@ -6,7 +6,7 @@ import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { collectEverything } from './exports.server.ts'
 
-/** Everything that we hold of somebody as a ZIP of JSON and files. Files are read one after the other while it is sent. */
+/** All that we hold about someone as a ZIP of JSON and files. Files are read one after the other while it is sent. */
 export async function zipEverything(accountId: string, now = new Date()): Promise<Readable> {
 	const collected = await collectEverything(accountId)
 	const zip = new ZipFile()

@@ -78,7 +78,7 @@ describe('what is something else or broken', () => {
 		}
 	})
 
-	test('a PDF whose table lies outside the file, or that has no page, is damaged', async () => {
+	test('a PDF with its table outside the file, or without a page, is damaged', async () => {
 		const pdf = aPdf().toString('latin1')
 
 		expect(await verdict(Buffer.from(pdf.replace(/startxref\n\d+/, 'startxref\n999999'), 'latin1'))).toBe('damaged')
@@ -189,7 +189,7 @@ describe('a DOCX that could act', () => {
 		expect(await verdict(aDocx(options))).toBe('unsafe')
 	})
 
-	test('lies about what it unpacks to, and is refused before it does', async () => {
+	test('misstates its unpacked size, and is refused before unpacking', async () => {
 		const bomb = aDocx({
 			parts: [{ name: 'word/a.bin', content: Buffer.alloc(40 * 1024 * 1024), claims: { uncompressedSize: 9 } }],
 		})

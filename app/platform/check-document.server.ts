@@ -14,7 +14,7 @@ export const contentTypes: Record<DocumentType, string> = {
 	png: 'image/png',
 }
 
-// A picture is never kept as it came: `cleanImage` draws it anew and finds out what is wrong with it.
+// A picture is never kept as it came. `cleanImage` redraws it and finds out what is wrong with it.
 const nothing = async () => null
 const problemWith = { pdf: problemWithPdf, docx: problemWithDocx, jpeg: nothing, png: nothing }
 

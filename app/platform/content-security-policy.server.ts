@@ -21,7 +21,7 @@ function policy(...directives: string[]) {
 	return [...directives.filter((directive) => !overruled.has(nameOf(directive))), ...development].join('; ')
 }
 
-/** For documents without React: nothing inline runs at all, so the same bytes may be cached for everybody. */
+/** For documents without React. Nothing inline runs at all, so the same bytes may be cached for everyone. */
 export const documentPolicy = policy(...common, "script-src 'self'", "style-src 'self'")
 
 /** For hydrated documents: only scripts that carry this response's nonce run, and what those load. */

@@ -7,7 +7,7 @@ import { defineTask } from './tasks.server.ts'
 
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 
-/** Four bytes are enough: two things that share a hash cost nobody more than one of a hundred. */
+/** Four bytes are enough. A shared hash costs no one more than one item in a hundred. */
 const hashOf = (thing: string) => createHash('sha256').update(thing).digest().readInt32BE(0)
 
 /**
@@ -19,7 +19,7 @@ export async function consumeAllowance(key: string, things: readonly string[], l
 	if (hashes.length === 0) return true
 	if (hashes.length > limit) return false
 	const wanted = sql`${sql.param(hashes)}::int[]`
-	// Whoever reloads a page writes nothing.
+	// Reloading a page writes nothing.
 	const [had] = await db
 		.select({ all: sql<boolean>`${dailyAllowances.taken} @> ${wanted}` })
 		.from(dailyAllowances)
@@ -47,7 +47,7 @@ export const forgetOldAllowances = defineTask({
 	run: async () => void (await db.delete(dailyAllowances).where(lt(dailyAllowances.day, today))),
 })
 
-/** Until everybody has a new allowance: midnight in India. */
+/** Until the new daily allowance, at midnight in India. */
 export function secondsUntilTomorrow(now: Date): number {
 	const istSeconds = Math.floor(now.getTime() / 1000) + 19_800
 	return 86_400 - (istSeconds % 86_400)

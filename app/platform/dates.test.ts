@@ -20,7 +20,7 @@ import {
 const at = (text: string) => new Date(text)
 
 describe('the day in India', () => {
-	test('begins at 18:30 in UTC, wherever the server stands', () => {
+	test('begins at 18:30 UTC, wherever the server is', () => {
 		expect(istToday(at('2026-11-21T18:29:59.999Z'))).toBe('2026-11-21')
 		expect(istToday(at('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
 		expect(startOfIstDay('2026-11-22')).toEqual(at('2026-11-21T18:30:00Z'))
@@ -34,7 +34,7 @@ describe('the day in India', () => {
 		expect(relativeDays(posted, at('2026-11-22T18:30:00Z'))).toBe('2 days ago')
 	})
 
-	test('decides the month in which somebody joined', () => {
+	test('decides the month in which someone joined', () => {
 		expect(monthAndYear(at('2026-12-31T18:29:59Z'))).toBe('December 2026')
 		expect(monthAndYear(at('2026-12-31T18:30:00Z'))).toBe('January 2027')
 	})

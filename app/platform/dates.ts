@@ -86,7 +86,7 @@ export function daysBetween(from: string, to: string): number {
 	return Math.round((utcMidnight(to) - utcMidnight(from)) / dayLength)
 }
 
-/** 'today', 'yesterday', '2 days ago', '3 weeks ago', by days as India counts them. What lies ahead is 'today'. */
+/** 'today', 'yesterday', '2 days ago', '3 weeks ago', by calendar days in India. A future date is 'today'. */
 export function relativeDays(instant: Date, now: Date): string {
 	const days = daysBetween(istToday(instant), istToday(now))
 	if (days <= 0) return 'today'
@@ -125,7 +125,7 @@ const dayOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
 const asInstant = (when: When) => (typeof when === 'string' ? startOfIstDay(when) : when)
 
-/** Parts put together by hand: where the commas stand differs between versions of ICU. */
+/** Joined by hand, because the place of commas differs between versions of ICU. */
 function partsOf(when: When): Record<string, string> {
 	return Object.fromEntries(india.formatToParts(asInstant(when)).map(({ type, value }) => [type, value]))
 }

@@ -15,7 +15,7 @@ const pool = new pg.Pool({
 	application_name: 'web',
 })
 
-// Without a listener a dropped idle connection ends the process; the pool opens a new one by itself.
+// Without a listener, a lost idle connection ends the process. The pool reopens one automatically.
 pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost'))
 pool.on('connect', (client) => {
 	releaseWhereNothingBegins(client)

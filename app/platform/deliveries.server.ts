@@ -75,7 +75,7 @@ type OutgoingMail = {
 	html?: string
 	/** An address: who answers this mail writes there. */
 	replyTo?: string
-	/** A page of ours that ends mails of this kind, at one POST. */
+	/** Our page that ends emails of this kind, at one POST. */
 	unsubscribeUrl?: string
 	calendar?: MailCalendar
 }
@@ -127,9 +127,9 @@ export const deliverQueued = defineTask({
 })
 
 /**
- * Sends one queued message, once, however many processes try at the same time. Twice only when a process dies between
- * the provider's yes and our commit, or when a yes does not reach us in time: then the same text goes out again, for a
- * doubled code is harmless and a lost one is not.
+ * Sends one queued message once, however many processes try at once. Twice only when a process dies between the
+ * provider's acceptance and our commit, or when that does not reach us in time. Then the same text goes out again,
+ * because a doubled code is harmless and a lost one is not.
  */
 export async function deliver(deliveryId: string, senders: Partial<Senders> = {}) {
 	const claimed = await claim(deliveryId)

@@ -8,7 +8,7 @@ type PdfOptions = {
 	catalog?: string
 	/** Goes into the trailer, such as `/Encrypt 9 0 R`. */
 	trailer?: string
-	/** Objects that lie deflated inside an object stream. */
+	/** Objects deflated inside an object stream. */
 	packed?: string[]
 	pages?: number
 	text?: string
@@ -62,7 +62,7 @@ export type ZipPart = {
 	/** What the file claims; by default the truth. */
 	claims?: { uncompressedSize: number }
 	isStored?: boolean
-	/** Deflated already, to more than anybody wants to unpack for a test. */
+	/** Already deflated, from more than anyone wants to unpack in a test. */
 	packed?: Buffer
 }
 

@@ -3,7 +3,7 @@ import { db, type Queryable, type Transaction } from './db.server.ts'
 import { deliveries, demoOutbox } from './tables.server.ts'
 
 export type Trace = {
-	/** Ids of the person, and of everything of theirs by which messages and tasks are named. */
+	/** Ids of the person and of their data, as used to name messages and tasks. */
 	ids: string[]
 	/** Phone number and e-mail address. */
 	addresses: string[]
@@ -11,8 +11,8 @@ export type Trace = {
 }
 
 /**
- * Removes messages to somebody and about them, waiting or sent, and tasks that are to do something for them. The demo's
- * outbox is searched for their name, for it keeps the text of what was sent.
+ * Removes messages to and about someone, waiting or sent, and tasks for them. The demo's outbox is searched for their
+ * name, because it keeps the text of what was sent.
  */
 export async function eraseTraces(tx: Transaction, { ids, addresses, name }: Trace) {
 	const named = sql`string_to_array(${deliveries.key}, '/') && ${sql.param(ids)}::text[]`

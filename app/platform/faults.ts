@@ -1,10 +1,10 @@
 /**
- * What may go wrong without being a bug of ours. Every place that has to tell a fault from a bug asks `faultOf`: the
- * server entry, which answers 503 and not 500; commands that keep what was typed; scripts that explain themselves.
+ * What may go wrong without being our bug. Every place that must tell a fault from a bug asks `faultOf`, such as the
+ * server entry, which answers 503 and not 500, commands that keep what was typed, and scripts that explain themselves.
  *
- * `away`: the database or the file store does not answer, restarts, is read-only after a failover or out of connections.
+ * `away`: the database or file store does not answer, restarts, is read-only after a failover or out of connections.
  * `disk`: full or broken, ours or the database's. `timeout`: a statement or a lock took too long. `conflict`: two
- * transactions met, and one of them has to come again. `busy`: a queue of ours is full. `gone`: the visitor has left.
+ * transactions met, and one has to retry. `busy`: one of our queues is full. `gone`: the visitor has left.
  */
 export type Fault = 'away' | 'disk' | 'timeout' | 'conflict' | 'busy' | 'gone'
 

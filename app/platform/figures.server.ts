@@ -7,7 +7,7 @@ import { defineTask } from './tasks.server.ts'
 
 /** How much of the database's time counting may take: one part in so many. */
 const share = 20
-/** What a page waits for a count that nobody has made yet. */
+/** How long a page waits for a count not yet made. */
 const pagePatienceMs = 1_000
 const taskPatienceMs = 60_000
 

@@ -41,7 +41,7 @@ test('the header for a download is plain ASCII whatever the name', () => {
 	expect(attachmentHeader('\ud800.pdf')).toContain('%EF%BF%BD.pdf')
 })
 
-test('a download is saved, not shown, and kept by nobody', async () => {
+test('a download is saved, not shown, and never cached', async () => {
 	const answer = fileResponse(Readable.from([Buffer.from('abc')]), {
 		contentType: 'application/pdf',
 		fileName: 'Asha.pdf',

@@ -4,7 +4,7 @@ const longest = 120
 const longestCodeUnits = 480
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 const unseen = /[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]--[\u200c\u200d]]/gv
-/** Devices to Windows, whatever stands behind the dot. */
+/** Device names in Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /**

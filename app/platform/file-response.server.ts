@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { attachmentHeader } from './file-name.server.ts'
 
 /**
- * Somebody's file as a download. Saved, not shown: never sniffed, run, framed or fetched by another site, and kept by
- * no cache, for the right to read it may end.
+ * A person's file as a download. Saved, not shown, and never sniffed, run, framed or fetched by another site. Never
+ * cached, as the right to read it may end.
  */
 export function fileResponse(stream: Readable, file: { contentType: string; fileName: string; bytes?: number }) {
 	return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {

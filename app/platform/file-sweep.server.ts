@@ -3,11 +3,11 @@ import { fileStore } from './files.server.ts'
 import { log } from './log.server.ts'
 import { defineTask } from './tasks.server.ts'
 
-/** Who keeps files in the store, as far as the sweep needs to know. */
+/** What the sweep needs to know about each holder of files. */
 export type FileHolder = {
-	/** Whether such a key is theirs to judge. What nobody owns is left alone. */
+	/** Whether this holder owns the key. A key with no owner is left alone. */
 	owns: (key: string) => boolean
-	/** How long a file may lie there before a row has to name it. */
+	/** How long a file may be stored before a row must name it. */
 	graceMinutes: number
 	/** Those of the keys that a row names. */
 	held: (keys: string[]) => Promise<string[]>

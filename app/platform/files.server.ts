@@ -5,7 +5,7 @@ import { folderStore } from './files/folder.server.ts'
 
 export type FileBody = Buffer | Readable
 
-/** Keys are ours, made by `newFileKey`: never a name that somebody gave us. */
+/** We make every key with `newFileKey`. It is never a name from a user. */
 export type FileStore = {
 	/** Stores the whole body or nothing. An existing file under the key is replaced. */
 	put: (key: string, body: FileBody, options: { contentType: string; bytes?: number }) => Promise<void>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { FormProblem } from './form.ts'
 
-/** What somebody had typed when their session ended, and on which page. */
+/** The text someone had typed when their session ended, and the page. */
 export type FormDraft = { path: string; values: NonNullable<FormProblem['values']> }
 
 /** Filled by root.tsx once the person is logged in again. */
@@ -13,6 +13,6 @@ export function useTyped<Problem extends FormProblem>(refused: Problem | undefin
 	const kept = useContext(FormDraftContext)
 	const { pathname } = useLocation()
 	if (refused || kept?.path !== pathname) return refused
-	// What a page adds to the common problem is optional: it tells of refusals, and this is none.
+	// A page's extra fields are optional. They describe refusals, and this is not a refusal.
 	return { values: kept.values, isRestored: true } as Problem
 }

@@ -60,8 +60,8 @@ export function parseFormData<Schema extends z.ZodObject>(form: FormData, schema
 }
 
 /**
- * Parses a posted form: empty fields count as missing, lists and nested names (`skills[0].name`) arrive as such.
- * Throws a 400 for fields that the schema does not name, so nobody can smuggle in an owner, a role or a status.
+ * Parses a posted form. Empty fields count as missing. Lists and nested names (`skills[0].name`) keep their shape.
+ * Throws a 400 for fields that the schema does not name, so no one can smuggle in an owner, role or status.
  */
 export async function parseForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
 	return parseFormData(await readForm(request), schema)

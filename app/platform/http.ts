@@ -24,7 +24,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export const isId = (value: string | undefined): value is string => value !== undefined && uuid.test(value)
 
-/** An id from the URL. What is not a UUID was never one of ours, so it is not found. */
+/** An id from the URL. We only issue UUIDs, so anything else is not found. */
 export function idParam(value: string | undefined): string {
 	if (!isId(value)) throw notFound()
 	return value

@@ -47,7 +47,7 @@ describe('a picture that is kept', () => {
 		expect(bytes.includes('Asha Menon')).toBe(false)
 	})
 
-	test('stands upright and is no wider than asked for, and never larger than it was', async () => {
+	test('is upright, no wider than requested, and never larger than the original', async () => {
 		expect(await cleaned(await aPhonePhoto())).toMatchObject({ width: 480, height: 640, format: 'jpeg' })
 		expect(await cleaned(await aPicture().png().toBuffer(), { widestPx: 320 })).toMatchObject({
 			width: 320,

@@ -12,8 +12,8 @@ const longestSeconds = 10
 const inTurn = oneAtATime()
 
 /**
- * Draws a JPEG or PNG anew and keeps only what is seen: where it was taken, by whom and with what is gone, and so is
- * whatever was hidden behind the picture. `widestPx` bounds both sides; `square` cuts to the part that draws the eye.
+ * Redraws a JPEG or PNG and keeps only the visible image. The place, author, device and anything hidden behind the
+ * picture are removed. `widestPx` limits both sides. `square` crops to the most eye-catching part.
  */
 export async function cleanImage(
 	bytes: Buffer,

@@ -31,7 +31,7 @@ const untilHeard = (seat: { heard: string[] }, count = 1) =>
 		{ timeout: 10_000, interval: 100 },
 	)
 
-test('a change is heard by the pages of whom it concerns, once it is committed, and by nobody else', async () => {
+test('a committed change reaches the pages of the accounts it concerns, and no others', async () => {
 	const hub = createHub()
 	const [hers, his] = [aSeat(asha), aSeat(ravi)]
 	hub.join(hers, allActive)
@@ -53,7 +53,7 @@ test('a change is heard by the pages of whom it concerns, once it is committed, 
 	expect([hers.isClosed, his.isClosed]).toEqual([true, true])
 })
 
-test('when the connection is lost every page is told to look again, and hears of what comes after', async () => {
+test('when the connection is lost every page is asked to check again, and gets later changes', async () => {
 	const hub = createHub()
 	const seat = aSeat(asha)
 	hub.join(seat, allActive)

@@ -7,12 +7,12 @@ export type Seat = {
 	sessionId: string
 	/** Writes an event of a name, with data that is one line. */
 	say: (event: 'change' | 'missed', line: string) => void
-	/** Keeps what stands between us and the browser from giving up. */
+	/** Keeps proxies between us and the browser from timing out. */
 	beat: () => void
 	close: () => void
 }
 
-/** Of these sessions, those that still are somebody's. */
+/** Finds which of these sessions are still active. */
 export type ListActive = (sessionIds: string[]) => Promise<Set<string>>
 
 /** Beyond it the page that waits longest is asked to look for itself now and then. */
@@ -49,7 +49,7 @@ export function createHub(listen: typeof listenForChanges = listenForChanges) {
 		}, beatEveryMs).unref()
 	}
 
-	/** Whoever was logged out, suspended or removed hears no more, also when nobody announced it. */
+	/** Stops for anyone logged out, suspended or removed, even if no process announced it. */
 	async function dismissEnded(asked: Seat[]) {
 		if (asked.length === 0 || !listActive) return
 		try {
@@ -79,7 +79,7 @@ export function createHub(listen: typeof listenForChanges = listenForChanges) {
 			if (own.size === 0) memberRoles.delete(seat.accountId)
 		},
 		size: () => count,
-		/** Lets everybody go, to ask another process, and stops listening. */
+		/** Stops listening and closes all pages. They ask another process. */
 		async stop() {
 			closed = true
 			clearInterval(clock)

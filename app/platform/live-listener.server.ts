@@ -18,7 +18,7 @@ const askEveryMs = 15_000
 
 const Payload = z.object({ to: z.array(z.string()), kind: z.string(), id: z.string().optional() })
 
-/** One connection of its own on which PostgreSQL says what has changed; opened anew, with growing pauses, until `stop`. */
+/** A separate connection on which PostgreSQL reports changes. It reopens, with growing pauses, until `stop`. */
 export function listenForChanges({ heard, missed }: Ears) {
 	let client: pg.Client | undefined
 	let pause = shortestPauseMs

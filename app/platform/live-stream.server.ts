@@ -5,7 +5,7 @@ type Reader = { accountId: string; sessionId: string; listActive: ListActive }
 /** After a break, and not all at the same moment. */
 const comeBackMs = () => 500 + Math.floor(Math.random() * 1_500)
 
-/** A page that reads slower than this much piles up is let go; it comes back and reads everything anew. */
+/** A page with this many unread changes is disconnected. It reconnects and reads everything again. */
 const maxPiledUp = 64
 
 /**

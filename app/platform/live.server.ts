@@ -11,8 +11,8 @@ export type Change = { kind: string; id?: string }
 const maxAccounts = 150
 
 /**
- * Tells the open pages of these accounts, whichever process serves them, that something of theirs has changed. Sent when
- * `tx` commits, and not at all if it rolls back. Carries ids only: what it is, each page reads for itself.
+ * Tells the open pages of these accounts, whichever process serves them, that their data has changed. Sent when `tx`
+ * commits, and not at all if it rolls back. Carries only ids, and each page reads the data itself.
  */
 export async function announceChange(tx: Queryable, accountIds: readonly string[], change: Change) {
 	const everyone = [...new Set(accountIds)]

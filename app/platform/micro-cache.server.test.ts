@@ -22,7 +22,7 @@ test('a burst of visitors costs one rendering', async () => {
 	expect(new Set(answers)).toEqual(new Set([1]))
 })
 
-test('after its time a page is made anew', async () => {
+test('an expired page is rendered again', async () => {
 	let now = 0
 	const cache = createMicroCache<number>({ entries: 10, bytes: 1_000 }, () => now)
 	const { make } = counter()
@@ -34,7 +34,7 @@ test('after its time a page is made anew', async () => {
 	expect(await cache.get('/jobs', make(2))).toBe(2)
 })
 
-test('what may not be shared goes to nobody else, not even to those who waited', async () => {
+test('an unshareable answer goes to no one else, not even to those who waited', async () => {
 	const cache = createMicroCache<number>({ entries: 10, bytes: 1_000 })
 	const { make } = counter()
 

@@ -4,9 +4,9 @@ export type Made<Value> = { value: Value; seconds: number; bytes: number }
 type Entry<Value> = { value: Value; until: number; bytes: number }
 
 /**
- * Keeps what is the same for everybody for a second or two, so that a burst of visitors costs one rendering.
- * While a value is being made, others who ask for the same key wait for it; what turns out not to be shareable
- * (`seconds` is 0) goes only to whoever made it.
+ * Keeps what is the same for everyone for a second or two, so that a burst of visitors costs one rendering. While a
+ * value is made, other requests for the same key wait for it. If it proves unshareable (`seconds` is 0), only the
+ * request that made it gets it.
  */
 export function createMicroCache<Value>(limits: { entries: number; bytes: number }, now: () => number = Date.now) {
 	// In order of age: a Map keeps the order of insertion.
@@ -60,7 +60,7 @@ export const microCacheHeader = 'X-Micro-Cache'
 /** Export from a public route as `headers`: `export const headers = () => shareWithVisitors()`. */
 export const shareWithVisitors = (seconds = 2) => ({ [microCacheHeader]: String(seconds) })
 
-// Cookies that change nothing but what the cache key already holds. Any other cookie means a page of one's own.
+// These cookies change only what the cache key already holds. Any other cookie means a personal page.
 const harmless = new Set(['theme', 'device', '__Host-theme', '__Host-device'])
 
 /** The part of a request's cookies that the cache key needs, or undefined when the request may not use the cache. */

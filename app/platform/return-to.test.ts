@@ -9,7 +9,7 @@ test.each([
 	'/settings?tab=profile#resume',
 	'/jobs?q=a//b',
 	'/jobs?next=https://example.org/',
-])('%s is a place of ours', (value) => {
+])('%s is on our site', (value) => {
 	expect(safeReturnTo(value)).toBe(value)
 })
 

@@ -8,7 +8,7 @@ export class SenderRefused extends Error {
 	override name = 'SenderRefused'
 }
 
-/** There is nobody at this address any more, and nothing should be sent to it again. */
+/** No one is at this address now, so nothing should be sent to it again. */
 export class RecipientGone extends SenderRefused {
 	override name = 'RecipientGone'
 }

@@ -22,7 +22,7 @@ export const deliveries = pgTable(
 		failedAt: instant(),
 		/** When the provider took it. The lifetime of a one-time code begins here. */
 		sentAt: instant(),
-		/** From here on it is of no use to anybody and is not tried again. */
+		/** From then on it is useless and is not tried again. */
 		giveUpAt: instant().notNull(),
 		createdAt: createdNow(),
 	},
@@ -52,7 +52,7 @@ export const demoOutbox = pgTable(
 	(t) => [index().on(t.createdAt)],
 )
 
-/** Who did what to whom and why, append-only: a trigger refuses UPDATE and DELETE. */
+/** Keeps actor, action, target, reason. Append-only by trigger (no UPDATE/DELETE). */
 export const auditEvents = pgTable(
 	'audit_events',
 	{
@@ -68,7 +68,7 @@ export const auditEvents = pgTable(
 	(t) => [index().on(t.subjectType, t.subjectId, t.at), index().on(t.at)],
 )
 
-/** What somebody was shown or asked for on one day, the same thing once. Things are kept as hashes: it is their number that counts. */
+/** Items someone was shown or asked for on one day, each once. They are kept as hashes because only the number counts. */
 export const dailyAllowances = pgTable(
 	'daily_allowances',
 	{

@@ -67,7 +67,7 @@ export async function enqueue<Payload extends z.ZodObject>(
 	await boss.send(task.name, parsed, { ...startAfter, db: fromDrizzle(tx, sql) })
 }
 
-/** Queues every task that is `on` this event, inside `tx`: announced only if the transaction commits. Nobody listening is fine. */
+/** Queues every task `on` this event inside `tx`, so it is announced only on commit. An event may have no listener. */
 export async function announce<Payload extends z.ZodObject>(
 	tx: Transaction,
 	event: TaskEvent<Payload>,

@@ -29,12 +29,12 @@ const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
 const lines = (text: string) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
 
-/** NFC, one line, without what nobody sees, single spaces. */
+/** NFC, one line, no invisible characters, single spaces. */
 function tidyLine(text: string): string {
 	return tidy(text).replace(/\s+/g, ' ').trim()
 }
 
-/** NFC, without what nobody sees, at most one empty line in a row. */
+/** NFC, no invisible characters, at most one empty line in a row. */
 function tidyLines(text: string): string {
 	return tidy(text)
 		.replace(/[^\S\n]+\n/g, '\n')
@@ -68,14 +68,14 @@ function firstGraphemes(text: string, max: number): string {
 		.toWellFormed()
 }
 
-/** Why a tidied text cannot stand, or null. */
+/** Why a tidied text is refused, or null. */
 function problemWith(text: string, { max, withoutContact }: Omit<TextOptions, 'multiline'>): string | null {
 	if (isLongerThan(text, max)) return textMessages.tooLong(max)
 	if (tooManyMarks.test(text)) return textMessages.marks
 	return withoutContact === undefined ? null : contactProblem(text, withoutContact)
 }
 
-/** The first way to reach somebody outside the site that a text gives, or null. */
+/** The first contact detail in a text that works outside the site, or null. */
 function contactProblem(text: string, instead: string): string | null {
 	const [found] = findContactDetails(text)
 	if (!found) return null
@@ -122,7 +122,7 @@ export const emailAddress = typed(
 	},
 )
 
-/** What somebody searches for: '' when missing, cut after 100 characters rather than refused. */
+/** A search text. It is '' when missing, and cut after 100 characters rather than refused. */
 export const searchText = typed(tidyLine, () => null)
 	.prefault('')
 	.transform((text) => firstGraphemes(text, 100).trim())

@@ -4,7 +4,7 @@ import { env } from './env.server.ts'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Not signed: it says nothing about anybody. */
+/** Not signed because it is not personal. */
 const cookie = createCookie('theme', {
 	path: '/',
 	httpOnly: true,

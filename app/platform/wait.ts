@@ -1,4 +1,4 @@
-/** How long somebody has to wait, in words: '24 seconds', '12 minutes', '3 hours', '2 days'. Rounded up. */
+/** How long someone has to wait, in words, rounded up ('24 seconds', '12 minutes', '3 hours', '2 days'). */
 export function formatWait(seconds: number): string {
 	if (seconds < 90) return count(seconds, 'second')
 	if (seconds < 90 * 60) return count(Math.ceil(seconds / 60), 'minute')

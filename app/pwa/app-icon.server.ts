@@ -11,7 +11,7 @@ const line = (colour: string) =>
 const drawing = (content: string, view = '0 0 28 28') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${content}</svg>`
 const tile = (corner: number) => `<rect width="28" height="28" rx="${corner}" fill="#075f4c"/>${line('#fbfefd')}`
-/** Systems cut their own shape out of it, and keep what lies within four fifths. */
+/** Systems cut their own shape out of it, and keep the inner four fifths. */
 const filled = drawing(`<rect x="-4" y="-4" width="36" height="36" fill="#075f4c"/>${line('#fbfefd')}`, '-4 -4 36 36')
 
 const drawings: Record<IconName, { svg: string; size: number }> = {

@@ -10,7 +10,7 @@ export const relationFacts = [
 	'anonymous',
 	/** The specialist hides from the hospital: it does not find them, but what began between the two goes on. */
 	'hidden',
-	/** The specialist wants nothing to do with the hospital any more: whatever was between the two has ended. */
+	/** The specialist wants no more contact with the hospital, and everything between the two has ended. */
 	'blocked',
 	/** An application to one of its jobs connects the two: not withdrawn, and no rejection that is 30 days old or was ended. */
 	'applied',
@@ -58,7 +58,7 @@ export function rulesOver<Truth>({ all, any, not }: Logic<Truth>, is: Record<Rel
 		mayRecommendJobs: not(is.hidden),
 		/** Applications, interviews and offers between the two are there for the hospital. */
 		mayReceive,
-		/** The specialist wrote to the hospital: an application, or a yes to its request. */
+		/** The specialist applied to the hospital or accepted its contact request. */
 		isKnown: known,
 		hasMutualInterest: mutual,
 		mayReadProfile: any(mayFind, known),

@@ -20,7 +20,7 @@ const knownDegrees = new Set(
 	[...qualificationsOf('doctor'), ...qualificationsOf('nurse')].map((name) => name.toLowerCase()),
 )
 
-/** What somebody's profile counts for in the order by relevance. */
+/** The facts of a profile that count in the order by relevance. */
 export function relevanceFactsOf(facts: SearchFacts): RelevanceFacts {
 	const { percent } = profileCompletion({
 		speciality: facts.speciality !== notSpecified,
@@ -53,13 +53,13 @@ export function relevanceFactsOf(facts: SearchFacts): RelevanceFacts {
 const pointOf = ({ latitude, longitude }: SearchFacts): Point | null =>
 	latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
 
-/** The point that stands for everybody in or around one city. */
+/** The point used for everyone in or around one city. */
 function publicPointOf({ location }: SearchFacts): Point | null {
 	const city = publicCityOf(location)
 	return city && { lat: city.lat, lng: city.lng }
 }
 
-/** Names of the town itself where everybody may only know a greater one. Thousands write the same place, and looking one up costs. */
+/** Names of the town itself where only a larger town is public. Thousands write the same place, and each lookup costs. */
 const townNames = new Map<string, readonly string[]>()
 function namesOfTown(location: string): readonly string[] {
 	const found = townNames.get(location)
@@ -71,7 +71,7 @@ function namesOfTown(location: string): readonly string[] {
 	return names
 }
 
-/** Who is known or rated equally stands by relevance; who names no pay comes last. */
+/** Equal experience or rating is ordered by relevance. No stated pay comes last. */
 function sortNumbers(facts: SearchFacts, pay: number, isExact: boolean) {
 	const { years, ratingCount, ratingSum } = facts
 	const relevance = relevanceOf(relevanceFactsOf(facts))
@@ -96,7 +96,7 @@ export function entryOf(facts: SearchFacts): SearchEntry {
 	const pay = facts.monthlyRupees === null ? 0 : Math.max(1, Math.min(2 ** 31 - 1, Math.round(facts.monthlyRupees)))
 	return {
 		id: facts.id,
-		// A hospital could work out where somebody lives from a few distances, and with that who it is.
+		// From a few distances a hospital could work out a specialist's home, and so their identity.
 		point: facts.anonymousMode ? publicPointOf(facts) : pointOf(facts),
 		roughPoint: publicPointOf(facts),
 		groups: {

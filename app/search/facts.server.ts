@@ -56,8 +56,8 @@ export type SearchFacts = {
 }
 
 /**
- * Of those who can be found now, in the order of the ids. Reads each table once, however many people. The ids are named
- * one by one, because the planner believes that a range of random ids holds nobody, and joins accordingly.
+ * Facts of those who can be found now, in the order of the ids. Reads each table once for any number of people. The
+ * ids are listed singly because the planner expects no rows in a range of random ids and joins accordingly.
  */
 export async function readFacts(ids: readonly string[], on: Queryable = db): Promise<SearchFacts[]> {
 	const isTheirs = (column: AnyPgColumn) => sql`${column} = any(${sql.param([...ids])}::uuid[])`

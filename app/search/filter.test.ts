@@ -36,7 +36,7 @@ test.each([
 	expect(printFilter(read(query))).toBe('')
 })
 
-test('what nobody sees in a text is taken out, and the rest is cut rather than refused', () => {
+test('invisible characters are removed from a text, and the rest is cut, not refused', () => {
 	expect(read(`q=${encodeURIComponent('a\u0000b\u200e  c')}`).q).toBe('a b c')
 	expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(100)
 })

@@ -11,10 +11,10 @@ import type { Weekday } from '#app/specialists/tables.server.ts'
 export const specialistSorts = ['relevance', 'experience', 'rating', 'pay'] as const
 export type SpecialistSort = (typeof specialistSorts)[number]
 
-/** Pay a month that somebody typed; `paise` is null when the text is no amount, and then it narrows nothing. */
+/** Monthly pay as typed. `paise` is null when the text is not an amount, and then it narrows nothing. */
 export type PayLimit = { text: string; paise: bigint | null }
 
-/** Whom somebody looks for, as the address says it. Of a list, one is enough: night or weekend, Marathi or Hindi. */
+/** The search as the address states it. One match per list is enough (night or weekend, Marathi or Hindi). */
 export type SpecialistFilter = {
 	q: string
 	profession: Profession | null
@@ -38,10 +38,10 @@ export type SpecialistFilter = {
 
 export const defaultKm = 20
 const longestText = 100
-/** Nobody ticks more of one list; an address that does is not worth its work. */
+/** No one ticks more of one list, so a longer address is not worth the work. */
 const maxValues = 60
 
-/** One line without what nobody sees, cut rather than refused. */
+/** One line, no invisible characters, cut rather than refused. */
 const tidy = (text: string | null) =>
 	(text ?? '')
 		.toWellFormed()
@@ -121,8 +121,8 @@ export function printFilter(filter: SpecialistFilter): string {
 }
 
 /**
- * What of a filter counts for somebody who is not a verified hospital: pay and availability are not public, so they
- * neither narrow nor order for them.
+ * The filter for anyone but a verified hospital. Pay and availability are not public, so they do not narrow or order
+ * its results.
  */
 export function publicFilter(filter: SpecialistFilter): SpecialistFilter {
 	return {

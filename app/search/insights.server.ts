@@ -12,9 +12,9 @@ const maxSpecialities = 5
 
 export type Share = { value: string; count: number }
 export type Insights = {
-	/** How many people this is about. Everybody who answers the filter, however many: nothing is estimated. */
+	/** How many people match the filter. Everyone is counted and nothing is estimated. */
 	people: number
-	/** How many can work on each day of the week, Monday first; somebody who can on three days counts three times. */
+	/** How many can work each day of the week, Monday first. Someone free on three days counts three times. */
 	days: Share[]
 	/** The most frequent specialities, by slug. */
 	specialities: Share[]
@@ -44,7 +44,7 @@ export async function readInsights(
 	const shares = (group: 'day' | 'speciality' | 'gender'): Share[] =>
 		Object.entries(counts[group] ?? {}).map(([value, count]) => ({ value, count }))
 	const genders = shares('gender').filter(isEnough)
-	// Those of a small group hide among those who do not say; where nobody else is left they would stand alone.
+	// A small group is counted with those who do not say. If no one else is left there, it would be exposed.
 	const rest = total - genders.reduce((sum, { count }) => sum + count, 0)
 	const pay = steps.map(({ from, count }, index) => ({ from, to: payBounds[index + 1] ?? null, count }))
 	return {

@@ -37,7 +37,7 @@ export const specialistLayout: Layout<SpecialistShape> = {
 		byRating: 'int32',
 		byPay: 'int32',
 	},
-	// Words of our catalog, which anybody may search with; their own words, the name first, for hospitals.
+	// Catalog words, open to every search, and the specialist's own words, name first, for hospitals only.
 	texts: ['known', 'own'],
 	sorts: {
 		relevance: { by: 'byRelevance', ids: 'ascending' },

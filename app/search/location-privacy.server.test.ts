@@ -43,7 +43,7 @@ async function answersOf(viewer: SearchViewer, ids: readonly string[], also: str
 
 const stepKm = 1.5
 const steps = Array.from({ length: 80 }, (_, at) => (at - 40) * stepKm)
-/** The next PIN code to each point of a grid around Pune: what somebody who lives there writes. */
+/** The nearest PIN code to each point of a grid around Pune, as a resident would write it. */
 const homes = steps.flatMap((north) =>
 	steps.map((east) => {
 		const point = { lat: pune.lat + north / 111.195, lng: pune.lng + east / (111.195 * Math.cos(0.323)) }
@@ -51,10 +51,10 @@ const homes = steps.flatMap((north) =>
 	}),
 )
 
-/** Square kilometres of where somebody behind one of these PIN codes may live. */
+/** Square kilometres in which someone with one of these PIN codes may live. */
 const areaOf = (pins: ReadonlySet<string>) => homes.filter((pin) => pins.has(pin)).length * stepKm ** 2
 
-/** Somebody at every PIN code, so that the attacker can compare an answer with what it would be for any other home. */
+/** A specialist at every PIN code, so that the attacker can compare an answer with that for any other home. */
 async function plantEverywhere(language: string, anonymousMode = false) {
 	const people = await Promise.all(
 		residents.map(({ pin }) => aSpecialist({ ...locationColumns(pin), languages: [language], anonymousMode })),
@@ -74,7 +74,7 @@ async function smallestArea(viewer: SearchViewer, language: string, pinOf: Reado
 	return Math.min(...areas)
 }
 
-describe('somebody who searches around many places and compares the answers', () => {
+describe('someone who searches around many places and compares the answers', () => {
 	test('cannot place a specialist within less than a hundred square kilometres', async () => {
 		const pinOf = await plantEverywhere('sd')
 
@@ -117,7 +117,7 @@ test('a verified hospital measures from where the person lives, a visitor from t
 	expect((await search(hospital, 'language=bn&place=Pune&km=5')).total.count).toBe(0)
 })
 
-test('the place that an order by relevance gives somebody goes by their city alone', async () => {
+test('the order by relevance uses only the city, not the exact home', async () => {
 	const isNear = (point: Point) => distanceKm(point, { lat: 18.5204, lng: 73.8567 }) <= 60
 	const home = Array.from({ length: 4_000 }, (_, at) => String(410_000 + at)).find((pin) => {
 		const [place, city] = [findPlace(pin), publicCityOf(pin)]

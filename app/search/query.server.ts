@@ -46,7 +46,7 @@ export function queryOf(
 	return { question, place }
 }
 
-/** In a speciality that the word names, or in what somebody is known by; for hospitals in their own words as well. */
+/** Matches a speciality that the word names or catalog words, and for hospitals the specialist's own words too. */
 function wantedBy(viewer: SearchViewer, word: Word): SpecialistQuestion['words'][number] {
 	const own = viewer.kind === 'hospital' ? [...new Set([word.plain, word.folded])] : []
 	return {
@@ -55,7 +55,7 @@ function wantedBy(viewer: SearchViewer, word: Word): SpecialistQuestion['words']
 	}
 }
 
-/** Who expects nothing in particular is outside any limit of pay. */
+/** Specialists with no expected pay are outside any pay limit. */
 function rangesOf({ payMin, payMax, from }: SpecialistFilter): SpecialistQuestion['ranges'] {
 	const ranges: SpecialistQuestion['ranges'][number][] = []
 	if (payMin.paise !== null || payMax.paise !== null)

@@ -1,6 +1,6 @@
 import type { Family } from '#app/catalog/specialities.ts'
 
-/** What relevance is made of. Nothing here can be bought, and nothing says who somebody is. */
+/** The parts of relevance. None can be bought, and none reveals who someone is. */
 export type RelevanceFacts = {
 	/** A council registration that we have checked and that has not run out. */
 	verified: boolean
@@ -9,7 +9,7 @@ export type RelevanceFacts = {
 	/** Days since the profile was last changed. */
 	daysSinceChange: number
 	family: Family | null
-	/** Where the product starts: Pune and what lies within 60 km. */
+	/** The launch market, Pune and 60 km around it. */
 	isInLaunchMarket: boolean
 }
 
@@ -17,7 +17,7 @@ export type RelevancePart = { points: number; of: number; words: string }
 
 const most = { verified: 350, complete: 300, recent: 200, field: 100, market: 50 }
 
-/** From fresh to forgotten in half a year, in whole steps: a day more or less moves nobody. */
+/** From fresh to forgotten in half a year, in whole steps, so that one day moves no one. */
 function recency(days: number): number {
 	if (days <= 7) return 1
 	if (days <= 30) return 0.8

@@ -50,7 +50,7 @@ test('a skill in words of their own is for hospitals: it could carry a name', as
 	expect((await asPublic('q=umlautsson')).ids).toEqual([])
 })
 
-test('nobody finds who went into Private Mode, from the next search on', async () => {
+test('a specialist in Private Mode is hidden from the next search on', async () => {
 	const { specialistId } = await aSpecialist({ languages: ['kok'] })
 	expect((await asPublic('language=kok')).ids).toEqual([specialistId])
 
@@ -61,7 +61,7 @@ test('nobody finds who went into Private Mode, from the next search on', async (
 	expect((await asPublic('language=kok')).total.count).toBe(0)
 })
 
-test('nobody finds who was suspended or is gone', async () => {
+test('no suspended or deleted account is found', async () => {
 	const [suspended, gone] = [await aSpecialist({ languages: ['as'] }), await aSpecialist({ languages: ['as'] })]
 
 	await db.update(accounts).set({ suspendedAt: sql`now()` }).where(eq(accounts.id, suspended.accountId))
@@ -155,7 +155,7 @@ test('each value is counted with the filters of the other groups on, and not wit
 	expect(facets.speciality).toEqual([{ value: 'anesthesiologist', count: 1, capped: false }])
 })
 
-test('pages follow each other without repeating or losing anybody', async () => {
+test('pages follow each other without repeating or losing anyone', async () => {
 	const people = []
 	for (let i = 0; i < 7; i++) people.push((await aSpecialist({ languages: ['hi'], profession: 'nurse' })).specialistId)
 	const seen: string[] = []

@@ -15,7 +15,7 @@ export type SpecialistSearch = {
 	viewer: SearchViewer
 	filter: SpecialistFilter
 	limit: number
-	/** `next` of the page before; what nobody gave out begins from the top. */
+	/** `next` of the previous page. An unknown value starts from the top. */
 	after?: string | null
 	/** Only people who have been findable since then, for news of a saved search. */
 	listedAfter?: Date
@@ -35,7 +35,7 @@ export type FoundSpecialists = {
 	distances: Map<string, number>
 }
 
-/** Whom the viewer may find with a filter: nobody in Private Mode, suspended or hiding from the asking hospital. */
+/** Specialists the viewer finds with a filter, none in Private Mode, suspended or hidden from that hospital. */
 export async function searchSpecialists(search: SpecialistSearch): Promise<FoundSpecialists> {
 	const { viewer, limit } = search
 	const { question, place } = queryOf(viewer, search.filter)

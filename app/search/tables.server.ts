@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdNow } from '#app/platform/columns.server.ts'
 import { changeColumns } from '#app/search-engine/change-columns.server.ts'
 
-/** Who can be found, and since when. Written by triggers on specialists and accounts, as are the changes below. */
+/** Findable specialists, and since when. Triggers on specialists and accounts write it and the changes below. */
 export const searchListings = pgTable(
 	'search_listings',
 	{
@@ -13,9 +13,8 @@ export const searchListings = pgTable(
 )
 
 /**
- * What searches have to look at again: a row for whatever changes a fact that they know, written by triggers in the
- * transaction of the change; thrown away after two days. Of somebody who is gone no row says who it was. A row without
- * either means everybody.
+ * Changes that searches must read again. Triggers add a row in the transaction of any change to a fact the searches
+ * know. Rows are deleted after two days. No row identifies a person who is gone. A row with neither id means everyone.
  */
 export const searchChanges = pgTable(
 	'search_changes',

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { searchChanges } from './tables.server.ts'
 import { forgetOldSearchChanges } from './tasks.server.ts'
 
-test('what every search has heard of long since is forgotten after two days, and nothing younger', async () => {
+test('changes that every search already has are deleted after two days, and no newer ones', async () => {
 	const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
 	await db.insert(searchChanges).values([
 		{ specialistId: old, changedAt: sql`now() - interval '49 hours'` },

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { searchChanges } from './tables.server.ts'
 
-/** Every night: changes that every index has heard of long since. None is older than a day when it asks. */
+/** Every night, deletes changes that every index has read. No index is older than a day when it asks. */
 export const forgetOldSearchChanges = defineTask({
 	name: 'search.forget-old-changes',
 	payload: z.object({}),

@@ -1,7 +1,7 @@
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 
-/** Nobody needs more, and each costs. */
+/** No one needs more, and each costs. */
 const maxWords = 8
 
 /** A word of a search: as typed in lower case, for names, and in the one spelling, for everything medical. */

@@ -1,4 +1,4 @@
-// Runs in a thread of its own, from this file as it stands.
+// Runs in its own thread, from this file as it is.
 import { count } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { LiveIndex } from '#app/search-engine/live-index.server.ts'

@@ -8,8 +8,8 @@ type Page = { path: string; lastModified: string | null }
 /** Ours that live on live data: they have no day on which they changed. */
 const livePages = ['/', '/jobs', '/jobs/in', '/doctor-database']
 
-/** Pages that a search engine may list, by their one canonical address; jobs are added by the sitemap. Profiles never are;
- * a list of a city stands here only while it has jobs. */
+/** Pages that a search engine may list, by canonical address. The sitemap adds the jobs. Profiles are never listed.
+ * A city's list is here only while it has jobs. */
 export async function listPublicPages(): Promise<Page[]> {
 	return [
 		...livePages.map((path) => ({ path, lastModified: null })),

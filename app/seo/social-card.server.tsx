@@ -3,7 +3,7 @@ import { brand } from '#app/brand.ts'
 import { createMicroCache } from '#app/platform/micro-cache.server.ts'
 import { cardFonts } from './card-fonts.server.ts'
 
-/** The text of a picture that stands beside a link in a chat or a feed. */
+/** The text of the picture shown beside a link in a chat or a feed. */
 export type SocialCard = {
 	/** What kind of page it is: 'Job in Pune', 'Guide'. */
 	kicker: string

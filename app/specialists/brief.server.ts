@@ -36,7 +36,7 @@ export const shownSpeciality = sql<
 export const signature = specialists.name
 export const yearsToSortBy = specialists.yearsOfExperience
 
-/** What a hospital may call somebody now, for a notification or an email. */
+/** How a hospital may name a specialist now, in a notification or email. */
 export async function readBrief(on: Queryable, { hospitalId, specialistId }: Pair): Promise<Brief> {
 	const rows = await on
 		.select({ person: sealedBrief })

@@ -1,6 +1,6 @@
 /**
- * What a profile has that counts towards its completion. Of lists the length counts, so that the rule about 'enough' stands
- * here and not in a query. A photo does not count: it is nobody's business but the person's whether they show one.
+ * The parts of a profile that count towards its completion. Lists count by length, so that the rule about 'enough' is
+ * here and not in a query. A photo does not count because showing one is the person's own choice.
  */
 export type CompletionFacts = {
 	speciality: boolean
@@ -27,9 +27,9 @@ type Item = {
 	key: keyof CompletionFacts
 	/** What to do, as a next step; also names the item once it is done. */
 	label: string
-	/** Of a hundred. By what a hospital decides on: who has done what, where, and whether a council stands behind it. */
+	/** Out of a hundred, weighted by a hospital's criteria (past work, its place, and a council registration). */
 	weight: number
-	/** How long it takes somebody who has the papers at hand. */
+	/** How long it takes someone with the papers ready. */
 	minutes: number
 	/** The page that fills it. */
 	href: string

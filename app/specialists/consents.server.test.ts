@@ -55,7 +55,7 @@ test('the switch in the settings and the consent are one: turning it writes a re
 	expect(await standing(id)).not.toContain('job-alerts')
 })
 
-test('what an account needs is not taken back while the account stays', async () => {
+test('a required consent cannot be withdrawn while the account exists', async () => {
 	const id = await register()
 
 	for (const item of requiredConsents) expect(await withdrawConsent(id, item)).toBe(false)

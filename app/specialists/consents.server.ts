@@ -9,10 +9,10 @@ export const consentsOf = ({ consent, jobAlerts }: { consent: boolean; jobAlerts
 	...(jobAlerts ? (['job-alerts'] as const) : []),
 ]
 
-/** What can be taken back while the account stays. What an account needs ends with the account alone. */
+/** Consents that can be withdrawn while the account exists. Required ones end only with the account. */
 export const mayWithdraw = (item: ConsentKey) => !requiredConsents.includes(item)
 
-/** Takes a consent back, and stops at once what it allowed. False when it did not stand, or cannot be taken back alone. */
+/** Withdraws a consent and stops at once what it allowed. False if it was not given or cannot be withdrawn alone. */
 export async function withdrawConsent(accountId: string, item: ConsentKey): Promise<boolean> {
 	if (!mayWithdraw(item)) return false
 	return db.transaction(async (tx) => {

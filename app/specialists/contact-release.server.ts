@@ -2,7 +2,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import type { HospitalProfile } from './disclosure.ts'
 
-/** So many people's phone numbers and addresses a hospital is shown in a day; nobody hires more, but somebody may copy more. */
+/** A hospital sees this many people's phone numbers and addresses in a day. No one hires more, but someone may copy more. */
 export const contactsPerDay = 100
 
 /**

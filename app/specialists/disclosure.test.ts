@@ -294,7 +294,7 @@ describe('a phone number that a specialist typed into their profile', () => {
 	})
 })
 
-test('an anonymous specialist is in the city that everybody may know, also for hospitals', () => {
+test('an anonymous specialist shows only the public city, even to hospitals', () => {
 	const outside = { ...facts, city: 'Ziauddin Pur', publicCity: 'Delhi' }
 	const anonymous = { ...outside, privacy: { ...facts.privacy, anonymousMode: true } }
 

@@ -19,7 +19,7 @@ import {
 	weekdays,
 } from './profile.ts'
 
-/** `public` is everybody but verified hospitals: visitors, other specialists, hospitals that we have not checked. */
+/** `public` is everyone but verified hospitals (visitors, other specialists, unverified hospitals). */
 export type Viewer =
 	| { kind: 'public' }
 	| { kind: 'hospital'; relation: Relation }
@@ -69,7 +69,7 @@ type HospitalFields = Omit<PublicFields, 'skills'> & {
 }
 export type HospitalProfile = Disclosed<HospitalFields, 'L1' | 'L2'>
 export type OwnProfile = Disclosed<HospitalFields & { name: string; joined: string }, 'LS'>
-/** For one of ours who has said why: the switches hide nothing from them. */
+/** For an operator who gave a reason. Switches hide nothing from them. */
 export type OperatorProfile = Disclosed<HospitalFields & { name: string; joined: string }, 'LO'>
 
 type Facts = ProfileFacts & Claims
@@ -121,7 +121,7 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 	const { contactVisibility, experienceVisibility } = facts.privacy
 	const reachable = mutual && (contactVisibility || relation.contactShared)
 	const detailed = inFull(facts)
-	// A number typed into a profile is the person's to give, unless a switch of theirs keeps contact details back.
+	// A number typed into a profile is shown, unless one of the person's switches hides contact details.
 	const keepsBack = anonymous || !(contactVisibility || relation.contactShared)
 	const free = (text: string) => (keepsBack ? withoutContactDetails(text) : text)
 	const freeOrNone = (text: string | null) => text && free(text)
@@ -129,7 +129,7 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 	return {
 		...detailed,
 		name: mayBeNamed(relation) ? facts.name : null,
-		// Who asked for no name wants no face either, also where the name came with an application.
+		// Anonymous mode hides the photo too, even where the name came with an application.
 		photo: anonymous ? null : detailed.photo,
 		speciality: anonymous ? publicSpeciality(facts) : free(facts.speciality),
 		bio: anonymous ? null : freeOrNone(facts.bio),
@@ -231,7 +231,7 @@ const exactYears = (years: number | null) => (years === null ? null : yearsOfExp
 /** A range, for whom the specialist keeps the details from. */
 const yearsBucket = (years: number | null) => (years === null ? null : (experienceBucketOf(years)?.label ?? null))
 
-/** What lists, notifications and emails of a hospital say of somebody. */
+/** What a hospital's lists, notifications and emails say of someone. */
 export type Brief = {
 	name: string | null
 	speciality: string

@@ -76,7 +76,7 @@ test('a removed entry comes back where it was', async () => {
 	expect(await posts()).toEqual(before)
 })
 
-test('of two tabs that change one entry, one wins; a change of another entry is nobody’s clash', async () => {
+test('of two tabs that change one entry, one wins, and changing another entry is no clash', async () => {
 	const { asha, posts, roles } = await aPersonWithCareer()
 	const [first, second] = await posts()
 	const seen = fingerprint(first)
@@ -137,7 +137,7 @@ test('a list has an end', async () => {
 	expect(await addEntry(asha, educationList, more)).toEqual({ ok: false, failure: 'too-many' })
 })
 
-describe("somebody else's entry", () => {
+describe("someone else's entry", () => {
 	test.each([
 		['is not changed', (ravi, id) => editEntry(ravi, experienceList, id, niramay, 'x')],
 		['is not removed', (ravi, id) => removeEntry(ravi, experienceList, id)],

@@ -25,7 +25,7 @@ const month = wholeNumber(1, 12, messages.month)
 /** New entries have not been seen in any state. */
 const seenOrNew = seen.optional()
 
-/** Posts are told by month and year: nobody remembers days. */
+/** Posts have months and years, as no one remembers days. */
 export function experienceInput(today = istToday(new Date())) {
 	const thisYear = Number(today.slice(0, 4))
 	const year = wholeNumber(limits.firstYear, thisYear, messages.year(limits.firstYear, thisYear))

@@ -51,7 +51,7 @@ test('a file whose upload never came to an end is gone after fifteen minutes, an
 	expect(await fileStore.exists(givenUp.storageKey)).toBe(false)
 })
 
-test('what somebody holds stays, however old, and what nobody here knows is left alone', async () => {
+test('a file in use stays, however old, and a file unknown to us is left alone', async () => {
 	const asha = await aSpecialist()
 	await aPhoto(asha)
 	const mine = await upload(asha.specialistId, 0)

@@ -86,7 +86,7 @@ export async function aCareer({ specialistId }: Pick<Specialist, 'specialistId'>
 	return { posts: inOrder(posts), courses: inOrder(courses), skills: inOrder(skills) }
 }
 
-/** A photo on the profile. What is in the store is a stand-in: nobody here looks at it. */
+/** A photo on the profile. The stored file is a placeholder that no test looks at. */
 export async function aPhoto({ specialistId }: Pick<Specialist, 'specialistId'>) {
 	const photoKey = newFileKey(`photos/${specialistId}`)
 	await fileStore.put(photoKey, Buffer.from('a picture'), { contentType: 'image/jpeg' })

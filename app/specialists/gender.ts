@@ -1,4 +1,4 @@
-/** Said of one's own accord, and only ever counted over many people: no level of disclosure holds it. */
+/** Given voluntarily and only counted over many people. No disclosure level includes it. */
 export const genders = ['female', 'male', 'other'] as const
 export type Gender = (typeof genders)[number]
 

@@ -46,7 +46,7 @@ test('a hospital that was known when it was named stays hidden from under a new 
 	expect(await isHiddenFrom(asha.specialistId, niramay.id)).toBe(true)
 })
 
-test('named twice it stands once on the list, and off the list it is seen again', async () => {
+test('a hospital named twice is listed once, and removal ends the hiding', async () => {
 	const asha = await aSpecialist()
 	const niramay = await aHospital({ displayName: 'Niramay Hospital' })
 	await hideFromHospital(asha, 'Niramay Hospital')

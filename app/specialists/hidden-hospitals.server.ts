@@ -6,7 +6,7 @@ import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { hiddenHospitals, workExperiences } from './tables.server.ts'
 
-/** More is a list of everybody, and Private Mode does that better. */
+/** More is a list of everyone, and Private Mode does that better. */
 const maxHidden = 100
 
 /** The specialist's own list, by name. */
@@ -114,7 +114,7 @@ export async function markBlocked(tx: Transaction, actor: Specialist, hospital: 
 		})
 		.returning({ id: hiddenHospitals.id })
 	if (named) return named.id
-	// Another hospital of that name is on the list: a key that is nobody's name keeps the two apart.
+	// Another hospital of that name is listed. A key that is no hospital's name keeps the two apart.
 	const apart = { ...row, nameKey: `${nameKey} ${hospital.id}` }
 	return only(await tx.insert(hiddenHospitals).values(apart).returning({ id: hiddenHospitals.id })).id
 }

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024
 
-/** What is taken as a photo, and how the form says no. */
+/** Which photos are accepted, and the form's refusals. */
 export const photoRule = {
 	accept: '.jpg,.jpeg,.png,image/jpeg,image/png',
 	maxBytes: 5 * megabyte,

@@ -35,7 +35,7 @@ test('a photo is kept as a small square JPEG without metadata, and sent for no c
 	expect(await findProfile(asha.specialistId)).toMatchObject({ hasPhoto: true })
 })
 
-test('a replaced photo is removed from the store, and so is one that was taken off', async () => {
+test('a replaced photo is deleted from the store, and so is a removed photo', async () => {
 	const asha = await aSpecialist()
 	await savePhoto(asha, await aPicture())
 	const first = await keyOf(asha)

@@ -14,8 +14,8 @@ import { specialists } from './tables.server.ts'
 type Owner = Pick<Specialist, 'specialistId'>
 
 /**
- * Makes a small square JPEG of the picture and shows it on the profile; the one before is removed. Whatever happens in
- * between, a file that no profile holds is gone within the hour.
+ * Makes a small square JPEG of the picture, shows it on the profile and removes the previous one. Even after a
+ * failure, a file that no profile uses is gone within the hour.
  */
 export async function savePhoto({ specialistId }: Owner, bytes: Buffer): Promise<Result<null, ImageFailure>> {
 	if (bytes.length > photoRule.maxBytes) return fail('too-large')

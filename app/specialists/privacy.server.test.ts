@@ -26,7 +26,7 @@ test('of two tabs that save, the second is told and changes nothing', async () =
 	expect((await findPrivacy(asha)).contactVisibility).toBe(false)
 })
 
-test('Private Mode hides the profile, also against a settings form that was open, and can be taken back', async () => {
+test('Private Mode hides the profile, even against an open settings form, and can be turned off', async () => {
 	const asha = await aSpecialist()
 
 	await setPrivateMode(asha, true)

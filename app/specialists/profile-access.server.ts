@@ -39,7 +39,7 @@ export const contactShown = ({ phone, email }: { phone: string | null; email: st
 
 export const accessPerPage = 10
 
-/** Who was shown what, the newest first: hospitals by name, never their people. */
+/** Each access, newest first, with hospitals by name and never their people. */
 export async function listAccess(specialistId: string, page = 1) {
 	return db
 		.select({

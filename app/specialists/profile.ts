@@ -13,9 +13,9 @@ export type ProfileFacts = {
 	speciality: string
 	/** As the person typed it. */
 	location: string
-	/** The city that the location lies in, when it is one we know. */
+	/** The city that the location is in, if we know it. */
 	city: string | null
-	/** The city by which everybody may know where they are; several towns share one. */
+	/** The city that everyone may know. Several towns share one. */
 	publicCity: string | null
 	openToRelocate: boolean
 	bio: string | null
@@ -23,7 +23,7 @@ export type ProfileFacts = {
 	languages: string[]
 	shifts: string[]
 	availability: Availability
-	/** The first day they could begin on, while it lies ahead; null is 'at once or by agreement'. */
+	/** The first day they could begin, while in the future. Null is 'at once or by agreement'. */
 	availableFrom: string | null
 	travelRadiusKm: number | null
 	/** Places where they would like to work, as typed. */
@@ -68,7 +68,7 @@ export type Claims = {
 	degrees: { title: string; verified: boolean }[]
 }
 
-/** What stands where the person has not said. */
+/** Shown where the person has not said. */
 export const notSpecified = 'Not specified'
 
 export const weekdays: readonly { key: Weekday; name: string; longName: string }[] = [

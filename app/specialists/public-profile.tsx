@@ -4,7 +4,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { PublicProfile } from './disclosure.ts'
 import { Stars } from './stars.tsx'
 
-/** A profile as everybody may see it. Who it is was never sent here: the bar in place of the name is a drawing. */
+/** A profile as everyone may see it. The identity was never sent, and the bar in place of the name is drawn. */
 export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
 	const { speciality, city, years, languages, skills, radius, verified, rating } = profile
 	const [Heading, SubHeading] = headingLevel === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)

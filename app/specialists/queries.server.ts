@@ -65,7 +65,7 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 	}))
 }
 
-/** Without the PIN code, which says nearly where somebody lives. */
+/** Without the PIN code, which almost reveals someone's home. */
 const cityOf = (location: string) => findPlace(location)?.name.replace(/ \d{6}$/, '') ?? null
 
 async function findDetails(ids: string[]) {

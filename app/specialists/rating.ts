@@ -1,4 +1,4 @@
-/** From so many on the mean is shown: below, one hospital could be told from it, and one grudge could sink somebody. */
+/** The mean is shown from this many. Below, one hospital could be identified, and one grudge could sink someone. */
 export const minRatings = 3
 
 export type Rating = {

@@ -64,7 +64,7 @@ export function specialityColumns(speciality: string) {
 	}
 }
 
-/** A location as typed, with where it lies when it is a place we know. */
+/** A location as typed, with its coordinates if we know the place. */
 export function locationColumns(location: string) {
 	const place = findPlace(location)
 	return { location, latitude: place?.lat ?? null, longitude: place?.lng ?? null }

@@ -7,8 +7,8 @@ import { redactResume } from './resume-redaction.server.ts'
 import { educations, resumeReadings, resumes, specialists, workExperiences } from './tables.server.ts'
 
 /**
- * What a hospital reads of a resume before mutual interest, by the profile and the privacy settings of now. `null` when
- * there is none to read: unknown, or found infected. Who may have it is for the caller to decide.
+ * The resume text a hospital reads before mutual interest, by the current profile and privacy settings. `null` when
+ * there is none to read (unknown or infected). The caller decides who may have it.
  */
 export async function findResumePreview(
 	resumeId: string,

@@ -91,7 +91,7 @@ test('the text of a resume is kept for its preview, without what a database cann
 	expect(text).not.toMatch(/[^\P{Cc}\n\t]/u)
 })
 
-test('a resume from before we kept the text is read again, and what it proposed is not proposed anew', async () => {
+test('a resume read before we kept its text is read again, without repeating its proposals', async () => {
 	const asha = await aSpecialist()
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
 	await dismissProposals(asha, resumeId, null)
@@ -107,7 +107,7 @@ test('a resume from before we kept the text is read again, and what it proposed 
 	expect(await db.$count(notifications)).toBe(0)
 })
 
-test('a clean resume that nobody has queued is read as well', async () => {
+test('a clean resume that no one has queued is read too', async () => {
 	const asha = await aSpecialist()
 	const { id } = await aResume(asha)
 	await aResume(await aSpecialist(), { scan: 'scanning' })
@@ -129,7 +129,7 @@ test('what the profile says already is not proposed', async () => {
 	expect(JSON.stringify(proposed)).toContain('MBBS')
 })
 
-test('one line is accepted, and taken back', async () => {
+test('one line is accepted, then undone', async () => {
 	const asha = await aSpecialist({ yearsOfExperience: null })
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
 	const before = await keysOf(asha)
@@ -148,7 +148,7 @@ test('one line is accepted, and taken back', async () => {
 	expect(await keysOf(asha)).toEqual(before)
 })
 
-test('everything is accepted at once, the name of the account included, and taken back', async () => {
+test('everything is accepted at once, the account name included, and then undone', async () => {
 	const asha = await aSpecialist({ name: 'Asha', yearsOfExperience: 4 })
 	const before = await profileOf(asha)
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
@@ -169,7 +169,7 @@ test('everything is accepted at once, the name of the account included, and take
 	expect(await profileOf(asha)).toEqual(before)
 })
 
-test('what is dismissed is not proposed again, unless that is taken back', async () => {
+test('a dismissed proposal stays away unless the dismissal is undone', async () => {
 	const asha = await aSpecialist()
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
 	const before = await keysOf(asha)
@@ -184,7 +184,7 @@ test('what is dismissed is not proposed again, unless that is taken back', async
 	expect(await keysOf(asha)).toEqual(before)
 })
 
-test("nobody answers for another specialist's resume, and a replaced resume proposes nothing", async () => {
+test("no one answers for another specialist's resume, and a replaced resume proposes nothing", async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Iyer' })]
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
 

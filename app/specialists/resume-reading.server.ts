@@ -32,7 +32,7 @@ const isUnread = or(
 	and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text)),
 )
 
-/** Every hour: resumes that nobody has queued, or whose text is missing. */
+/** Every hour, reads resumes that were not queued or lack their text. */
 export const readMissing = defineTask({
 	name: 'specialists.read-missing-resumes',
 	payload: z.object({}),

@@ -95,7 +95,7 @@ test.each([
 	['Flat 12, Prabhat Road, Pune 411004 | MBBS', '[address hidden] | MBBS'],
 	['Pune 411038', '[address hidden]'],
 	['PIN: 411038', '[address hidden]'],
-])('where someone lives is hidden, and what stands beside it is not: %j', (given, expected) => {
+])('a home address is hidden, and the text beside it is not: %j', (given, expected) => {
 	expect(shown(given)).toBe(expected)
 })
 
@@ -109,7 +109,7 @@ test.each([
 	'GMC 2009',
 	'Skills: TEE, ECMO, USG guided blocks, ACLS',
 	'1 in 4 on call, 12 beds, 8 theatres',
-])('what tells nobody where to find the person stays: %j', (text) => {
+])('text that does not locate the person stays: %j', (text) => {
 	expect(shown(text)).toBe(text)
 })
 

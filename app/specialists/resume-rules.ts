@@ -1,4 +1,4 @@
-/** What a form takes as a resume, and how it says no. The form says its limit before anybody chooses a file. */
+/** Which resumes a form accepts, and its refusals. The form states its limit before anyone chooses a file. */
 export type ResumeRule = {
 	accept: readonly ('pdf' | 'docx')[]
 	/** The largest size that is still right. */

@@ -14,7 +14,7 @@ import { queueReading } from './resume-reading.server.ts'
 import { filesOfResumes } from './resume-upload.server.ts'
 import { resumes } from './tables.server.ts'
 
-/** Until a scanner has said clean nobody can download the file, so this goes on trying for long. */
+/** No one can download the file until a scanner finds it clean, so this keeps trying for long. */
 export const scanLater = defineTask({
 	name: 'specialists.scan-resume',
 	payload: z.object({ resumeId: z.uuid() }),

@@ -13,7 +13,7 @@ import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import type { ResumeRule } from './resume-rules.ts'
 import { resumes } from './tables.server.ts'
 
-/** A file that lies in the store and belongs to nobody yet. */
+/** A file in the store that belongs to no one yet. */
 export type StoredFile = {
 	storageKey: string
 	fileName: string

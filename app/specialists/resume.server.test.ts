@@ -138,7 +138,7 @@ test('a removed resume does not push a newer one aside', async () => {
 	expect(await restoreResume(asha, id)).toEqual({ ok: false, failure: 'replaced' })
 })
 
-test("nobody can read, remove or restore another specialist's resume", async () => {
+test("no one can read, remove or restore another specialist's resume", async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Iyer' })]
 	const { id } = await aResume(asha)
 
@@ -172,7 +172,7 @@ test('an infected file leaves the profile, its owner is told, and it can neither
 	expect(await restoreResume(asha, resumeId)).toEqual({ ok: false, failure: 'not-found' })
 	expect(await db.$count(notifications, eq(notifications.accountId, asha.accountId))).toBe(1)
 	expect(await db.$count(auditEvents)).toBe(1)
-	// The look for what nobody came to hold leaves it to the quarantine, which ends in a week.
+	// The sweep for unowned files leaves it to the quarantine, which ends in a week.
 	await filesOfResumes.remove.run({ storageKey })
 	expect(await fileStore.exists(storageKey)).toBe(true)
 	await filesOfResumes.remove.run({ storageKey, fromQuarantine: true })
@@ -188,7 +188,7 @@ test('the scanner reads the stored file, not what the browser said of it', async
 	expect(only(await db.select().from(resumes)).scan).toBe('infected')
 })
 
-test('a file that nobody came to hold is removed, one that became a resume stays', async () => {
+test('an unused upload is removed, but one that became a resume stays', async () => {
 	const stored = await storeResume('incoming', { name: 'cv.pdf', bytes: aPdf() }, registerRule)
 	const { storageKey } = await upload(await aSpecialist())
 	const unheld = stored.ok ? stored.value.storageKey : ''

@@ -32,7 +32,7 @@ export async function attachResume(tx: Transaction, specialistId: string, file: 
 			.returning({ id: resumes.id }),
 	)
 	await dropEarlierVersions(tx, specialistId)
-	// Whoever uploaded it scans at once; this is for when that does not work out.
+	// The upload scans at once. This task is for when that fails.
 	await enqueue(tx, scanLater, { resumeId: id }, { startAfterSeconds: 5 })
 	return id
 }

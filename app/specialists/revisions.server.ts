@@ -103,7 +103,7 @@ async function nextVersion(tx: Transaction, specialistId: string): Promise<numbe
 	return version
 }
 
-/** Every night: nobody takes back a save of the day before yesterday, so what was there before it goes. */
+/** Every night, deletes older revisions, as no one undoes a save from the day before yesterday. */
 export const dropOldRevisions = defineTask({
 	name: 'specialists.drop-old-revisions',
 	payload: z.object({}),

@@ -11,7 +11,7 @@ import {
 	workExperiences,
 } from './tables.server.ts'
 
-/** A part of the profile that is saved, and taken back, as a whole. Its content survives JSON unchanged. */
+/** A part of the profile that is saved and undone as a whole. Its content survives JSON unchanged. */
 export type Section<Content> = {
 	name: SectionName
 	read: (on: Queryable, specialistId: string) => Promise<Content>
@@ -103,7 +103,7 @@ export type EducationEntry = {
 }
 export type SkillEntry = { id: string; name: string; level: SkillLevel }
 
-/** A list is written anew as a whole: the place in the list is the position in the table, and ids stay. */
+/** A list is rewritten as a whole. Its order becomes the position in the table, and ids stay. */
 const inOrder = <Entry>(specialistId: string, entries: Entry[]) =>
 	entries.map((entry, position) => ({ ...entry, specialistId, position }))
 

@@ -12,7 +12,7 @@ export const sectionLimits = {
 	institution: 160,
 	field: 120,
 	skill: 60,
-	/** Nobody here has worked or studied before. */
+	/** No one here worked or studied earlier. */
 	firstYear: 1950,
 	/** How long a course may take, and how far ahead it may end. */
 	courseYears: 15,

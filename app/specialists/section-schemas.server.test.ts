@@ -153,7 +153,7 @@ test('a course ends after it began, and not a lifetime later', () => {
 	expect(tried({ startYear: '2027' })).toEqual({ startYear: 'Enter a year from 1950 to 2026.' })
 })
 
-test('text keeps what people write and drops what nobody sees', () => {
+test('text keeps its content and drops invisible characters', () => {
 	const bio = 'Calm \u202eunder pressure 👩🏽‍⚕️\r\n\r\n\r\n\r\nडॉ. क्षितिजा'
 	expect(parseFormData(formOf({ bio }), AboutInput)).toMatchObject({
 		value: { bio: 'Calm under pressure 👩🏽‍⚕️\n\nडॉ. क्षितिजा', yearsOfExperience: null },

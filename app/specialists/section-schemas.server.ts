@@ -70,7 +70,7 @@ const time = meant((text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? te
 type HoursField = `${(typeof weekdays)[number]['key']}${'From' | 'To'}`
 const hours = Object.fromEntries(weekdays.flatMap(({ key }) => [`${key}From`, `${key}To`].map((name) => [name, time])))
 
-/** Hours of each weekday; the second may lie before the first, for a night ends on the next day. */
+/** Hours of each weekday. The end may precede the start, as a night ends the next day. */
 export function availabilityInput(today = istToday(new Date())) {
 	const availableFrom = dayField.superRefine((day, context) => {
 		if (day === null) return

@@ -22,5 +22,5 @@ export const isListName = (name: string | undefined): name is ListName =>
 /** Lists have a page that shows them; the other sections are changed in one step, from the profile. */
 export const pageAfterSaving = (name: SectionName) => (isListName(name) ? `/profile/${name}` : '/profile')
 
-/** More than anybody needs, and few enough for one page. */
+/** More than anyone needs, and few enough for one page. */
 export const maxEntries: Record<ListName, number> = { experience: 30, education: 15, skills: 40 }

@@ -17,7 +17,7 @@ const tell = async (accountId: string) => {
 	for (const task of [notifyOfSecurityEvent, mailSpecialistOfSecurity]) await task.run(payload)
 }
 
-test('a specialist hears of a new device behind the bell and by mail, once however often it is told', async () => {
+test('a specialist gets one notification and one email about a new device, however often reported', async () => {
 	const { accountId, specialistId } = await aSpecialist()
 	await db.update(specialists).set({ email: 'asha@lakeside.example' }).where(eq(specialists.id, specialistId))
 

@@ -125,7 +125,7 @@ test('each way of registering has its own words for what is missing', () => {
 	})
 })
 
-test('nobody can send along a role, an owner or a flow of their own', () => {
+test('no one can add a role, an owner or a flow to a form', () => {
 	expect(() => parseFormData(formOf({ name: 'Asha', phone: '9876543210', kind: 'operator' }), RegisterInput)).toThrow()
 	expect(() => parseFormData(formOf({ ...settingsForm, specialistId: 'x' }), SettingsInput)).toThrow()
 	expect(parseFormData(formOf({ ...settingsForm, version: '1e3' }), SettingsInput).ok).toBe(false)

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { Rating } from './rating.ts'
 
-/** '4.6 from 5 hospitals', with the star that everybody knows. */
+/** '4.6 from 5 hospitals', with the familiar star. */
 export function Stars({ rating: { stars, count } }: { rating: Rating }) {
 	return (
 		<span className="num inline-flex items-center gap-1 text-sm whitespace-nowrap">

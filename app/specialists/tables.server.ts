@@ -60,7 +60,7 @@ export const specialists = pgTable(
 		preferredAreas: text().array().notNull().default(sql`'{}'`),
 		/** The first day on which the person could begin; null is 'at once or by agreement'. */
 		availableFrom: date(),
-		/** Said of one's own accord, for counts over many people only; never shown with the profile. */
+		/** Given voluntarily, only for counts over many people. Never shown with the profile. */
 		gender: text({ enum: genders }),
 		/** Stars that hospitals gave after placements, hidden ones left out; kept by the rating command. */
 		ratingSum: integer().notNull().default(0),
@@ -177,7 +177,7 @@ export const resumes = pgTable(
 	],
 )
 
-/** A section of the profile as it was before a save, so that the save can be taken back. */
+/** A section of the profile as it was before a save, so that the save can be undone. */
 export const profileRevisions = pgTable(
 	'profile_revisions',
 	{
@@ -218,7 +218,7 @@ export const hiddenHospitals = pgTable(
 
 export const accessKinds = ['profile', 'contact', 'resume-preview', 'resume', 'credential'] as const
 
-/** Who read what of whom. A profile and a preview of a resume count once a day for each hospital; a release of contact data or of a file counts each time. */
+/** Records who read whose data. A profile or resume preview counts once a day for each hospital. A release of contact data or a file counts each time. */
 export const profileAccess = pgTable(
 	'profile_access',
 	{

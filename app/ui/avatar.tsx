@@ -18,7 +18,7 @@ type AvatarProps = {
 	className?: string | undefined
 }
 
-/** A person's photo, else their initials. The name itself stands beside it, so this is decoration. */
+/** A person's photo, else their initials. The name itself is beside it, so this is decoration. */
 export function Avatar({ name, photo, size = 'md', className }: AvatarProps) {
 	const look = cx('avatar', size !== 'md' && `avatar-${size}`, tintFor(name), className)
 	if (photo) return <img src={photo} alt="" width={64} height={64} className={cx(look, 'object-cover')} />

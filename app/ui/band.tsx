@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type BandProps = {
 	children: ReactNode
-	/** `surface` lies on the page with a line above and below; `plain` is the page itself; `soft` is the brand's own. */
+	/** `surface` is on the page with lines above and below, `plain` is the page itself and `soft` is the brand's own. */
 	tone?: 'surface' | 'plain' | 'soft' | undefined
 	/** For text and forms: 40rem. */
 	narrow?: boolean | undefined

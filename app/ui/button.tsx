@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<'button'> &
 	Look & {
 		/** Being sent: announced, and a second press does nothing. */
 		pending?: boolean | undefined
-		/** What the button says meanwhile ("Saving..."). */
+		/** The button text while pending ("Saving..."). */
 		pendingLabel?: ReactNode
 	}
 

@@ -35,7 +35,7 @@ function contrast(foreground: string, background: string, theme: 'light' | 'dark
 
 const statuses = ['success', 'warning', 'danger', 'info', 'urgent']
 
-// What stands on what, and the least that a reader needs: 7 for body text, 4.5 for other text, 3 for lines and shapes.
+// Foreground, background and the minimum contrast (7 for body text, 4.5 for other text, 3 for lines and shapes).
 const pairs: [foreground: string, background: string, least: number][] = [
 	...['surface', 'canvas', 'sunken', 'raised', 'hover'].flatMap((ground): [string, string, number][] => [
 		['ink', ground, 7],

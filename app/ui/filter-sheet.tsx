@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type FilterSheetProps = {
 	id: string
-	/** The search form that the filters belong to, and where the list stands without the sheet. */
+	/** The search form of the filters, and the list's address without the sheet. */
 	form: string
 	href: string
 	/** Open in the document that the server sends. */

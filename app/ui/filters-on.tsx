@@ -13,7 +13,7 @@ type FiltersOnProps = {
 	className?: string
 }
 
-/** The filters that are on, each to take off, or all of them. */
+/** The active filters, to remove one by one or all at once. */
 export function FiltersOn({ chips, clear, children, className }: FiltersOnProps) {
 	if (chips.length === 0) return null
 	return (

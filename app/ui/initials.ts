@@ -1,4 +1,4 @@
-// What stands before a name and is not part of it, in the scripts our people write in.
+// Titles before a name that are not part of it, in the scripts our users write in.
 const titles = new Set([
 	'dr',
 	'prof',

@@ -1,4 +1,4 @@
-/** Puts the page behind a dialog out of reach. Whoever is in the dialog already stays where they are. */
+/** Makes the page behind a dialog inert. Focus that is already in the dialog stays where it is. */
 export function makeModal(dialog: HTMLDialogElement) {
 	if (dialog.matches(':modal')) return
 	const focused = document.activeElement

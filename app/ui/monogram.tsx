@@ -8,7 +8,7 @@ type MonogramProps = {
 	size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** An organisation: square, where people are round. The name itself stands beside it, so this is decoration. */
+/** An organisation, square where people are round. The name itself is beside it, so this is decoration. */
 export function Monogram({ name, logo, size = 'md' }: MonogramProps) {
 	const className = cx('avatar monogram', size !== 'md' && `avatar-${size}`)
 	if (logo) return <img src={logo} alt="" width={40} height={40} loading="lazy" className={className} />

@@ -25,7 +25,7 @@ type SearchBarProps = {
 	filtersOn: number
 }
 
-/** What and where, always in sight. The other filters belong to the same form, wherever they stand. */
+/** Always shows what and where. The other filters belong to the same form, wherever they are. */
 export function SearchBar({ id, path, href, defaults, labels, fields, options, ...bar }: SearchBarProps) {
 	const form = useRef<HTMLFormElement>(null)
 	// A chip that takes a filter off, or Back, changes the address and not the fields.

@@ -10,7 +10,7 @@ export function rowPlace(): number {
 	return current ? visibleRows().indexOf(current) : -1
 }
 
-/** Puts the focus on the row that stands at this place now, or on the last one. */
+/** Puts the focus on the row now at this place, or on the last one. */
 export function focusPlace(place: number) {
 	const rows = visibleRows()
 	const row = rows[place] ?? rows.at(-1)

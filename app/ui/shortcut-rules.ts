@@ -16,7 +16,7 @@ export function keyFires({ key, ctrlKey, metaKey, altKey, defaultPrevented, isCo
 	return !isInside(target, `${fields}, ${layers}`) && !hasModal()
 }
 
-/** Ctrl+K, or Cmd+K on a Mac. It works in fields too: nobody types it. */
+/** Ctrl+K, or Cmd+K on a Mac. Works in fields too, as no one types it. */
 export const isPaletteKey = ({
 	key,
 	ctrlKey,

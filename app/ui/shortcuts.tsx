@@ -3,7 +3,7 @@ import { keyFires } from './shortcut-rules.ts'
 import { moveToRow, tickRow } from './shortcut-rows.ts'
 
 /*
- * Single keys that do something on a page, for who works with a keyboard all day.
+ * Single keys that do something on a page, for people who work with a keyboard all day.
  *
  * A page says what its keys do:
  *
@@ -11,11 +11,11 @@ import { moveToRow, tickRow } from './shortcut-rows.ts'
  *   useRowKeys()   // J and K move between elements with `data-row`, X ticks the checkbox of the row, Enter opens it
  *
  * A row is any element with `data-row` (those of `Table` have it). J and K put the focus on its `[data-row-open]`, else on
- * its first link, so Enter is the browser's own; `currentRow()` of shortcut-rows.ts is the one with the focus. A search box
+ * its first link, so Enter is the browser's own. `currentRow()` of shortcut-rows.ts is the one with the focus. A search box
  * that `/` should find carries `data-search` (or is an `input type=search` in the page's main).
  *
- * Nothing fires inside a field, with Ctrl, Alt or Cmd held, while a dialog or menu is open, or for who switched the keys
- * off: they stand inside a `ShortcutsProvider`, which a layout provides. Elsewhere these hooks do nothing.
+ * Nothing fires inside a field, with Ctrl, Alt or Cmd held, while a dialog or menu is open, or when the keys are off.
+ * They work inside a `ShortcutsProvider`, which a layout provides. Elsewhere these hooks do nothing.
  */
 
 export type Shortcut = {

@@ -12,7 +12,7 @@ export type TimelineStep = {
 
 const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Next: ', stopped: 'Ended: ' } as const
 
-/** Steps in their order, with dates, and where it stands. */
+/** Steps in order, with dates and the current status. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
 	return (
 		<ol className="timeline" aria-label={label}>

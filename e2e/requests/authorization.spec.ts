@@ -1,5 +1,5 @@
-// Who gets what, asked of the built server. routes.ts says in which group a page stands; what a group refuses is told once
-// (groups.ts) and asked of every page of it. What depends on the object stands beside its capability (access-cases).
+// Access rules, checked against the built server. routes.ts gives a page's group. groups.ts says once what a group
+// refuses, and every page of it is checked. Rules about the object are beside its capability (access-cases).
 import { randomUUID } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
@@ -24,7 +24,7 @@ const foreignSenders: Record<string, string>[] = [
 	{ Origin: 'http://localhost:1' },
 ]
 
-/** What nobody may set by adding it to a form. */
+/** Fields no one may add to a form. */
 const smuggled = ['hospitalId', 'specialistId', 'status', 'stage', 'role', 'verified']
 
 /** Commands that take no notice of fields, beside those of access-cases. */
@@ -123,7 +123,7 @@ test('a member who is refused sees so in their own frame, not in that of a visit
 	expect(body).toContain('data-viewer="member"')
 })
 
-test('a page that names no object turns nobody away whom its group lets in', async () => {
+test('a page without an object admits every role that its group lets in', async () => {
 	const world = await readingWorld()
 	const wrong: string[] = []
 	for (const route of manifest.filter((candidate) => candidate.reads && !names(candidate) && !(candidate.id in cases)))
@@ -192,7 +192,7 @@ for (const route of manifest.filter((candidate) => candidate.id in cases || name
 			})
 	}
 
-/** Asks as everybody whom the group lets in, for the page and for its data; returns what was not as the case says. */
+/** Requests the page and its data as every role the group lets in. Returns what differs from the case. */
 async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 	const world = await readingWorld()
 	const id = namedId(route, line, world)
@@ -223,7 +223,7 @@ async function wrongReading(route: RouteFacts, line: Case): Promise<string[]> {
 	return wrong
 }
 
-/** Sends the form as everybody, and last as whoever may send it: had anybody before changed anything, it would fail then. */
+/** Sends the form as every role, last as one that may send it. That fails if an earlier role changed anything. */
 async function wrongWriting(route: RouteFacts, line: Case): Promise<string[]> {
 	const answer = (role: Role) => answerFor(route.group, line.post?.answers, role)
 	const refuses = (role: Role) => isRefusal(answer(role))
@@ -238,7 +238,7 @@ async function wrongWriting(route: RouteFacts, line: Case): Promise<string[]> {
 	const mostTrusted = inOrder.at(-1) ?? 'visitor'
 	const wrong: string[] = []
 
-	// Where everybody is turned away, nobody gets as far as having their form read.
+	// Where every role is refused, no one's form is read.
 	const isRead = !line.post?.readsNoForm && !refuses(mostTrusted)
 	for (const name of isRead ? smuggled : []) {
 		const { status } = await post(page, line, world, mostTrusted, { [name]: 'hired' })

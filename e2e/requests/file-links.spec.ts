@@ -64,7 +64,7 @@ test('a withdrawn application takes its resume along', async () => {
 	expect(await statusOf(own(world), world.cookies.applicant)).toBe(200)
 })
 
-test('a suspended hospital, and a suspended person, read nothing any more', async () => {
+test('a suspended hospital or person can no longer read anything', async () => {
 	const world = await plantWorld()
 	await decideHospital(world.people.operator, world.hospital.id, {
 		to: 'suspended',

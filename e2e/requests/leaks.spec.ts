@@ -12,7 +12,7 @@ import { ask } from './ask.ts'
 import { type PrivacyScenario, plantStory } from './privacy-scenario.ts'
 import { plantMarks, readPrivateValues, searchFor } from './private-values.ts'
 
-/** Whoever looks at everything would soon have seen enough for a day. */
+/** A reader of everything would soon reach the daily limits. */
 const unlimited = {
 	GUEST_CARDS_PER_DAY: '1000000',
 	GUEST_PLACES_PER_DAY: '1000000',
@@ -55,7 +55,7 @@ async function startLoggingServer(): Promise<Server> {
 
 let server: Server
 let find: ReturnType<typeof searchFor>
-/** For who may know names: what is left is how to reach somebody, and what is between two others. */
+/** For viewers who may know names. Contact details and dealings between two others remain secret. */
 let findBeyondNames: ReturnType<typeof searchFor>
 let values: string[] = []
 let story: PrivacyScenario
@@ -143,7 +143,7 @@ const alike = (path: string) => path.replace(/\?.*/s, '?').replace(/[\da-f]{8}(-
 const linksIn = (body: string) =>
 	[...body.matchAll(/(?:href|src|action|content)="(\/[^"#]*)/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
 
-/** The outbox of the demo shows everything to everybody, and is not there in production. Live updates never end. */
+/** The outbox of the demo shows everything to everyone, and is not there in production. Live updates never end. */
 const isLeftOut = (path: string) => path.startsWith('/dev/') || path === '/updates' || path === '/logout'
 
 /** Follows every link from the starting points; returns what was found where, and how much was read. */
@@ -214,7 +214,7 @@ test('nor does another specialist', async () => {
 	expect(read).toBeGreaterThan(150)
 })
 
-test('a verified hospital finds no way to reach anybody, and nothing of what others have to do with each other', async () => {
+test('a verified hospital finds no contact details, and nothing about dealings between others', async () => {
 	const member = await aMember({ name: 'Xanthippe Quill', email: `quill${uniqueNumber()}@example.in` })
 	const { cookie } = await aSession({ id: member.accountId, kind: 'member' })
 

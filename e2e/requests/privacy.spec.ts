@@ -36,7 +36,7 @@ type Privacy = {
 	anonymousMode?: boolean
 }
 
-/** What the answer tells of the person; 'card' is that it tells of somebody at all. */
+/** What the answer reveals about the person. 'card' means only that they exist. */
 const secrets = [
 	'name',
 	'speciality',
@@ -60,7 +60,7 @@ type Row = {
 	privacy: Privacy
 	/** The page of the profile, for a verified hospital that they have nothing to do with, and for those they applied to. */
 	page: { verified: Secret[]; applied: Secret[]; mutual: Secret[] }
-	/** May anybody know that there is somebody? */
+	/** May anyone know that this person exists? */
 	listed: boolean
 }
 
@@ -102,7 +102,7 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		const everyone = (seen: Secret[]) => Object.fromEntries(viewers.map((viewer) => [viewer, seen]))
 		const card: Secret[] = listed ? ['card'] : []
 		const seen = { ...page, asked: page.verified }
-		/** What a list prints of somebody: name and field, as far as the page of the profile has them. */
+		/** What a list prints about someone (name and field, as far as the profile page has them). */
 		const inList = (...who: (keyof typeof seen)[]) => ({
 			...everyone([]),
 			...Object.fromEntries(
@@ -113,7 +113,7 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 			Object.fromEntries(Object.entries(inList(...who)).map(([viewer, told]) => [viewer, without(told, 'speciality')]))
 
 		expect(await look(world, `/doctors/${world.id}`)).toEqual({ ...everyone(card), 'hidden-from': [], ...seen })
-		// Who may ask for contact reads whom they ask.
+		// Hospitals that may ask see whom they ask.
 		expect(await look(world, `/doctors/${world.id}/contact`)).toEqual(inList('verified', 'asked', 'applied', 'mutual'))
 		// Visitors are given one drawing of the home page for two seconds.
 		await expect(async () => expect(await look(world, '/')).toEqual({ ...everyone(card), 'hidden-from': [] })).toPass({
@@ -146,14 +146,14 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 			const may: Secret[] = viewer in seen && listed ? seen[viewer as keyof typeof seen] : []
 			expect(without(told, ...may.filter((each) => ['card', 'name', 'speciality'].includes(each))), viewer).toEqual([])
 		}
-		// Who applied gave the hospital a name, and an answer to a request is told as far as it may be; nothing else leaves
-		// the page, and nobody else is told.
+		// Applicants gave the hospital a name, and answers to requests are shown as far as allowed. Nothing else
+		// leaves the page, and no one else is notified.
 		expect(await look(world, '/notifications')).toEqual(named('asked', 'applied', 'mutual'))
 		expect(await readMails(world)).toEqual(named('asked', 'applied', 'mutual'))
 		expect(await look(world, '/settings/my-data/export')).toEqual(everyone([]))
 	})
 
-test('a hospital that somebody hides from sees what they applied with, and loses it when they withdraw', async () => {
+test('a hospital that an applicant hides from sees the application until it is withdrawn', async () => {
 	const world = await plant({}, { hidesFromAll: true })
 
 	const seen = await look(world, `/doctors/${world.id}`)
@@ -250,7 +250,7 @@ async function apply(asha: Specialist, { hospitalId }: { hospitalId: string }) {
 	return { jobId: job.id, applicationId: applied.value.applicationId }
 }
 
-/** What a text tells of the person. */
+/** Secrets that a text reveals. */
 function sentBy(text: string, { id, words }: World): Secret[] {
 	const told: Secret[] = secrets.filter((secret) => words[secret].some((word) => text.includes(word)))
 	return [...(text.includes(`"${id}"`) || text.includes(`/doctors/${id}`) ? (['card'] as const) : []), ...told]

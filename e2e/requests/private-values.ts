@@ -8,8 +8,8 @@ import { db } from '#app/platform/db.server.ts'
 import { educations, resumes, specialists, workExperiences } from '#app/specialists/tables.server.ts'
 
 /**
- * Marks what the seed fills with words that also stand elsewhere: employers and colleges, file names, notes. The mark
- * is one word, so that it is found however the text around it was cut, encoded or turned into an address.
+ * Marks the values that the seed fills with words also used elsewhere (employers, colleges, file names, notes). The
+ * mark is one word, so it is found however the text around it was cut, encoded or turned into an address.
  */
 export async function plantMarks() {
 	const mark = (field: string) => sql.raw(`'canary${field}9' || substr(md5(random()::text), 1, 12)`)
@@ -51,14 +51,14 @@ const decode = (text: string) =>
 		.replace(/\\[nrt"]/g, ' ')
 
 /**
- * A search for many values at once, and for marks, whatever stands between their words: spaces, dots, hyphens, plus signs.
- * Marks of the fields in `knownFields` are no find: whoever is asked for may know them.
+ * A search for many values and marks at once, with spaces, dots, hyphens or plus signs between their words. Marks of
+ * fields in `knownFields` do not count because the viewer may know them.
  */
 export function searchFor(values: string[], knownFields: string[] = []) {
 	const byLength = new Map<number, Set<string>>()
 	for (const value of values) {
 		const parts = words(value)
-		// One short word says nothing about anybody.
+		// One short word identifies no one.
 		if (parts.join('').length < 6) continue
 		// The data of a page is full of short numbers in a row, and a masked phone number is no more than that.
 		if (parts.every((part) => /^\d{1,4}$/.test(part))) continue

@@ -1,4 +1,4 @@
-// Texts for everybody: no script, one address that counts, and no link that leads nowhere.
+// Public texts have no script, one canonical address, and no broken link.
 import '../database.ts'
 import { expect, test } from '@playwright/test'
 import { ask } from './ask.ts'

@@ -14,7 +14,7 @@ import {
 import path from 'node:path'
 import { StopReason } from './stop-reason.ts'
 
-/** PostgreSQL refuses to run as root, so then it runs as somebody else. */
+/** PostgreSQL refuses to run as root, so then it runs as another user. */
 export type DatabaseUser = { uid: number; gid: number } | undefined
 
 function findAccount(name: string): DatabaseUser {
@@ -34,7 +34,7 @@ function makeAccount(name: string): DatabaseUser {
 	return findAccount(name)
 }
 
-/** Undefined: run as we are. Otherwise the owner of an existing data folder, else `postgres`, else `nobody`. */
+/** Undefined keeps our user. Otherwise the owner of an existing data folder, else `postgres`, else `nobody`. */
 export function chooseDatabaseUser(folder: string): DatabaseUser {
 	if (process.getuid?.() !== 0) return undefined
 	if (existsSync(folder)) {

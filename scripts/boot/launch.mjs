@@ -25,7 +25,7 @@ function readJson(file) {
 	}
 }
 
-/** Are the packages of the lock file the ones that lie in node_modules? npm writes down what it installed when it is done. */
+/** Are the packages of the lock file the ones in node_modules? npm records what it installed when it is done. */
 function isInstalled() {
 	const wanted = readJson(path.join(root, 'package-lock.json'))
 	const found = readJson(path.join(modules, '.package-lock.json'))
@@ -165,8 +165,8 @@ function handOver(node, script) {
 }
 
 /**
- * What a deployment runs. It installs nothing by itself: a server has the packages that `npm ci` gave it, perhaps without
- * those for development.
+ * What a deployment runs. It installs nothing. A server has the packages that `npm ci` gave it, perhaps without those
+ * for development.
  */
 const flags = readJson(path.join(root, 'scripts', 'boot', 'node-flags.json'))
 const deployed = {

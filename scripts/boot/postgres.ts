@@ -161,7 +161,7 @@ function refuseOtherVersion(cluster: string, version: string) {
 	)
 }
 
-/** A cluster whose password is lost is of no use to us, but it may be to somebody. */
+/** A cluster whose password is lost is useless to us, but someone may need it. */
 function setAside(cluster: string) {
 	if (existsSync(path.join(cluster, 'PG_VERSION'))) renameSync(cluster, `${cluster}-${Date.now()}`)
 }

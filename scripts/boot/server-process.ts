@@ -8,8 +8,8 @@ export type ServerProcess = { stop: () => Promise<void>; ended: Promise<number> 
 const { always, smallHeap } = flags
 
 /**
- * How Node runs a server of ours. Left alone, V8 lets short-lived objects fill 130 MB before it looks, on any large
- * machine; what the process really holds is some 50 MB. The development server, which also builds, is left alone.
+ * How Node runs our servers. By default, V8 lets short-lived objects fill 130 MB before it collects, on any large
+ * machine, while the process really holds some 50 MB. The development server, which also builds, keeps the default.
  */
 export const nodeFlags = (script: string) => (script === 'server/dev.ts' ? always : [...always, ...smallHeap])
 

@@ -100,7 +100,7 @@ test('after a kill -9 the next start goes on with the same data, and Ctrl-C leav
 	expect(second.output()).not.toMatch(/migrating|demo data/)
 	expect(second.output()).toContain('owner@lakeside.example')
 
-	// Out of memory, or killed by accident: it comes back by itself.
+	// It restarts automatically after a lack of memory or a kill.
 	process.kill(serverPid(second.child), 'SIGKILL')
 	await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('Starting it again')
 	await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
@@ -110,7 +110,7 @@ test('after a kill -9 the next start goes on with the same data, and Ctrl-C leav
 	await expect(send(port, { path: '/live' })).rejects.toThrow('ECONNREFUSED')
 }, 120_000)
 
-describe('with a database of one’s own', () => {
+describe('with your own database', () => {
 	const name = `${inject('database').run}_start`
 	const url = withDatabase(inject('database').serverUrl, name)
 
@@ -138,7 +138,7 @@ describe('with a database of one’s own', () => {
 
 		const served = start(variables, 'serve')
 		await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
-		// Whatever NODE_ENV says, it is React as it is built for production.
+		// For any NODE_ENV it is the production build of React.
 		expect(served.output()).toMatch(/react-dom-server[\w.-]*\.production\.js/)
 		expect(served.output()).not.toMatch(/react-dom-server[\w.-]*\.development\.js/)
 		expect(await end(served.child, 'SIGTERM')).toBe(0)
@@ -146,7 +146,7 @@ describe('with a database of one’s own', () => {
 	}, 120_000)
 })
 
-/** A folder in which nobody may write; root may everywhere but in the kernel's own. */
+/** A folder no one may write to. Root may write everywhere but in the kernel's own. */
 function closedFolder(): string {
 	if (process.getuid?.() === 0) return '/sys/closed'
 	const closed = path.join(folder, 'closed')

@@ -65,7 +65,7 @@ async function stopInOrder(server: () => ServerProcess | undefined, database: ()
 /** The last lines of the start: where to go, who to be, where to look. */
 async function introduce(origin: string, demo: boolean, databaseUrl: string, begin: number) {
 	say('')
-	// A database of one's own holds them only where it was seeded.
+	// Your own database holds them only if it was seeded.
 	if (demo && (await hasAccount(databaseUrl, demoAccounts.operator.email))) say(`${describeDemoAccounts()}\n`)
 	if (demo) say(`Codes and mails appear at ${origin}/dev/outbox`)
 	say(`Open ${origin} (ready after ${seconds(begin)}, Ctrl-C stops everything)`)

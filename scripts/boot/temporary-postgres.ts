@@ -29,7 +29,7 @@ function sweep() {
 			if (isProcess(pid, 'postgres', cluster)) process.kill(pid, 'SIGQUIT')
 			if (!cluster.startsWith(folder)) rmSync(path.dirname(cluster), { recursive: true, force: true })
 		} catch {
-			// It was not running any more.
+			// It was no longer running.
 		}
 		rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 	}

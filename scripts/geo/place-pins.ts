@@ -5,8 +5,8 @@ import type { PostOffice } from './sources.ts'
 export type PlacedPin = Point & { pin: string; district: string; state: string }
 
 /**
- * One point for each PIN code. The directory's points need care: one office in eleven has none, and of the rest one in
- * thirteen lies more than 50 km off, so every point is held against the middle of its neighbours.
+ * One point for each PIN code. The directory's points need care. One office in eleven has none, and one in thirteen of
+ * the rest is more than 50 km off, so every point is compared with the middle of its neighbours.
  */
 export function placePins(offices: PostOffice[], cities: MergedCity[]): PlacedPin[] {
 	const known = offices.filter(({ pin, state }) => /^[1-9]\d{5}$/.test(pin) && state !== '')
@@ -48,7 +48,7 @@ const districtKey = ({ state, district }: PostOffice) => `${state} ${district}`
 
 const hasPoint = ({ lat, lng }: Point) => lat > 6.5 && lat < 37.5 && lng > 68 && lng < 97.6
 
-/** The middle of a district, and how far from it an office may lie. */
+/** The middle of a district, and how far from it an office may be. */
 function bounds(offices: PostOffice[]): { centre: Point; km: number } | null {
 	const centre = middle(offices)
 	if (!centre) return null

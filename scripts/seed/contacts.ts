@@ -122,7 +122,7 @@ export async function insertContacts(random: Random, world: World) {
 	await insertReport(random, rows)
 }
 
-/** Whoever has applied to a hospital knows it already. */
+/** Applicants to a hospital already know it. */
 function strangersOf({ applications, jobs }: World) {
 	const hospitalOf = new Map(jobs.map(({ id, hospitalId }) => [id, hospitalId]))
 	const known = new Set(applications.map(({ jobId, specialistId }) => `${hospitalOf.get(jobId)} ${specialistId}`))
@@ -192,7 +192,7 @@ function addThread(random: Random, rows: Rows, request: Rows['requests'][number]
 			sentAt: answeredAt,
 		},
 	)
-	// Nobody gets a mail for a demo's past.
+	// A demo's past sends no one an email.
 	rows.reads.push({ threadId, accountId: specialistId, readThrough: answeredAt, notifiedThrough: now })
 	if (senderAccountId)
 		rows.reads.push({ threadId, accountId: senderAccountId, readThrough: acceptedAt, notifiedThrough: now })

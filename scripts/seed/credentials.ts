@@ -16,7 +16,7 @@ import type { makeSpecialists } from './specialists.ts'
 type Seed = ReturnType<typeof makeSpecialists>
 type Credential = Seed['credentials'][number]
 
-/** Numbers of its own, so that what is added here changes nobody else's. */
+/** Own random numbers, so that additions here change no one else's. */
 const random = randomFrom(20_261_122)
 
 const register = (title: string) => `${title}, register on the web`
@@ -27,8 +27,8 @@ const rejections = [
 ]
 
 /**
- * What was found about everybody's credentials, in place: who checked the verified ones, and that those not verified
- * wait since yesterday, were refused, or ran out. Then what the demo's own people have besides.
+ * Adds the results for everyone's credentials in place. Verified ones get a checker, and others wait since yesterday,
+ * were refused or expired. Then adds what else the demo's own people have.
  */
 export function seedCredentialHistories(seed: Seed, operatorId: string) {
 	certifyEducation(seed)
@@ -51,7 +51,7 @@ export function seedCredentialHistories(seed: Seed, operatorId: string) {
 	claimTakenNumber(seed, unverified)
 }
 
-/** The degree somebody shows us is the highest one under their education: same title, same college, same year. */
+/** The degree someone shows us is the highest in their education, with the same title, college and year. */
 function certifyEducation(seed: Seed) {
 	const lowestFirst = seed.education.toSorted((one, other) => (other.position ?? 0) - (one.position ?? 0))
 	const highest = new Map(lowestFirst.map((course) => [course.specialistId, course]))
@@ -189,7 +189,7 @@ function addDemoCredentials(seed: Seed, operatorId: string) {
 	}
 }
 
-/** One of those who wait claims the number of somebody we have verified, under another name: a reason to look twice. */
+/** One waiting person claims the number of someone we verified, under another name, which needs a second look. */
 function claimTakenNumber(seed: Seed, unverified: string[]) {
 	const real = seed.credentials.find(({ specialistId }) => specialistId === seed.rows[7]?.id)
 	const claim = seed.credentials.find(

@@ -9,7 +9,7 @@ export async function insertInvitations({ hospitalId, ownerId }: { hospitalId: s
 		hospitalId,
 		email,
 		role,
-		// Nobody has these links: no mail went out.
+		// No email went out, so no one has a link.
 		tokenHash: hashToken(`demo invitation of ${email}`),
 		invitedBy: ownerId,
 		createdAt: asked,

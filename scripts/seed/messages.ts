@@ -104,7 +104,7 @@ function addTalk(
 		})
 	}
 	rows.threads.push({ id: threadId, hospitalId: hospital.id, specialistId, createdAt, lastMessageAt: at })
-	// Whoever did not write last has read up to there in two of three conversations. Nobody gets a mail for a demo's past.
+	// In two of three conversations the other side has read the last message. A demo's past sends no one an email.
 	const wasRead = index % 3 !== 0
 	const readers = [specialistId, hospital.ownerId, ...(isFirstHospital ? [recruiterId] : [])]
 	for (const accountId of readers)

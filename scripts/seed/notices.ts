@@ -12,7 +12,7 @@ type World = {
 	jobs: SeedJob[]
 	specialists: SeedSpecialist[]
 	hospitals: SeedHospital[]
-	/** Who sees them behind the bell: the demo's own people only. */
+	/** Only the demo's own people see these notifications. */
 	specialistIds: string[]
 	memberIds: string[]
 }

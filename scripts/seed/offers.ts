@@ -42,7 +42,7 @@ const opinions = [
 	null,
 ]
 
-/** Offers for whoever stands at one or was hired, placements for the hired, and what both sides say about them. */
+/** Offers for everyone offered or hired, placements for the hired, and the ratings from both sides. */
 export async function insertOffers(random: Random, { applications: { applications: sent }, jobs, waitingFor }: World) {
 	const jobOf = new Map(jobs.map((job) => [job.id, job]))
 	const rows: Rows = { offers: [], events: [], placements: [], ratings: [] }

@@ -165,7 +165,7 @@ export const surnames = [
 	'Yadav',
 ]
 
-/** A name nobody else in the seed has. Doctors carry the title in their name, as they would type it. */
+/** A name no one else in the seed has. Doctors carry the title in their name, as they would type it. */
 export function nameMaker(random: Random) {
 	const taken = new Set<string>()
 	return (profession: 'doctor' | 'nurse') => {

@@ -47,7 +47,7 @@ export async function insertAccess(random: Random, { applications, jobs, hospita
 	await insertAll(profileAccess, [...rows.values()])
 }
 
-/** Everybody was shown the notice of today and agreed. */
+/** Everyone was shown today's notice and agreed. */
 export async function insertConsents(accountIds: string[]) {
 	const given = { version: consentVersion, givenAt: daysAgo(0, 0) }
 	await insertAll(

@@ -26,7 +26,7 @@ export async function seedScale(count: number, say: (line: string) => void) {
 		await addJobs(from, to)
 		say(`${to.toLocaleString('en-IN')} jobs`)
 	})
-	// Every search begins again: it was told of none of them.
+	// Every search starts again, as it was notified of none.
 	await db.execute(sql`insert into search_changes (specialist_id) values (null)`)
 	await db.execute(sql`insert into job_search_changes (job_id) values (null)`)
 	await db.transaction(async (tx) => {

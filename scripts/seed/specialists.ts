@@ -146,7 +146,7 @@ export function makeSpecialists(random: Random) {
 		events: [] as (typeof credentialStatusEvents.$inferInsert)[],
 	}
 	const order = cast.flatMap(([career, count]) => Array.from({ length: count }, () => career))
-	// The third demo specialist is a nurse; the two nurses' careers swap places with nobody else's numbers changed.
+	// The third demo specialist is a nurse. Two careers swap places, so that no one else's numbers change.
 	const nurseAt = order.indexOf('theatreNurse')
 	;[order[2], order[nurseAt]] = ['theatreNurse', 'anesthesiologist']
 

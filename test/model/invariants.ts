@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { requestsPerMonth, type World } from './world.ts'
 
-/** Legal moves of each machine, written down anew here: the code has its own tables of them. */
+/** Legal transitions of each machine, written independently of the code's own tables. */
 const legal = {
 	application: [
 		...['applied', 'shortlisted', 'interview', 'offered'].flatMap((from) => [`${from}>rejected`, `${from}>withdrawn`]),
@@ -20,7 +20,7 @@ const legal = {
 	job: ['draft>open', 'open>paused', 'paused>open', 'open>closed', 'paused>closed', 'closed>open'],
 }
 
-/** Where a history has a gap, an illegal step or a step back in time, or does not end where its subject stands. */
+/** Finds a history with a gap, an illegal step or a step back in time, or an end unlike its subject's status. */
 const brokenPath = (machine: 'request' | 'offer' | 'interview', events: SQL) => sql`
 	select ${`I17 ${machine}: `} || coalesce("from", 'nothing') || ' to ' || "to" as broken from (
 		select steps.*, lag("to") over w as before, lag(at) over w as before_at, last_value("to") over (w rows between unbounded preceding and unbounded following) as ends

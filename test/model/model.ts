@@ -23,7 +23,7 @@ export type Application = {
 	/** Seconds since a rejection, and when in the story it was; null before one. */
 	rejectedFor: number | null
 	rejectedAt: number
-	/** It began with a yes to a contact request. */
+	/** It began as an accepted contact request. */
 	contacted: boolean
 }
 
@@ -34,7 +34,7 @@ export type Request = {
 	status: 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
 	shared: boolean
 	revoked: boolean
-	/** Seconds since it was sent, and since it was answered, ended or taken back for good. */
+	/** Seconds since it was sent, and since it was answered, ended or withdrawn for good. */
 	sentFor: number
 	endedFor: number
 	/** When in the story it was answered. */
@@ -46,7 +46,7 @@ export type Offer = { job: JobName; person: PersonName; status: Request['status'
 export type Interview = {
 	job: JobName
 	person: PersonName
-	/** Who holds it: whoever proposed the first time. */
+	/** The member who first proposed a time holds it. */
 	interviewer: MemberName
 	status: 'proposed' | 'scheduled' | 'completed' | 'no-show' | 'cancelled'
 	awaits: 'specialist' | 'hospital'
@@ -66,7 +66,7 @@ export const newModel = () => ({
 	blocked: new Set<Pair>(),
 	/** In the order in which they were sent. */
 	requests: [] as Request[],
-	/** In the order in which they were made; of one application only the last can wait or stand. */
+	/** In the order made. Only the last of an application can be pending or accepted. */
 	offers: [] as Offer[],
 	/** In the order in which they were proposed; of one application only the last can be open. */
 	interviews: [] as Interview[],
@@ -91,7 +91,7 @@ export const isVerified = (model: Model, member: MemberName) => model.verified[h
 
 const isLetGo = ({ rejectedFor }: Application) => rejectedFor !== null && rejectedFor >= 30 * 86_400
 
-/** The last acceptance that was not taken back, and that no later rejection has ended 30 days on. */
+/** The last acceptance that was not withdrawn, and not ended by a later rejection after 30 days. */
 export function openContact(model: Model, hospital: HospitalName, person: PersonName) {
 	const letGo = applicationsTo(model, hospital, person).filter(isLetGo)
 	const last = Math.max(-1, ...letGo.map(({ rejectedAt }) => rejectedAt))
@@ -99,7 +99,7 @@ export function openContact(model: Model, hospital: HospitalName, person: Person
 	return accepted && accepted.endedAt > last ? accepted : undefined
 }
 
-/** The contact request that stands between the two, if it is accepted and not taken back. */
+/** The contact request between the two, if it is accepted and not withdrawn. */
 export const acceptedRequest = (model: Model, hospital: HospitalName, person: PersonName) =>
 	model.requests.findLast(
 		(request) =>

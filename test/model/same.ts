@@ -1,6 +1,6 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 
-/** Throws with the whole story where the product does not stand where the model does. */
+/** Throws with the whole story where the product differs from the model. */
 export function same(actual: unknown, expected: unknown, story: string) {
 	if (isDeepStrictEqual(plain(actual), plain(expected))) return
 	throw new Error(`${story}\nis: ${inspect(actual, { depth: 5 })}\nought to be: ${inspect(expected, { depth: 5 })}`)

@@ -6,8 +6,8 @@ import { stateOf } from './state.ts'
 import type { World } from './world.ts'
 
 /**
- * Something that somebody does. `act` asks the real server and returns what it answered; `follow` changes the model where
- * the rules let it happen. Afterwards the database must stand where the model stands, and every invariant must hold.
+ * One action. `act` asks the real server and returns its answer. `follow` changes the model where the rules allow it.
+ * Afterwards the database must match the model, and every invariant must hold.
  */
 type Doing = {
 	what: string
@@ -37,7 +37,7 @@ export const step = ({ what, act, follow }: Doing): Step => ({
 })
 
 /**
- * Most of what anybody might try at some moment is refused. So that a story gets somewhere, what would be refused is tried
+ * Most actions possible at a moment are refused. So that a story progresses, an action that would be refused is tried
  * only once in `often`.
  */
 export const seldomInVain = (steps: fc.Arbitrary<Step>, often: number): fc.Arbitrary<Step> =>

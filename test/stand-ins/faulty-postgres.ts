@@ -30,7 +30,7 @@ export async function startFaultyPostgres(databaseUrl: string) {
 	const sockets = new Set<Socket>()
 
 	const server = createServer((client) => {
-		// A socket that nobody reads never learns that its other end is closed.
+		// A socket that is not read never learns that its other end is closed.
 		if (trouble && 'refuse' in trouble)
 			return void client
 				.on('error', () => undefined)
@@ -70,7 +70,7 @@ export async function startFaultyPostgres(databaseUrl: string) {
 		url: proxied.href,
 		begin(next: Trouble | { refuse: string }) {
 			trouble = next
-			// Who is refused was not connected.
+			// A refused client never connected.
 			if ('refuse' in next) for (const socket of sockets) socket.destroy()
 		},
 		end: () => void (trouble = null),

@@ -9,7 +9,7 @@ export type HistoryLine = {
 	at: { text: string; iso: string }
 }
 
-/** Who moved it where and when, what was taken back included. */
+/** Each move with mover, stage and time, undone ones too. */
 export function ApplicantHistory({ lines }: { lines: readonly HistoryLine[] }) {
 	const last = lines.findLastIndex(({ undone }) => !undone)
 	const steps = lines.map(({ to, by, reason, undone, at }, index): TimelineStep => {

@@ -19,7 +19,7 @@ export function Choosing({ returnTo, children }: { returnTo: string; children: R
 		setChosen(ticked)
 		if (ticked === 0 && all.current) all.current.checked = false
 	}
-	// Who was moved stands elsewhere, unticked, and nobody pressed anything for that.
+	// Moved applicants reappear elsewhere unticked, without any click.
 	useEffect(() => {
 		const frame = requestAnimationFrame(count)
 		return () => cancelAnimationFrame(frame)

@@ -5,7 +5,7 @@ import { columnNames, formOf, isByHand, type Stage } from '../stage.ts'
 
 type MoveMenuProps = {
 	application: { id: string; name: string; version: number; moves: readonly Stage[] }
-	/** The page to come back to: a path of ours. */
+	/** The page to return to, a path of the app. */
 	returnTo: string
 }
 

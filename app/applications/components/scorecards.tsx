@@ -13,7 +13,7 @@ type ScorecardsProps = {
 	mayScore: boolean
 }
 
-/** What each of the team thinks, from 1 to 4. Nobody reads the others before giving a score of their own. */
+/** Each team member's score from 1 to 4. No one reads the others before giving their own. */
 export function Scorecards({ applicationId, scorecards, mayScore }: ScorecardsProps) {
 	const { own, others, given, average } = scorecards
 	return (

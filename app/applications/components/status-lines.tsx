@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts'
 import type { CardLine } from '../applicant-card.ts'
 
-/** How an applicant's interview and offer stand; what waits for the hospital stands out. */
+/** An applicant's interview and offer status, with what waits for the hospital marked. */
 export function StatusLines({ lines }: { lines: readonly CardLine[] }) {
 	return lines.map(({ text, isDue }) => (
 		<p key={text} className={cx('num text-sm', isDue ? 'font-semibold text-warning' : 'text-ink-2')}>

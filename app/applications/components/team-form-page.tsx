@@ -10,7 +10,7 @@ type TeamFormPageProps = {
 	children: ReactNode
 }
 
-/** One of the team's small forms by itself: where a refused one comes back with what was typed. */
+/** One small team form on its own page. A refused one returns here with what was typed. */
 export function TeamFormPage({ title, application: { id, name, jobTitle }, problem, children }: TeamFormPageProps) {
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
-/** One press, for it can be undone; what it means stands above the button. */
+/** One press, because it can be undone. The text above explains it. */
 export function WithdrawForm({ applicationId, hospitalName }: { applicationId: string; hospitalName: string }) {
 	const action = `/applications/${applicationId}/withdrawal`
 	return (

@@ -8,7 +8,7 @@ import { TagInput } from '../schema.server.ts'
 import { removeTag } from '../tags.server.ts'
 import type { Route } from './+types/remove-tag.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)

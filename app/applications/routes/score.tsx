@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return redirectWith(`/hospital/applications/${applicationId}#scorecard`, { title: `Your score: ${score} of 4` })
 	if (saved.failure === 'not-found') throw notFound()
 	if (saved.failure === 'withdrawn') throw conflict(withdrawn)
-	// Filled again from what stands now: who sends it once more means it.
+	// Carries the stored version, so sending it again is deliberate.
 	const { own } = await readScorecards(member, applicationId)
 	const values = { ...form.values, version: String(own?.version ?? 0) }
 	return invalid({ form: changedSinceOpened(own?.score, score), values }, 409)

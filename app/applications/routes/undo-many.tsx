@@ -8,7 +8,7 @@ import { allApplicants, listPage } from '../return-page.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-many.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader() {
 	return redirect(allApplicants)
 }

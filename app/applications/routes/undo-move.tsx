@@ -11,7 +11,7 @@ import { NoInput } from '../schema.server.ts'
 import { columnNames } from '../stage.ts'
 import type { Route } from './+types/undo-move.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)

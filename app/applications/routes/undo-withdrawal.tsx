@@ -10,7 +10,7 @@ import { stageNames } from '../stage.ts'
 import { undoWithdrawal } from '../withdrawal.server.ts'
 import type { Route } from './+types/undo-withdrawal.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
 	if (!application) throw notFound()

@@ -8,7 +8,7 @@ import { NoInput } from '../schema.server.ts'
 import { withdrawApplication } from '../withdrawal.server.ts'
 import type { Route } from './+types/withdraw.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
 	if (!application) throw notFound()

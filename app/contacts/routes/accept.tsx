@@ -9,7 +9,7 @@ import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Route } from './+types/accept.ts'
 
-/** Somebody who had to sign in again comes back here by GET: nothing is accepted by opening a page. */
+/** Someone who had to sign in again returns here by GET. Opening a page accepts nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
 	if (!found) throw notFound()

@@ -20,7 +20,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { loadContactSeveral } from './contact-several/contact-several.server.ts'
 import type { Route } from './+types/contact-several.ts'
 
-/** Whom one text can be sent to at once. */
+/** Most recipients of one text at once. */
 const maxAtOnce = 20
 const path = '/hospital/candidates/contact'
 

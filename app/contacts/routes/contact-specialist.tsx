@@ -15,7 +15,7 @@ import { loadContactPage } from './contact-specialist/contact-page.server.ts'
 import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
 import type { Route } from './+types/contact-specialist.ts'
 
-/** Who is not signed in is sent to the hospital portal, told why, and comes back to where they were. */
+/** Visitors are sent to the hospital portal with the reason, and then return to the same page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const specialistId = idParam(params.specialistId)
 	const actor = getActor(context)

@@ -12,7 +12,7 @@ import type { Route } from './+types/open-link.ts'
 /** The link of a mail or an SMS: to the request, after signing in. It answers nothing, whoever opens it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	// Before anything else: what is no link of ours looks the same to whoever is not signed in.
+	// Checked first, so that a visitor cannot tell a real link from an invented one.
 	const specialist =
 		actor.kind === 'visitor' || actor.kind === 'specialist' ? requireSpecialist(context, request) : null
 	const requestId = readRequestLink(params.token)
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-/** Somebody else is signed in here, or the hospital has taken the request back; which of the two is not theirs to know. */
+/** Another account is signed in, or the hospital withdrew the request. The page does not reveal which of the two. */
 export default function OpenLink() {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">

@@ -14,7 +14,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/report-specialist.ts'
 
-/** Somebody the hospital has had to do with, by an application or a request. */
+/** A specialist known to the hospital by an application or a request. */
 async function isKnown(member: Member, specialistId: string) {
 	const [relation, states] = await Promise.all([
 		findRelation({ hospitalId: member.hospitalId, specialistId }),

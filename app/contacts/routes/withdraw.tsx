@@ -10,7 +10,7 @@ import type { Route } from './+types/withdraw.ts'
 
 const list = '/hospital/contact-requests'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export function loader({ params }: Route.LoaderArgs) {
 	return redirect(`${list}#request-${idParam(params.requestId)}`)
 }

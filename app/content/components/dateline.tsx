@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../articles.server.ts'
 
 type DatelineProps = Pick<ArticleSummary, 'author' | 'published' | 'updated' | 'readingMinutes'>
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Dateline({ author, published, updated, readingMinutes }: DatelineProps) {
 	return (
 		<p className="flex flex-wrap gap-x-2 text-sm text-ink-2">

@@ -3,7 +3,7 @@ import { Capnogram } from '#app/ui/capnogram.tsx'
 
 type PageHeadProps = { title: string; lead: string; children?: ReactNode }
 
-/** The top of a page of ours: what it is, in one sentence, and what to do. */
+/** Top of a content page, with what it is in one sentence and what to do. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
 	return (
 		<header className="band border-t-0">

@@ -31,7 +31,7 @@ function Points({ children }: { children: ReactNode }) {
 	return <div className="prose-points">{children}</div>
 }
 
-/** The one thing to take away. */
+/** The one thing to remember. */
 function Aside({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<aside aria-label={title} className="prose-aside">
@@ -41,7 +41,7 @@ function Aside({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
-/** What somebody told, and who. */
+/** A quotation and its author. */
 function Story({ name, position, children }: { name: string; position: string; children: ReactNode }) {
 	return (
 		<figure className="prose-story">

@@ -101,7 +101,7 @@ test('five messages sent at the same moment are five, and the sixth is refused',
 	expect(answers.filter((answer) => 'to' in answer)).toHaveLength(5)
 })
 
-test('nobody can fill the mailbox of somebody else with acknowledgements', async () => {
+test('no one can fill another mailbox with acknowledgements', async () => {
 	for (let time = 0; time < 5; time++) await send({}, `192.0.2.${time}`)
 
 	expect((await mails()).filter(({ to }) => to === typed.email)).toHaveLength(3)

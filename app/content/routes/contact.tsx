@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { website, stamp, ...message } = form.value
 	const judgement = judgeStamp(stamp, new Date())
 	if (judgement === 'unreadable') return invalid({ form: openedTooLongAgo, values: { ...form.values, stamp: '' } })
-	// A program learns nothing: it gets the same answer as everybody else.
+	// A program learns nothing, as it gets the same answer as everyone.
 	if (website !== '' || judgement === 'too-fast') {
 		log.info({ judgement, filledTrap: website !== '' }, 'contact form left to a program')
 		return thanks()

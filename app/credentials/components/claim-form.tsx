@@ -22,7 +22,7 @@ type ClaimFormProps = {
 	stored: StoredClaim | null
 	/** What the current document is called. */
 	current?: string | undefined
-	/** Stands where the name on the document may be left out. */
+	/** Counts as the document's name when none is typed. */
 	ownName: string
 	problem: (FormProblem & { isStale?: true }) | undefined
 	button: string

@@ -9,8 +9,8 @@ type ClashNoticeProps = { kind: CredentialKind; stored: StoredClaim; typed: Form
 const compared = ['councilCode', 'number', 'title', 'institution', 'year', 'validUntil', 'holderName'] as const
 
 /**
- * Saved or decided elsewhere meanwhile: what is stored now, beside what was typed here. Marked as an error summary, so
- * that the script that sends files puts it into the page too.
+ * Shows the stored values beside the typed ones after a change elsewhere. Marked as an error summary, so that the
+ * script that sends files puts it into the page too.
  */
 export function ClashNotice({ kind, stored, typed }: ClashNoticeProps) {
 	const labels = labelsOf(kind)

@@ -7,7 +7,7 @@ import { kindNames } from '../kinds.ts'
 import { packFacts } from '../pack-facts.ts'
 import type { Pack } from '../pack-opening.server.ts'
 
-/** All that we have verified of one person, on one page that prints as it stands. */
+/** All that we verified about one person, on one page ready to print. */
 export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: string }) {
 	return (
 		<>

@@ -70,7 +70,7 @@ function savedMessage({ same, again }: Changed) {
 	return { title: again ? 'Saved and submitted for verification' : 'Saved', detail }
 }
 
-// Also after a clash: what is stored now stands beside what was typed.
+// Also after a clash, with the stored values beside the typed ones.
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -10,7 +10,7 @@ import type { Route } from './+types/pack-pdf.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const visit = await visitOf(request, params.token, getActor(context))
 	if (visit === 'gone') throw notFound()
-	// Who reads it is said on the page first.
+	// The page first asks who reads it.
 	if (visit === 'unnamed') return redirect(`/credentials/${encodeURIComponent(params.token)}`)
 	const opened = await openPack(params.token, visit, 'pdf')
 	if (!opened.ok && opened.failure === 'gone') throw notFound()

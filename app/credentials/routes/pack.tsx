@@ -16,7 +16,7 @@ import { packHeaders, visitOf } from '../pack-visit.server.ts'
 import { OpenerInput } from '../schema.server.ts'
 import type { Route } from './+types/pack.ts'
 
-// A page for people we do not know, with a token in its address: nothing of ours runs in it.
+// For unknown people, with a token in the address, so none of our scripts run in it.
 export const handle = { hydrate: 'never' }
 
 const answer = <Page,>(page: Page, status: number, shown = false) => data(page, { status, headers: packHeaders(shown) })

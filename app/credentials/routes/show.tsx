@@ -74,7 +74,7 @@ export default function Credential({ loaderData: { credential } }: Route.Compone
 	)
 }
 
-/** Where it stands, and who found what. */
+/** Its status, and who found what. */
 function CredentialNotice({ credential }: { credential: OwnRecord }) {
 	const { status, reason, checkedAgainst, checkedOn, sentAgo, validUntilText, document } = credential
 	if (status === 'verified')

@@ -19,7 +19,7 @@ import { groupEntries, type PaletteEntry } from './palette-entries.ts'
 
 type HospitalPaletteProps = { known: readonly PaletteEntry[]; onClose: () => void }
 
-/** Whoever opened it is about to type. */
+/** The member opened it to type. */
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
 
 /** Finds pages, actions, own jobs and applicants by a few letters, and goes there. Loaded when it is first opened. */

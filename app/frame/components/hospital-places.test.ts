@@ -13,7 +13,7 @@ const frame: HospitalFrame = {
 const linksOf = (change: Partial<HospitalFrame>) =>
 	[...placesOf({ ...frame, ...change }), ...paletteActionsOf({ ...frame, ...change })].map(({ to }) => to)
 
-test('nobody is led to a page that is not there for them', () => {
+test('no one is led to a page that is not there for them', () => {
 	expect(linksOf({})).toContain('/hospital/contact-requests')
 	expect(linksOf({ isVerified: false })).not.toContain('/hospital/contact-requests')
 	expect(linksOf({ isVerified: false })).not.toContain('/messages')

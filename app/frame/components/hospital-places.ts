@@ -1,10 +1,10 @@
 import type { HospitalFrame } from '../hospital-frame.server.ts'
 
 export type Place = { to: string; label: string; end?: boolean; count?: number; says?: string }
-/** Who finds a page there: members of a verified hospital, or owners alone. */
+/** The page's audience, members of a verified hospital or owners only. */
 type Asks = { asks?: 'verified' | 'owner' }
 
-/** Where a hospital's people work. `end`: what lies below is a place of its own. */
+/** Pages where members work. `end` means that pages below are separate places. */
 export const placesOf = (frame: HospitalFrame): Place[] => open(frame, places(frame))
 
 const places = ({ waiting }: HospitalFrame): (Place & Asks)[] => [

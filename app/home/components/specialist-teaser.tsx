@@ -12,7 +12,7 @@ type Hospital = { id: string; name: string; city: string; openJobs: number }
 
 type SpecialistTeaserProps = { specialists: PublicProfile[]; hospitals: Hospital[]; isVisitor: boolean }
 
-/** Who is here: three specialists without anything that says who they are, and the hospitals that look for them. */
+/** Three specialists without anything that identifies them, and the hospitals that look for them. */
 export function SpecialistTeaser({ specialists, hospitals, isVisitor }: SpecialistTeaserProps) {
 	if (specialists.length === 0) return null
 	return (

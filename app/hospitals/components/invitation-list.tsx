@@ -12,7 +12,7 @@ type Invitation = {
 	isOver: boolean
 }
 
-/** Who was asked and has not answered yet. */
+/** People invited who have not answered. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
 	return (
 		<section aria-labelledby="invited" className="grid gap-3">

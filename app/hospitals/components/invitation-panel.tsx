@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 type InvitationPanelProps = { invitation: Invitation; loggedInAs: string | null; problem: FormProblem | undefined }
 
-/** Who asks and for what, and the way in that fits whoever has the address. */
+/** Says who asks and for what, with the way in that fits the address. */
 export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationPanelProps) {
 	const { email, role, hospitalName, city, inviterName, invited } = invitation
 	const canTake = invited === 'new' || invited === 'known'

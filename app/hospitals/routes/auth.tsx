@@ -77,7 +77,7 @@ async function logIn({ request, context }: Route.ActionArgs) {
 	return invalid({ form: passwordFailures[signedIn.failure], values: form.values })
 }
 
-/** Who left their hospital or was removed: the account is there, and nothing for it to do. */
+/** For members who left or were removed. Their account exists but has nothing to do. */
 async function sayWithoutSeat(accountId: string) {
 	await endSessionsWithoutSeat(accountId)
 	return redirectWith('/hospital/auth', {

@@ -27,7 +27,7 @@ const tabs = [
 	{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' },
 ]
 
-/** Title, tiles and tabs of the dashboard; the tab that is open stands below them. */
+/** Title, tiles and tabs of the dashboard, with the open tab below them. */
 export default function HospitalDashboard({ loaderData: { dashboard } }: Route.ComponentProps) {
 	const { pathname } = useLocation()
 	if (!dashboard) return <Outlet />

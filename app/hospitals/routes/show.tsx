@@ -18,7 +18,7 @@ import { loadHospitalPage } from './show/hospital-page.server.ts'
 import { findJobViewer } from '#app/applications/job-viewer.server.ts'
 import type { Route } from './+types/show.ts'
 
-/** Who a verified hospital is, and what it offers now. */
+/** A verified hospital, and what it offers now. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const hospitalId = idParam(params.hospitalId)
 	const actor = getActor(context)

@@ -10,7 +10,7 @@ type Session = SecurityOverviewData['sessions'][number]
 const endOthers = '/account/security/other-sessions/ending'
 const endAll = '/logout/everywhere'
 
-/** Where the account is logged in. Logging a device out cannot be taken back: it has to log in again. */
+/** Where the account is logged in. Logging out a device cannot be undone. It must log in again. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
 	return (
 		<Panel title="Where you are logged in">

@@ -9,7 +9,7 @@ import type { Route } from './+types/security.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
 	const actor = accountOf(context)
-	// Mails and notices name this page for everybody.
+	// All emails and notifications link here.
 	if (actor.kind === 'specialist') throw redirect(securityPage(actor.kind))
 	return loadSecurity(context, actor)
 }

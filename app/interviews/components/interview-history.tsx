@@ -7,7 +7,7 @@ type Line = InterviewView['history'][number]
 
 const ends = ['cancelled', 'no-show']
 
-/** Who did what, and when. */
+/** Steps, names and times. */
 export function InterviewHistory({ lines, reader }: { lines: readonly Line[]; reader: Side }) {
 	const steps = lines.map((line, index): TimelineStep => {
 		const words = [line.by && `By ${line.by}`, line.reason].filter(Boolean)

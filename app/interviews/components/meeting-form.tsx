@@ -17,7 +17,7 @@ type MeetingFormProps = {
 	problem: FormProblem | undefined
 }
 
-/** Where to meet and who holds it, for an hour that stands. */
+/** Place and interviewer, for a time that stays the same. */
 export function MeetingForm({ interviewId, stored, choices, problem: refused }: MeetingFormProps) {
 	const problem = useTyped(refused)
 	return (

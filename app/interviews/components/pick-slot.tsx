@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { firstError } from '#app/ui/field.tsx'
 import type { InterviewView } from '../interview-view.server.ts'
 
-/** One press takes a time. What is no longer possible stays, so that nobody looks for it. */
+/** One press takes a time. Times no longer possible stay, so that no one looks for them. */
 export function ChooseSlot({
 	interview: { id, slots },
 	problem,

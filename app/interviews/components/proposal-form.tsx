@@ -31,7 +31,7 @@ export function ProposalForm({ page, stored, button, problem: refused }: Proposa
 	const fresh = useFetcher<{ page: { suggestions: Suggestion[] } }>()
 	const [slots, setSlots] = useState(() => slotsAtFirst(page.chosen, problem))
 
-	// Whoever holds it, and how long it takes, decide which times are free.
+	// The interviewer and the duration decide which times are free.
 	function suggestAnew(event: FormEvent<HTMLFormElement>) {
 		if (!(event.target instanceof HTMLSelectElement)) return
 		const form = new FormData(event.currentTarget)

@@ -10,7 +10,7 @@ import { ChoiceInput } from '../schema.server.ts'
 import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/choose-slot.ts'
 
-/** The same page again: when the time is gone, and for somebody who had to sign in again. */
+/** The same page again, when the time is gone or a new sign-in was needed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const interview = await loadInterview(specialistOf(context), idParam(params.interviewId))
 	if (!interview) throw notFound()

@@ -6,7 +6,7 @@ import { removeFeed } from '../calendar-feed.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/remove-feed.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export function loader() {
 	return redirect('/account/calendar')
 }

@@ -86,7 +86,7 @@ test('a pending hospital saves a draft with a title alone, and is told why it ca
 	expect(await outcome(publication.action(await argsFor(member, newId, {})))).toBe(`303 /hospital/jobs/${newId}/edit`)
 })
 
-test('a form with errors comes back whole, and so does one that somebody else was faster with', async () => {
+test('a form keeps what was typed after an error, or when someone else saved first', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const form = { ...aFilledForm(), id: job.id, version: '1', title: 'Mine' }
@@ -115,7 +115,7 @@ test('a preview stores nothing and keeps what was typed', async () => {
 	expect(await db.select().from(jobs)).toEqual([])
 })
 
-test('a job is closed for a reason, in own words where none of ours fits; and not twice', async () => {
+test('a job is closed once, for a listed reason or in the hospital’s own words', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const close = async (form: Record<string, string>) => outcome(closure.action(await argsFor(member, job.id, form)))

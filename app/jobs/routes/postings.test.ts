@@ -9,7 +9,7 @@ import { loader } from './postings.tsx'
 const open = async (as: Member | null, query = '') =>
 	loader(await routeArgs(`/hospitals/dashboard/jobs${query}`, { as }))
 
-test("a member sees the own jobs, those that run first, and nobody else's", async () => {
+test("a member sees only their own hospital's jobs, open ones first", async () => {
 	const member = await aMember()
 	for (const status of ['closed', 'draft', 'paused', 'open'] as const)
 		await aJob({ hospitalId: member.hospitalId, status, title: status })

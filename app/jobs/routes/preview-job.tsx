@@ -7,7 +7,7 @@ import { loadJobForm } from '../job-form.server.ts'
 import { findJobOfHospital } from '../queries.server.ts'
 import type { Route } from './+types/preview-job.ts'
 
-/** The form again with its card drawn anew, for browsers without a script. Nothing is stored. */
+/** The form again with its card redrawn, for browsers without a script. Nothing is stored. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const jobId = 'jobId' in params ? idParam(params.jobId) : null
 	const page = await loadJobForm(memberOf(context), jobId)

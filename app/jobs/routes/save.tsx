@@ -9,8 +9,8 @@ import { saveJob } from '../saved-jobs.server.ts'
 import type { Route } from './+types/save.ts'
 
 /**
- * Visitors press Save before they are anybody: they come back here by GET once they have signed in. Only a step within
- * our own site saves; a link from elsewhere just shows the job.
+ * A visitor who pressed Save returns here by GET after signing in. Only a step within our own site saves the job. A
+ * link from elsewhere just shows it.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)

@@ -18,7 +18,7 @@ async function open(jobId: string, as?: Exclude<Actor, { kind: 'visitor' }>) {
 const unknown = '00000000-0000-4000-8000-000000000000'
 const longAgo = new Date(Date.now() - 31 * 86_400_000)
 
-test('an open job is shown to everybody, with its posting for search engines', async () => {
+test('an open job is shown to everyone, with its posting for search engines', async () => {
 	const { id } = await aJob()
 
 	const page = await open(id)

@@ -172,7 +172,7 @@ type Viewer = {
 	match: Match | null
 }
 
-/** Whoever reported a job sees that it counted, and can still read what it said. */
+/** The reporter sees that the report counted, and can still read the job. */
 function Reported({ viewer: { report } }: { viewer: Viewer }) {
 	if (!report) return null
 	return (

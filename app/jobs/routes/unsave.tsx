@@ -9,7 +9,7 @@ import { ButtonInput } from '../save-form.server.ts'
 import { unsaveJob } from '../saved-jobs.server.ts'
 import type { Route } from './+types/unsave.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export function loader({ params }: Route.LoaderArgs) {
 	return redirect(`/jobs/${idParam(params.jobId)}`)
 }
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(page, {
 		title: 'Removed from saved jobs',
 		detail: removed.value.title,
-		// A job that has closed meanwhile cannot be saved again.
+		// A job that has since closed cannot be saved again.
 		...(removed.value.isOpen
 			? { undo: { action: `/jobs/${jobId}/saving`, label: 'Undo', fields: { returnTo: page } } }
 			: {}),

@@ -7,7 +7,7 @@ import { isPublic } from '../cards.server.ts'
 import { jobs } from '../tables.server.ts'
 import type { JobEntry } from './layout.ts'
 
-/** Of these jobs, what searches know of those that everybody may see, in the order of the ids. */
+/** Search data for these jobs, where everyone may see them, in the order of the ids. */
 export const readJobs = (ids: readonly string[], on: Queryable = db) =>
 	on
 		.select({
@@ -48,7 +48,7 @@ export async function listJobIds(after: string | null, limit: number): Promise<s
 	return rows.map(({ id }) => id)
 }
 
-/** An open job has a start; one without would begin on no day that anybody asks for. */
+/** An open job has a start. One without would match no day that a search asks for. */
 const never = 2 ** 31 - 1
 
 /** A job as searches find it. */

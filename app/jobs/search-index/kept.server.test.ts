@@ -77,7 +77,7 @@ test('an index that has not asked for so long that notes of changes may be gone 
 	expect(await counts()).toEqual([1, 0])
 })
 
-test('a change that is not committed while the index is filled is heard of afterwards', async () => {
+test('a change not yet committed while the index is filled is picked up later', async () => {
 	const index = new LiveIndex(jobSource)
 	const job = await aJob()
 

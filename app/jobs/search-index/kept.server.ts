@@ -3,7 +3,7 @@ import { IndexThread } from '#app/search-engine/index-thread.server.ts'
 import { KeptIndex } from '#app/search-engine/kept-index.server.ts'
 import type { JobShape } from './layout.ts'
 
-/** By the package's own name for it, so that it is found beside the sources wherever the server's bundle lies. */
+/** Resolved by the package's own name for it, to find it beside the sources wherever the server's bundle is. */
 const file = createRequire(import.meta.url).resolve('#app/jobs/search-index/thread.server.ts')
 
 export const startThread = () => new IndexThread<JobShape>(file)

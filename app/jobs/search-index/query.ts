@@ -5,7 +5,7 @@ import type { JobSearch } from '../search.ts'
 import { wordsWanted } from '../search-terms.ts'
 import type { JobQuestion } from './layout.ts'
 
-/** Where the place of a search lies, which jobs its viewer does not want to see any more, and what day it is in India. */
+/** Where a search's place is, which jobs its viewer no longer wants to see, and what day it is in India. */
 export type Scope = { place: Point | null; hidden: readonly string[]; today: string }
 
 /** What a search asks of the jobs. A place that we do not know narrows nothing. */

@@ -8,10 +8,10 @@ import type { Route } from './+types/updates.ts'
 /** Says to an open page that something of its reader's has changed, as long as the page is open. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const isEventSource = request.headers.get('accept')?.includes('text/event-stream') ?? false
-	// Logged out or removed meanwhile: this status tells the event source to stop, where a sign-in page would be an error.
+	// After a logout or removal, this status tells the event source to stop. A sign-in page would be an error.
 	if (isEventSource && getActor(context).kind === 'visitor') return new Response(null, { status: 204 })
 	const actor = requireAccount(context, request)
-	// Anybody but a browser's event source would wait for an end that does not come.
+	// Anything but a browser's event source would wait for an end that never comes.
 	if (!isEventSource) return new Response(null, { status: 406 })
 	const { accountId, sessionId } = actor
 	const readMark = async () => (await readPulse(actor)).mark

@@ -7,7 +7,7 @@ import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
 import { CandidateButtons } from '../candidate-buttons.tsx'
 import type { CandidateRow } from '../candidate-row.ts'
 
-/** Somebody as a verified hospital may see them, with what it can do next. */
+/** A candidate as a verified hospital may see them, with its next actions. */
 export function CandidateCard({ profile, row }: { profile: HospitalProfile; row: CandidateRow }) {
 	const { id, photo, radius, rating, degrees, languages, skills } = profile
 	return (

@@ -86,7 +86,7 @@ function More({ page: { more, muchMore, shown, isCapped } }: { page: CandidatePa
 	)
 }
 
-/** Beside the filters that are on: keeps the search and tells of people who are newly listed. */
+/** Beside the active filters, saves the search and alerts the member to newly listed people. */
 function SaveSearch({ query, isSaved }: { query: string; isSaved: boolean }) {
 	if (isSaved)
 		return (

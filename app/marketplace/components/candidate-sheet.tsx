@@ -12,7 +12,7 @@ type CandidateSheetProps = {
 	nextHref: string | null
 }
 
-/** A profile beside the list: what the hospital may see, why it stands there, and what to do next. */
+/** A profile beside the list. Shows what the hospital may see, why it is listed, and next actions. */
 export function CandidateSheet({ opened, ...addresses }: CandidateSheetProps) {
 	const { row, profile } = opened
 	return (

@@ -9,7 +9,7 @@ type CandidateTableProps = {
 	/** Of the form that acts on whoever is ticked. */
 	form: string
 	hasDistance: boolean
-	/** Opens somebody beside the list where a script runs; the link itself leads to their page. */
+	/** Opens someone beside the list where a script runs. The link itself leads to their page. */
 	openHref?: ((id: string) => string) | undefined
 	opened?: string | null | undefined
 }

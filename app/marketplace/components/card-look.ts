@@ -5,5 +5,5 @@ export const cardLook =
 /** All of the card leads to the profile. */
 export const cardLinkLook = 'text-ink no-underline after:absolute after:inset-0 hover:underline'
 
-/** Buttons lie above the link of the card. */
+/** Buttons sit above the link of the card. */
 export const cardFootLook = 'relative z-1 mt-1 justify-self-start self-end'

@@ -15,7 +15,7 @@ type DatabaseResultsProps = {
 	page: DatabasePage
 	/** Where "Contact" of a redacted card leads; null where the asker has no use for it. */
 	contactHref: ((id: string) => string) | null
-	/** Who wants all of it goes there; null for who has it, or never will. */
+	/** Link to full access. Null for those who have it, or never will. */
 	accessHref: string | null
 }
 

@@ -3,7 +3,7 @@ import { SideSheet } from './side-sheet.tsx'
 
 type NotFoundSheetProps = { why: 'gone' | 'limit'; closeHref: string }
 
-/** The address names somebody whom the hospital cannot see, or nobody, and it says the same of both; or it is enough for today. */
+/** The address names someone the hospital cannot see, or no one, worded the same. Or the day's limit is reached. */
 export function NotFoundSheet({ why, closeHref }: NotFoundSheetProps) {
 	return (
 		<SideSheet label="Profile not available" closeHref={closeHref} previousHref={null} nextHref={null}>

@@ -12,7 +12,7 @@ type PublicCardProps = {
 	contactHref?: string | undefined
 }
 
-/** Somebody as everybody may see them. The bars are drawings: what they stand for was never sent. */
+/** A person as everyone may see them. The bars are drawings. The data behind them was never sent. */
 export function PublicCard({ profile, contactHref }: PublicCardProps) {
 	const { id, profession, speciality, city, years, radius, languages, skills, verified, rating } = profile
 	return (

@@ -16,8 +16,8 @@ type SelectionBarProps = {
 }
 
 /**
- * What can be done with everybody who is ticked. Each button is the form's own, with its own address, so it works without
- * a script; a script counts, and says what is too many to compare.
+ * Actions for everyone who is ticked. Each button belongs to the form and has its own address, so it works without a
+ * script. A script counts, and says when there are too many to compare.
  */
 export function SelectionBar({ form, returnTo, removes, mayExport, children }: SelectionBarProps) {
 	const submit = useSubmit()
@@ -65,7 +65,7 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 	)
 }
 
-/** How many boxes of a form are ticked, wherever in the page they stand. */
+/** How many boxes of a form are ticked, wherever in the page they are. */
 function useTicked(form: string): number {
 	const [count, setCount] = useState(0)
 	useEffect(() => {

@@ -15,8 +15,8 @@ type SideSheetProps = {
 }
 
 /**
- * Somebody beside the list they were found in. It is there by its address: Escape, the close button and a press beside
- * it lead to the address without it, and without a script a link does.
+ * A candidate beside the list they were found in. The address opens it. Escape, the close button and a press beside it
+ * lead to the address without it, and without a script a link does.
  */
 export function SideSheet({ label, closeHref, previousHref, nextHref, footer, children }: SideSheetProps) {
 	const sheet = useRef<HTMLDialogElement>(null)

@@ -19,7 +19,7 @@ import type { Route } from './+types/candidates.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-/** The first tab of the dashboard: everybody whom the hospital may find, once we have checked it. */
+/** The first tab of the dashboard, with everyone a hospital may find once we have verified it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	if (!isVerified(member)) return data({ page: null, mayExport: false })
@@ -66,7 +66,7 @@ export default function Candidates({ loaderData: { page, mayExport } }: Route.Co
 	)
 }
 
-/** Where the sheet leads: back to the list, and to who stands above and below in it. */
+/** The links of the sheet, back to the list and to the people above and below in it. */
 function neighbours(rows: readonly { id: string }[], id: string, here: string) {
 	const at = rows.findIndex((row) => row.id === id)
 	const open = (row: { id: string } | undefined) => (row ? openIn(here, row.id) : null)

@@ -15,7 +15,7 @@ import { loader } from './database.tsx'
 const visitor: Actor = { kind: 'visitor' }
 const now = new Date('2026-11-22T06:00:00Z')
 
-/** The page at an address, as somebody at a connection of their own. */
+/** The page at an address, as seen from a separate connection. */
 async function look(actor: Actor, address: string, connection: string = randomUUID()) {
 	const { searchParams } = new URL(address, 'http://localhost:3000')
 	return loadDatabase(actor, searchParams, connection, now)
@@ -70,7 +70,7 @@ describe('whom the database shows', () => {
 		expect((await list(pending)).people.level).toBe('public')
 	})
 
-	test('nobody in Private Mode, and nobody to a hospital they hide from', async () => {
+	test('no one in Private Mode, and no one who hides from the hospital', async () => {
 		const hospital = await aHospital({ displayName: 'Niramay Hospital' })
 		const member = await aMember({ hospitalId: hospital.id })
 		await aSpecialist({ profileVisibility: false })
@@ -101,7 +101,7 @@ describe('whom the database shows', () => {
 })
 
 describe('Load More', () => {
-	test('goes through everybody for a hospital, page behind page, without losing or repeating anybody', async () => {
+	test('shows a hospital everyone, page after page, without losing or repeating anyone', async () => {
 		await several(67)
 		const member = await aMember()
 		const seen: string[] = []
@@ -186,7 +186,7 @@ describe('in one day', () => {
 	})
 })
 
-test('where nobody fits, the filter to drop is named, the one that brings most people back first', async () => {
+test('if no one fits, filters to drop are named, the one that brings most people back first', async () => {
 	await several(2)
 	await aSpecialist({ languages: ['ta'], shifts: ['evening'] })
 

@@ -18,7 +18,7 @@ import { accessPath, databasePath } from '../paths.ts'
 import { SpecialistSearchForm } from '../search-form.tsx'
 import type { Route } from './+types/database.ts'
 
-/** Everybody may look; how much of each person they see is for `disclose` to say. */
+/** Everyone may look. `disclose` decides how much of each person they see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const { searchParams } = new URL(request.url)

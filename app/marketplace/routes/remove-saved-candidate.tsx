@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!removed.ok) return redirectWith(page, { title: 'No longer in saved candidates', tone: 'info' })
 	return redirectWith(page, {
 		title: 'Removed from saved candidates',
-		// Whom the hospital cannot see any more it cannot put back either.
+		// A candidate the hospital no longer sees cannot be put back.
 		...(seen
 			? {
 					detail: callBy(seen.profile),

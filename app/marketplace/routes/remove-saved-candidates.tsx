@@ -14,7 +14,7 @@ export function loader() {
 	return redirect(savedCandidatesPath)
 }
 
-/** Everybody who is ticked on the shortlist; or who was just put on it, when that is undone. */
+/** Removes the ticked saved candidates, or those just saved, when that is undone. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, SelectionToRemove)

@@ -11,7 +11,7 @@ import { savedCandidatesPath } from '../paths.ts'
 import { callBy } from '../labels.ts'
 import type { Route } from './+types/save-candidate.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export function loader({ params }: Route.LoaderArgs) {
 	return redirect(`/doctors/${idParam(params.specialistId)}`)
 }

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-/** Everybody who is ticked in a list. */
+/** Everyone who is ticked in a list. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, SelectionInput)

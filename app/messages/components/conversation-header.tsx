@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import type { Side } from '../policy.ts'
 
-/** Who the other side is, where more of it is found, and what to do when it behaves badly. */
+/** The other side, where to learn more about it, and what to do when it behaves badly. */
 export function ConversationHeader({ name, otherId, side }: { name: string; otherId: string; side: Side }) {
 	return (
 		<header className="flex min-h-14 items-center gap-2 border-b border-line px-4 py-2">

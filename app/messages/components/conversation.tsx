@@ -30,7 +30,7 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 	return (
 		<section aria-label={`Conversation with ${name}`} className="flex min-h-0 flex-1 flex-col">
 			<ConversationHeader name={name} otherId={otherId} side={side} />
-			{/* Upside down, so that it stands at its end from the start, also without a script, and stays there as it grows. */}
+			{/* Reversed, so that it shows its end from the start, even without a script, and stays there as it grows. */}
 			<div
 				role="log"
 				aria-label={`Messages with ${name}`}

@@ -1,6 +1,6 @@
 /**
- * What somebody has typed and not sent, kept in their browser for each conversation. Logging out removes everything
- * under `kept/`, for the next person at this computer is another one.
+ * Text typed but not sent, kept in the browser for each conversation. Logging out removes everything under `kept/`,
+ * because the next person at this computer is someone else.
  */
 const prefix = 'kept/messages'
 

@@ -9,7 +9,7 @@ type MessageLineProps = {
 	goesOn: boolean
 }
 
-/** One message: one's own side stands to the right. */
+/** One message, with one's own side on the right. */
 export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 	const { isOurs, sender, body, at, file } = message
 	return (

@@ -1,7 +1,7 @@
 /** A message on its way. `key` is made once: however often it is sent, it is one message. */
 export type Outgoing = { key: string; body: string; file?: File | undefined }
 
-/** `again`: nobody knows whether it arrived, so it is sent once more; `refused`: it did, and was not taken. */
+/** `again` may not have arrived, so it is sent once more. `refused` arrived and was not accepted. */
 export type Outcome = { is: 'sent' } | { is: 'again' } | { is: 'refused'; problem: string }
 
 const patienceMs = { text: 15_000, file: 180_000 }

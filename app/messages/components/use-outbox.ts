@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { keep, kept } from './drafts.ts'
 import { type Outgoing, postMessage } from './post-message.ts'
 
-/** `waits`: tried, and tried again by itself; `failed`: given up until somebody presses or the network is back. */
+/** `waits` was tried and is retried automatically. `failed` is given up until a press or the network's return. */
 export type Unsent = Outgoing & {
 	is: 'queued' | 'sending' | 'sent' | 'waits' | 'failed'
 	tries: number

@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return { ...found, newKey: crypto.randomUUID() }
 }
 
-/** Where no script runs; where one does, the page sends by itself and keeps what did not get through. */
+/** Used without a script. With one, the page itself sends and keeps what did not get through. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const writer = participantOf(context)
 	const otherId = idParam(params.otherId)

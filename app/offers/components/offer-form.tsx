@@ -26,7 +26,7 @@ export type OfferFormPage = {
 
 const labels = { payPaise: 'Pay (₹)', payUnit: 'Per', startsOn: 'Joining date', message: 'Message' }
 
-/** What is offered, and beside it what the applicant will read, drawn anew while it is typed. */
+/** The offer's form, and beside it what the applicant will read, redrawn on typing. */
 export function OfferForm({ page, problem: refused }: { page: OfferFormPage; problem: FormProblem | undefined }) {
 	const problem = useTyped(refused)
 	const [edited, setEdited] = useState<FormData | null>(null)

@@ -2,7 +2,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 
 type TermsProps = {
 	offer: { pay: string; starts: string; message: string }
-	/** More to know than the terms: when it was sent, until when it stands. */
+	/** Facts besides the terms, such as when it was sent and expires. */
 	more?: readonly { label: string; value: string | null }[]
 }
 

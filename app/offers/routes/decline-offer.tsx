@@ -7,7 +7,7 @@ import { findMyOffer } from '../queries.server.ts'
 import { DeclineInput } from '../schema.server.ts'
 import type { Route } from './+types/decline-offer.ts'
 
-/** Somebody who had to sign in again comes back here by GET, which answers nothing. */
+/** A specialist who signed in again returns here by GET, which answers nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const offer = await findMyOffer(specialistOf(context), idParam(params.offerId))
 	if (!offer) throw notFound()

@@ -8,7 +8,7 @@ import { loadOfferForm } from '../offer-page.server.ts'
 import { findOfferSubject } from '../queries.server.ts'
 import type { Route } from './+types/preview-offer.ts'
 
-/** The form again with the offer drawn anew, for browsers without a script. Nothing is stored. */
+/** The form again with the offer redrawn, for browsers without a script. Nothing is stored. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await loadOfferForm(verifiedMemberOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()

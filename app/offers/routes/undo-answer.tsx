@@ -8,7 +8,7 @@ import { findMyOffer } from '../queries.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-answer.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const offer = await findMyOffer(specialistOf(context), idParam(params.offerId))
 	if (!offer) throw notFound()

@@ -9,7 +9,7 @@ import { findOfferSubject } from '../queries.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-start.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const subject = await findOfferSubject(verifiedMemberOf(context), idParam(params.applicationId))
 	if (!subject) throw notFound()

@@ -9,7 +9,7 @@ import { withdrawalRefusal } from '../refusals.ts'
 import { VersionInput } from '../schema.server.ts'
 import type { Route } from './+types/withdraw-offer.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const offer = await findSentOffer(verifiedMemberOf(context), idParam(params.offerId))
 	if (!offer) throw notFound()

@@ -10,7 +10,7 @@ type ReasonFormProps = {
 	version?: number
 	problem: FormProblem | undefined
 	hint?: string
-	/** It takes something away from somebody. */
+	/** It removes something from someone. */
 	isDanger?: boolean
 	button: string
 	pendingLabel: string

@@ -4,7 +4,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 type ReportViewProps = {
-	/** Whom or what it is about. */
+	/** The reported subject. */
 	about: string
 	back: { to: string; label: string }
 	problem: ComponentProps<typeof PageTitle>['problem']

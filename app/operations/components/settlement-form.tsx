@@ -11,7 +11,7 @@ type SettlementFormProps = {
 	problem: FormProblem | undefined
 	question: string
 	verdicts: { value: string; label: string; hint: string }[]
-	/** Who reads the words below. */
+	/** Readers of the text below. */
 	hint: string
 	longest: number
 	/** Beside the button. */

@@ -8,7 +8,7 @@ import { whichRating } from '../rating-route.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/show-rating.ts'
 
-/** Somebody who had to sign in again comes back here by GET. */
+/** Someone who had to sign in again returns here by GET. */
 export async function loader() {
 	return redirect('/operator/ratings?status=hidden')
 }

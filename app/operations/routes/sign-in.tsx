@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const address = context.get(requestFacts).clientAddress
 	const signedIn = await signInWithPassword(request, 'operator', form.value, address)
 	if ('waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds, form.values)
-	// One sentence for every refusal: here nobody is told which addresses are ours.
+	// The same words for every refusal, so no one learns which addresses are ours.
 	if (!signedIn.ok) return invalid({ form: 'Incorrect email or password.', values: form.values })
 	return afterPassword(signedIn.value, landing(request))
 }

@@ -33,7 +33,7 @@ export default function Export({ loaderData: { left, exportsPerDay: perDay } }: 
 					</p>
 				</div>
 				{left > 0 ? (
-					// A download is no page: the browser fetches it by itself.
+					// A download is no page, so the browser fetches it itself.
 					<Form method="post" action="/settings/my-data/export/file" reloadDocument>
 						<Button>
 							<Download size={18} aria-hidden="true" />

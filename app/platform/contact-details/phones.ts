@@ -48,7 +48,7 @@ function tokensOf(text: string): Token[] {
 	})
 }
 
-/** What may stand between two parts of one number; a letter ends it. */
+/** What may be between two parts of one number. A letter ends it. */
 const gap = /^(?:[\s.,\-()[\]{}/\\|_*~:;+#'"=<>•·]|\b(?:dash|hyphen|dot|space|then|plus|comma|bracket)\b)*$/i
 const isGap = (between: string) => between.length <= 16 && between.split('\n').length <= 3 && gap.test(between)
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { FileStore } from '../files.server.ts'
 import { checkedKey, isFileKey } from '../file-key.server.ts'
 
-/** What was being written when a process died; nobody writes for an hour. */
+/** A file left half-written when a process died. No write takes an hour. */
 const isLeftOver = (path: string, storedAt: Date) =>
 	path.endsWith('.partial') && Date.now() - storedAt.getTime() > 3_600_000
 

@@ -99,7 +99,7 @@ test('a server that is busy, silent or away is tried later', async () => {
 	await expect(noOne.send(mail)).rejects.toThrow(SenderUnavailable)
 })
 
-test('a wrong password of ours loses no mail', async () => {
+test('a wrong SMTP password loses no email', async () => {
 	await expect(sender({ login: 'us:wrong@' }).send(mail)).rejects.toThrow(SenderUnavailable)
 })
 

@@ -6,7 +6,7 @@ import type { VapidKeys } from './vapid.server.ts'
 
 type Account = VapidKeys & { subject: string; timeoutMs?: number }
 
-/** After a day nobody wants to know any more. */
+/** After a day no one needs the message. */
 const lifetimeSeconds = 24 * 3600
 
 /** The push service of the reader's browser (RFC 8030), sealed so that only that browser can read it (RFC 8291). */

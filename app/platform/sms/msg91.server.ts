@@ -12,8 +12,8 @@ const Answer = z.object({
 })
 
 /**
- * Trouble with our account, not with this message: key missing or wrong, address not allowed, no balance, account
- * expired or banned. Somebody puts that right, and the message should still go out then.
+ * Faults of our account, not of this message (key missing or wrong, address not allowed, no balance, account expired
+ * or banned). Once someone fixes the fault, the message should still be sent.
  */
 const accountCodes = new Set(['106', '207', '208', '301', '302', '303', '418'])
 const accountStatuses = new Set([401, 402, 403, 408, 418, 425, 429])
@@ -21,7 +21,7 @@ const accountStatuses = new Set([401, 402, 403, 408, 418, 425, 429])
 /** The same text to the same number within ten seconds: the first one was taken, though its answer did not reach us. */
 const alreadyTaken = '311'
 
-/** MSG91's Flow API: the text lies with them as a registered template, we send its id and the variables. */
+/** MSG91's Flow API. MSG91 keeps the text as a registered template, and we send its id and variables. */
 export function msg91({ url, authKey, templateIds, timeoutMs = 3_000 }: Account): SmsSender {
 	const guard = circuitBreaker()
 

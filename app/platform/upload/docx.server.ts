@@ -58,8 +58,8 @@ async function listEntries(zip: ZipFile) {
 }
 
 /**
- * The directory at the end must tell the same as the headers in front of each part, the parts must follow each other
- * from the first byte on, and none may lie inside another: that is how small files claim gigabytes.
+ * The directory at the end must match the header before each part. The parts must follow each other from the first
+ * byte, and none may be inside another, because that is how small files claim gigabytes.
  */
 async function refuseOverlaps(zip: ZipFile, entries: Entry[], bytes: Buffer) {
 	let end = 0

@@ -1,6 +1,6 @@
 /**
- * Reads a PDF far enough to list the names (`/Type`, `/JS`) it uses and where its streams lie. Strings, comments and
- * the contents of streams are passed over, so that a link to example.com/JS/ is not taken for a script.
+ * Reads a PDF far enough to list the names (`/Type`, `/JS`) it uses and where its streams are. Strings, comments and
+ * stream contents are skipped, so that a link to example.com/JS/ is not taken for a script.
  */
 export type PdfScan = {
 	/** Without the slash, with `#xx` escapes undone. */
@@ -8,8 +8,8 @@ export type PdfScan = {
 	/** Each with the names of its own dictionary. */
 	streams: { entries: string[]; from: number; to: number }[]
 	/**
-	 * Readers jump to any offset that the file names, so an object may lie inside what looks like a string from here.
-	 * No honest writer puts one there.
+	 * Readers jump to any offset that the file names, so an object may be inside what looks like a string here. No
+	 * honest writer puts one there.
 	 */
 	hidesObjects: boolean
 	hasMarkup: boolean
@@ -68,7 +68,7 @@ export function scanPdf(text: string): PdfScan {
 	return scan
 }
 
-/** Every name, wherever it stands. */
+/** Every name, wherever it is. */
 function namesIn(text: string) {
 	return [...text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]*)/g)].map(([, name = '']) => unescapeName(name))
 }

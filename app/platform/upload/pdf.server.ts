@@ -69,7 +69,7 @@ function opensAddress(names: string[]) {
 	return names.some((name, at) => name === 'OpenAction' && names.slice(at + 1, at + 6).includes('URI'))
 }
 
-/** Objects may lie compressed inside others, and scripts with them. */
+/** Objects may be compressed inside others, along with scripts. */
 async function namesInObjectStreams(text: string, { streams }: PdfScan): Promise<string[] | 'unsafe' | 'damaged'> {
 	const budget = inflationBudget()
 	const names: string[] = []

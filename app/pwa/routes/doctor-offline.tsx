@@ -16,7 +16,7 @@ export const handle = { hydrate: 'never' }
 
 const shown = 20
 
-/** The applications and interviews as they stand now, for the service worker to show when there is no connection. */
+/** The current applications and interviews, for the service worker to show offline. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const [found, interviews] = await Promise.all([listMyApplications(actor), listInterviewsAhead(actor)])

@@ -3,7 +3,7 @@ import stylesheet from '#app/app.css?url'
 import { serviceWorkerPolicy } from '#app/platform/content-security-policy.server.ts'
 import source from '../service-worker.js?raw'
 
-/** Of the worker itself and of what its page is drawn with: with either, the page is fetched anew. */
+/** Covers the worker and its page's style sheet. A change to either fetches the page again. */
 const version = createHash('sha256').update(source).update(stylesheet).digest('base64url').slice(0, 12)
 const script = `const version = '${version}'\n${source}`
 

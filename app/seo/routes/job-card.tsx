@@ -4,7 +4,7 @@ import { idParam, notFound } from '#app/platform/http.ts'
 import { drawCard, pictureResponse } from '../social-card.server.tsx'
 import type { Route } from './+types/job-card.ts'
 
-/** The picture of a job that everybody may see. */
+/** The picture of a job that everyone may see. */
 export async function loader({ params }: Route.LoaderArgs) {
 	const record = await findJobForPage(idParam(params.jobId))
 	if (!record) throw notFound()

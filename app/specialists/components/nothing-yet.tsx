@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type NothingYetProps = { to: string; label: string; children: ReactNode }
 
-/** An empty section of one's own profile, and where it is filled. */
+/** An empty section of your own profile, and where to fill it. */
 export function NothingYet({ to, label, children }: NothingYetProps) {
 	return (
 		<div className="grid gap-1">

@@ -61,7 +61,7 @@ const kinds: readonly Kind[] = [
 const field =
 	/^[\s.,:([–—-]*(?:in\s+|of\s+)?((?:cardiac |cardiothoracic |neuro |neuro-|paediatric |pediatric |critical care |obstetric )?an(?:a)?esthe(?:sia(?! technology)|siology|tics)|general surgery|general medicine|internal medicine|orthop(?:a)?edics?(?: surgery)?|neuro-?surgery|cardio-?(?:vascular |thoracic )?(?:and |& )?(?:thoracic |vascular )?surgery|ctvs|cvts|cardio-?thoracic (?:and |& )?vascular surgery|urology|plastic surgery|paediatric surgery|pediatric surgery|surgical (?:oncology|gastroenterology)|paediatrics|pediatrics|obstetrics (?:and|&) gyna?ecology|obgy?n?|ent|oto-?rhino-?laryngology|ophthalmology|radio-?diagnosis|radiology|pathology|dermatology|psychiatry|cardiology|neurology|nephrology|critical care(?: medicine)?|emergency medicine|pulmonary medicine|respiratory medicine|gastroenterology|pain medicine|transplant an(?:a)?esthesia|regional an(?:a)?esthesia|community medicine|microbiology)/i
 
-/** Every degree, each once, with the place and the years that stand beside it. Nothing is made up: what is missing is null. */
+/** Every degree once, with the place and the years beside it. Nothing is invented, and missing values are null. */
 export function findDegrees(lines: readonly Line[]): ProposedDegree[] {
 	const own = lines.filter(({ part }) => part === 'education')
 	const details = degreesIn(own.length > 0 ? own : lines.filter(({ part }) => part !== 'experience'))
@@ -144,7 +144,7 @@ function yearsIn(line: string): { startYear: number | null; endYear: number | nu
 	const span = findSpan(line)
 	if (span) {
 		const [startYear, endYear] = [span.from.year, span.to?.year ?? null]
-		// Nobody studies for longer; then it is two things that stand there.
+		// No one studies longer, so such a line holds two things.
 		return { startYear: endYear !== null && endYear - startYear > longestStudy ? null : startYear, endYear }
 	}
 	const [year] = [...line.matchAll(/(?<!\d)(19[5-9]\d|20\d\d)(?!\d)/g)].map(([text]) => Number(text)).filter(isYear)

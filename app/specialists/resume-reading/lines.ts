@@ -40,7 +40,7 @@ export function readLines(text: string): Line[] {
 		})
 }
 
-/** Tabs stay: they stand between columns. */
+/** Tabs stay, as they separate columns. */
 const tidy = (line: string) =>
 	line
 		.trim()

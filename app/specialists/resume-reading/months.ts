@@ -1,4 +1,4 @@
-/** A month of a resume; `month` is 1-12, or null where only the year stands there. */
+/** A month in a resume. `month` is 1-12, or null where only the year is given. */
 export type Moment = { year: number; month: number | null }
 /** `to` is null while it lasts. */
 export type Span = { from: Moment; to: Moment | null; text: string }

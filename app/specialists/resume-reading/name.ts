@@ -8,7 +8,7 @@ const notNames =
 const letters = String.raw`[\p{L}\p{M}.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
 
-/** The person's name as it stands at the top, with `Dr` where the resume says so. */
+/** The person's name as written at the top, with `Dr` where the resume says so. */
 export function findName(lines: readonly Line[]): string | null {
 	for (const { text } of lines.slice(0, 40)) {
 		const labelled = /^(?:full\s+)?name(?:\s+of\s+(?:the\s+)?candidate)?\s*[:\t-]+\s*(.+)$/i.exec(text)

@@ -11,7 +11,7 @@ const readResume = (job: { bytes: Buffer; contentType: string }, limits?: Parame
 const pdf = 'application/pdf'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const lines = ['Dr Asha Menon, MD Anaesthesiology', 'Consultant since 2019', 'Lakeside Heart Institute, Pune']
-/** One below the other: what stands beyond the edge of the page is not read. */
+/** One below the other, because text beyond the page edge is not read. */
 const drawn = lines.join(') Tj 0 -30 Td (')
 const aReadablePdf = () => aPdf({ text: drawn })
 

@@ -13,7 +13,7 @@ type Limits = { timeMs?: number; heapMb?: number; externalMb?: number }
 
 const largestBytes = 5 * 1024 * 1024
 
-/** By the package's own name for it, so that it is found beside the sources wherever the server's bundle lies. */
+/** Resolved by the package's own name for it, to find it beside the sources wherever the server's bundle is. */
 const worker = createRequire(import.meta.url).resolve('#app/specialists/resume-reading/thread.server.ts')
 
 const inTurn = oneAtATime()

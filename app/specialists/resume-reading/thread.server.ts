@@ -1,4 +1,4 @@
-// Runs in a thread of its own, from this file as it stands: a resume may be made to crash or to stall its reader.
+// Runs in its own thread, directly from this file, because a resume may be made to crash or stall its reader.
 import { parentPort, workerData } from 'node:worker_threads'
 import { proposeFrom } from './proposal.ts'
 import type { Answer, Job } from './read.server.ts'
@@ -21,7 +21,7 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
 
 async function readDocx(bytes: Uint8Array): Promise<string> {
 	const { default: mammoth } = await import('mammoth')
-	// By way of HTML: as raw text it would lose where a line ends inside a paragraph, and which cells stand side by side.
+	// Goes through HTML, because raw text would lose line ends inside a paragraph and which cells are side by side.
 	const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
 	const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage })
 	return value
@@ -33,7 +33,7 @@ async function readDocx(bytes: Uint8Array): Promise<string> {
 
 const entities = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
-/** More than that nobody reads in a preview. */
+/** No one reads more in a preview. */
 const maxKept = 20_000
 
 /** Without what PostgreSQL does not take as text, and without the gaps that a layout leaves. */

@@ -7,7 +7,7 @@ export const roleWords =
 
 export const isPlaceOfWork = (line: string) => placeWords.test(line)
 
-/** Parts of a line as columns, dashes, bars and ` at ` divide it; commas stay, for towns stand behind them. */
+/** Parts of a line, split at columns, dashes, bars and ` at `. Commas stay because towns follow them. */
 export const piecesOf = (line: string) =>
 	line
 		.split(/\t|\||;| [-–—] |\s[-–—]\s?|\bat\b|\bfrom\b|@|[()[\]]/)
@@ -33,7 +33,7 @@ export function findPlaceOfWork(line: string): string | null {
 const isRoleAlone = (part: string) => roleWords.test(part) && !/hospital|institute|college|clinic/i.test(part)
 const isTown = (part: string) =>
 	/^\p{Lu}[\p{L}. ]{2,24}$/u.test(part) && !roleWords.test(part) && !/\b(?:university|board|department)\b/i.test(part)
-/** Years, and what stands before a name without belonging to it. */
+/** Removes years, and text before a name that is not part of it. */
 const withoutNoise = (name: string) =>
 	name
 		.replace(/\b(?:19|20)\d\d\b.*$/, '')

@@ -10,7 +10,7 @@ const patterns = [
 	new RegExp(String.raw`(?:^|[^\d.-])${number}${years}[^.\n]{0,50}?\bexperience\b`, 'i'),
 ]
 
-/** The years of experience that the resume states; `null` when it states none, or one that nobody has. */
+/** The years of experience that the resume states. `null` if it states none or an impossible number. */
 export function statedYears(text: string): number | null {
 	for (const pattern of patterns) {
 		const stated = pattern.exec(text)?.[1]?.toLowerCase()

@@ -33,8 +33,8 @@ const pinCode = new RegExp(
 const afterPin = /(?:pin|postal|zip)\s*(?:code)?\s*[-:.]*\s*$/i
 
 /**
- * Postal addresses: what stands behind `Address:`, house and road lines, and a PIN code with the lines before it that
- * belong to it. Employers' addresses are addresses as well.
+ * Postal addresses, which are the text after `Address:`, house and road lines, and a PIN code with the lines before it
+ * that belong to it. Employers' addresses count as well.
  */
 export function findPostalAddresses(text: string, partOf: (line: number) => Part): Span[] {
 	const lines = text.split('\n')
@@ -72,7 +72,7 @@ export function findPostalAddresses(text: string, partOf: (line: number) => Part
 
 const startBehindLabel = (piece: Piece) => ({ start: piece.start + (label.exec(piece.text)?.[0].length ?? 0) })
 
-/** Columns of a line: addresses stand beside phone numbers in many headings. */
+/** Columns of a line, as many headings put addresses beside phone numbers. */
 function piecesOf(line: string, from: number, index: number, part: Part): Piece[] {
 	let at = 0
 	return line.split(/([|•·\t]| {3,})/u).flatMap((text, position) => {
@@ -92,7 +92,7 @@ function findPinIn(text: string): Span | null {
 		const before = text.slice(0, match.index)
 		const isCalledSo = afterPin.test(before)
 		if (!isCalledSo && findPlace(digits.replace(/\D/g, ''))?.kind !== 'pin') continue
-		// 1 lakh of something: an amount stands before a word of its own.
+		// 1 lakh of something. An amount comes before a separate word.
 		if (!isCalledSo && !/[\p{L}),-]\s*$/u.test(before) && !blank.test(before)) continue
 		const trail = rest.replace(/[\s(-]+$/, '').length
 		return { start: match.index, end: match.index + digits.length + trail }
@@ -125,7 +125,7 @@ function linesBefore(pieces: readonly Piece[], index: number, pinStart: number):
 		if (isPartOfAddress(piece)) found = above.length
 		if (label.test(piece.text)) break
 	}
-	// The town stands above a PIN code that has a line to itself.
+	// The town is above a PIN code that has a line to itself.
 	const isAlone = !/\p{L}/u.test(own.text.slice(0, pinStart).replace(/pin\s*(?:code)?/i, ''))
 	return above.slice(0, Math.max(found, isAlone ? 1 : 0))
 }

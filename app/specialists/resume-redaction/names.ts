@@ -4,7 +4,7 @@ const titles = new Set(
 	'dr doctor prof professor mr mrs ms miss smt shri sri sr sister brother kumari डॉ md mbbs'.split(' '),
 )
 
-/** The person's names wherever they stand, with initials beside them, and what a resume calls a name. */
+/** The person's names anywhere, with initials beside them, and what a resume labels as a name. */
 export function findNames(text: string, names: readonly string[]): Span[] {
 	const parts = [...new Set(names.flatMap(wordsOf).map((word) => word.toLowerCase()))].filter(
 		(word) => Array.from(word).length > 1 && !titles.has(word),

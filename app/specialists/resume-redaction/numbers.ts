@@ -8,7 +8,7 @@ const birth = [
 		String.raw`(?:date\s*of\s*birth|birth\s*-?\s*date|d\.?\s?o\.?\s?b\b\.?|born(?:\s+on)?|जन्म\s*(?:तारीख|तिथि|दिनांक)?)(?:\s*(?:&|and|/)\s*(?:age|place))?[\s:.()–-]{0,6}(?<hidden>${day}|(?:${months})?[\s.,-]{0,2}\d{4}(?!\d))`,
 		'giu',
 	),
-	// In words, or in a form that is not known: what stands behind the label.
+	// In words or an unknown form, so it takes the text after the label.
 	/(?:date\s*of\s*birth|birth\s*-?\s*date|d\.\s?o\.\s?b\.|\bDOB\b)\s*[:\-–]+\s*(?<hidden>[^\n|\t]{1,40})/giu,
 ]
 export const findBirthDates = (text: string): Span[] => birth.flatMap((pattern) => spansOf(pattern, text))

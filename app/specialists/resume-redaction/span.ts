@@ -10,7 +10,7 @@ export const spansOf = (pattern: RegExp, text: string): Span[] =>
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
 
-/** A name as a pattern: its words in order, whatever stands between them, a line break included. */
+/** A name as a pattern of its words in order, with any separators between, even a line break. */
 export const inOrder = (words: readonly string[]) => words.map(escaped).join(String.raw`[^\p{L}\p{N}]{1,4}`)
 
 export const wordsOf = (name: string) => name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -1,7 +1,7 @@
 import { findPlace } from '#app/catalog/places.server.ts'
 import { escaped, inOrder, type Span, spansOf, wordsOf } from './span.ts'
 
-/** Words that many hospitals and colleges have in their names; beside them stands the one that tells which it is. */
+/** Words common in the names of hospitals and colleges. Another word in the name identifies it. */
 const common = new Set(
 	`a academy advanced all and apex army associates b c cancer cardiac care central centre center charitable chest child
 	children childrens city clinic clinics college command corporation critical d deemed dental diagnostic diagnostics district

@@ -25,7 +25,7 @@ import type { Route } from './+types/code.ts'
 // For the countdown, the code from the SMS and the news of its delivery; the form itself needs no script.
 export const handle = { hydrate: 'always' }
 
-/** Long enough for a gateway that answers, short enough that a dead one is told of within a second. */
+/** Long enough for a working gateway, and short enough to report a dead one within a second. */
 const patienceMs = 700
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -112,11 +112,11 @@ const refusals = {
 	}),
 }
 
-/** Whoever came from a job goes on with it, once there is something to apply with. */
+/** Applicants who came from a job return to it once they have a resume. */
 function nextForNew({ returnTo, resumeKey }: ChallengeIntent) {
 	const flash = { title: 'Phone number verified successfully', detail: 'Registration completed successfully!' }
 	if (returnTo !== undefined && resumeKey !== undefined) return { to: returnTo, flash }
-	// The dialog says it itself: a message would lie over its fields.
+	// The dialog says it. A message would cover its fields.
 	const query = new URLSearchParams({ welcome: '1', ...(returnTo === undefined ? {} : { returnTo }) })
 	return { to: `/doctors/complete-profile?${query}`, flash: null }
 }

@@ -26,7 +26,7 @@ test('profile views and matching jobs are counted, not made up', async () => {
 	expect(matches.jobs).toHaveLength(3)
 })
 
-test('the badge, the credentials and the degrees stand as we found them', async () => {
+test('the badge, credentials and degrees show the result of our checks', async () => {
 	const asha = await aSpecialist()
 	await aCredential(asha, { kind: 'degree', status: 'pending' })
 

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerSave(actor, areaSection, { content, seen, values: form.values }, areaLabels)
 }
 
-// Also after a clash: the form then stands on what is stored now.
+// Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

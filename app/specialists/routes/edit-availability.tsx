@@ -18,7 +18,7 @@ import type { Route } from './+types/edit-availability.ts'
 export async function loader({ context }: Route.LoaderArgs) {
 	const { content, seen } = await openSection(specialistOf(context), availabilitySection)
 	const today = istToday(new Date())
-	// A day that is over says nothing any more.
+	// A past day is no longer meaningful.
 	const from = content.availableFrom !== null && content.availableFrom >= today ? content.availableFrom : null
 	return { content: { ...content, availableFrom: from }, seen, today }
 }
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerSave(actor, availabilitySection, sent, availabilityLabels)
 }
 
-// Also after a clash: the form then stands on what is stored now.
+// Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

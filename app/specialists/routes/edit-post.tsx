@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerEntry(actor, experienceList, entryId, sent, experienceLabels)
 }
 
-// Also after a clash: the form then stands on what is stored now.
+// Also after a clash, when the form shows the values stored now.
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

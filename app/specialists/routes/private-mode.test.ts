@@ -38,7 +38,7 @@ test('Private Mode says so word for word, and can be undone from where it was pr
 	expect((await findPrivacy(asha)).profileVisibility).toBe(true)
 })
 
-test('nobody is sent to another site', async () => {
+test('no one is sent to another site', async () => {
 	const { to } = await press(await aSpecialist(), { mode: 'on', returnTo: '//evil.example' })
 
 	expect(to).toBe('/')

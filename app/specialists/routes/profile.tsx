@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-/** The very answer that somebody else would get, made by the code that answers them. */
+/** The exact answer someone else would get, made by the same code. */
 function seenBy(facts: Parameters<typeof disclose>[0], as: ProfileViewer) {
 	if (as === 'visitor') return { as, profile: disclose(facts, { kind: 'public' }) }
 	const relation = as === 'hospital' ? strangers : { ...strangers, applied: true, shortlisted: true }

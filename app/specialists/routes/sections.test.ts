@@ -105,7 +105,7 @@ test('a step past the end of a list and a skill named twice are refused in words
 	expect(lines?.map(({ title }) => title)).toEqual(['Registrar, Anesthesiology', 'Consultant Anesthesiologist'])
 })
 
-test('a form of ours names no owner: what is added to it is a 400', async () => {
+test('our forms name no owner, so an added field gets a 400', async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Kale' })]
 	const { seen } = await openSection(asha, paySection)
 

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-// Also after a clash: what is stored now stands beside what was chosen.
+// Also after a clash, to show the stored value beside the chosen one.
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

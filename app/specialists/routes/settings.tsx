@@ -89,7 +89,7 @@ async function waitForEmail(
 	)
 }
 
-// Also after a clash: what is stored now stands beside what was typed.
+// Also after a clash, with the stored values beside the typed ones.
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

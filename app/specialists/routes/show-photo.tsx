@@ -4,7 +4,7 @@ import { sendPhoto } from '../photo.server.ts'
 import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
 import type { Route } from './+types/show-photo.ts'
 
-/** The photo of a profile, for whom its page shows one. Everybody else is told that there is none. */
+/** A profile's photo, for viewers who see it on its page. For everyone else there is none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const specialistId = idParam(params.specialistId)
 	const actor = getActor(context)

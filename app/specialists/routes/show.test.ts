@@ -93,7 +93,7 @@ describe('the public page of a profile', () => {
 		expect(await db.$count(profileAccess, eq(profileAccess.specialistId, found.specialistId))).toBe(1)
 	})
 
-	test('never says what somebody gave as their gender', async () => {
+	test('never reveals the gender someone gave', async () => {
 		const asha = await aSpecialist({ gender: 'other' })
 		const knowing = await aShortlisted(asha)
 
@@ -118,7 +118,7 @@ describe('the public page of a profile', () => {
 		expect(await db.$count(profileAccess, eq(profileAccess.specialistId, hidden.specialistId))).toBe(0)
 	})
 
-	test('of one’s own is the one that can be edited', async () => {
+	test('redirects its owner to the editable page', async () => {
 		const asha = await aSpecialist({ profileVisibility: false })
 
 		const answer = await open(asha, asha)
@@ -128,7 +128,7 @@ describe('the public page of a profile', () => {
 })
 
 describe('the photo', () => {
-	test('is there for verified hospitals and for oneself, and for nobody else', async () => {
+	test('is there for verified hospitals and its owner, and for no one else', async () => {
 		const asha = await aSpecialist()
 		await aPhoto(asha)
 
@@ -153,7 +153,7 @@ describe('one’s own profile, looked at as', () => {
 	const everything = { bio: 'I teach regional blocks.', preferredAreas: ['Baner'], expectedCasePaise: 400_000n }
 
 	test.each([{}, { anonymousMode: true }, { experienceVisibility: false }, { profileVisibility: false }])(
-		'somebody else, with %j, shows what they would get',
+		'someone else, with %j, shows what they would get',
 		async (privacy) => {
 			const asha = await aSpecialist({ ...everything, ...privacy })
 			await aCareer(asha)

@@ -18,5 +18,5 @@ export function on<Name extends keyof WindowEventMap>(
 	)
 }
 
-/** True where React runs the page and changes it by itself. */
+/** True where React runs the page and updates it. */
 export const isHydrated = () => '__reactRouterContext' in window

@@ -13,7 +13,7 @@ export function leaveTogether() {
 	})
 }
 
-/** What somebody had typed and not sent is kept under `kept/`. The next person at this computer is another one. */
+/** Unsent text is kept under `kept/`. Removed because the next person at this computer may be someone else. */
 function forgetKept() {
 	try {
 		for (const key of Object.keys(localStorage)) if (key.startsWith('kept/')) localStorage.removeItem(key)

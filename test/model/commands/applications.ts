@@ -15,7 +15,7 @@ import {
 	type World,
 } from '../world.ts'
 
-/** The application as a page would have it, or an id that nobody has. */
+/** The application as a page would have it, or an unused id. */
 export async function findApplication({ jobs, actors }: World, of: JobName, by: PersonName) {
 	const found = await one<{ id: string; version: number; event: string }>(
 		sql`select a.id, a.version, (select e.id from application_events e where e.application_id = a.id order by at desc limit 1) as event

@@ -31,7 +31,7 @@ import {
 
 const day = 86_400
 
-/** The latest request between the two, or an id that nobody has. */
+/** The latest request between the two, or an unused id. */
 async function findRequest({ hospitals, actors }: World, hospital: HospitalName, person: PersonName) {
 	const found = await one<{ id: string }>(
 		sql`select id from contact_requests where hospital_id = ${hospitals[hospital]} and specialist_id = ${actors[person].specialistId} order by sent_at desc limit 1`,
@@ -98,7 +98,7 @@ function settle(model: Model, found: Request, status: Request['status']) {
 	found.endedAt = model.log.length
 }
 
-/** Whoever says yes to a job that still takes applications is on its shortlist, unless an earlier application has ended. */
+/** A specialist who accepts for a job that takes applications is shortlisted, unless an earlier application has ended. */
 function consider(model: Model, { job, person }: Request) {
 	if (!job || model.jobs[job] !== 'open') return
 	const key = `${job}/${person}` as const
@@ -185,7 +185,7 @@ const revoke = fc.tuple(anyPerson, anyHospital).map(([person, hospital]) =>
 			const asked = latest(model, hospital, person)
 			if (asked?.status !== 'accepted' || asked.revoked) return
 			endAcceptance(model, hospital, person)
-			// Whoever is on a shortlist for having said yes is off it with the yes.
+			// Withdrawing the acceptance also withdraws the application it created.
 			for (const [key, application] of model.applications)
 				if (application.contacted && belongs(key, hospital, person) && !finalStages.includes(application.stage))
 					application.stage = 'withdrawn'
@@ -206,7 +206,7 @@ const block = fc.tuple(anyPerson, anyHospital).map(([person, hospital]) =>
 	}),
 )
 
-/** The task that ends what nobody answered. */
+/** Expires unanswered contact requests. */
 const clock = fc.constant(
 	step({
 		what: 'the clock comes by',

@@ -46,7 +46,7 @@ export const lookAtProfile = fc.tuple(anyMember, anyPerson).map(([who, person]) 
 	}),
 )
 
-/** Who is not there is not there in any other way than somebody who never was. */
+/** A hidden person looks the same as one who never existed. */
 export const lookForNobody = anyMember.map((who) =>
 	step({
 		what: `${who} looks at nobody`,

@@ -10,7 +10,7 @@ import { withStatusLines } from './status-lines.server.ts'
 
 const board = 'https://example.org/hospital/applicants?view=board'
 
-test('a card of the board says when the interview is and how the offer stands', async () => {
+test('a board card shows the interview time and the state of the offer', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const untouched = await anApplication({ job })

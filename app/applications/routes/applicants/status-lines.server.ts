@@ -7,12 +7,12 @@ import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { findOffersAbout } from '#app/offers/queries.server.ts'
 import { offerOnCard } from '#app/offers/labels.ts'
 
-/** Puts on each applicant's card how its interview and its offer stand: one question about all cards for each. */
+/** Adds the interview and offer state to each applicant's card, with one query each for all cards. */
 export async function withStatusLines(member: Member, page: ApplicantsPage, now = new Date()): Promise<ApplicantsPage> {
 	const ids = page.applicants.map(({ id }) => id)
 	const [interviews, offers] = await Promise.all([findInterviewsAbout(member, ids), findOffersAbout(member, ids)])
 	const linesOf = ({ id, stage }: ApplicantCard): CardLine[] => {
-		// Who has joined needs neither: the stage says it all.
+		// After joining, the stage says enough.
 		if (stage === 'hired') return []
 		const [interview, offer] = [interviews.get(id), offers.get(id)]
 		const lines = [interview && interviewOnCard(interview, now), offer && offerOnCard(offer)].filter((line) => !!line)

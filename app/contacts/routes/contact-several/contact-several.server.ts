@@ -4,7 +4,7 @@ import { candidateRow } from '#app/marketplace/candidate-row.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
 import { findUsualOffer, listOpenJobs } from '../contact-specialist/contact-page.server.ts'
 
-/** Whom one text goes to, who of them is out of reach now, and what the form needs. */
+/** Recipients of one text, those who cannot be asked now, and what the form needs. */
 export async function loadContactSeveral(member: Member, ids: string[], wantedJob: string | null) {
 	const [candidates, jobs, defaultOffer, allowance] = await Promise.all([
 		findCandidates(member, ids),

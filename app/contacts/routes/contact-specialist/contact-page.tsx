@@ -66,7 +66,7 @@ function Inside({ page, problem }: { page: ContactPage; problem: FormProblem | u
 	)
 }
 
-/** Where there is nothing to ask for any more, what there is instead. */
+/** Shown in place of the form when nothing is left to ask for. */
 function openRequestNotice({ specialist, openRequest, isMutual }: ContactPage) {
 	const write = <ButtonLink to={`/messages/with/${specialist.id}`}>Send message</ButtonLink>
 	if (isMutual)

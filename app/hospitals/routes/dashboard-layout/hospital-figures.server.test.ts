@@ -27,7 +27,7 @@ test("the tiles count the hospital's own jobs and hires; what is not known yet s
 	)
 })
 
-test('pre-vetted are those with a verified registration, by profession, and nobody in Private Mode', async () => {
+test('pre-vetted specialists have a verified registration, by profession, none in Private Mode', async () => {
 	await aCredential(await aSpecialist(), { status: 'verified' })
 	await aCredential(await aSpecialist({ profession: 'nurse' }), { status: 'verified' })
 	await aCredential(await aSpecialist(), { status: 'pending' })

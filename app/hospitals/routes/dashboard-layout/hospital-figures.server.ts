@@ -47,7 +47,7 @@ type Vetted = { doctors: number; nurses: number }
 const keepsMs = 5 * 60_000
 let counted: { at: number; figures: Promise<Vetted> } | null = null
 
-/** Visible specialists with a standing council registration that we verified. Read through all of them, so not for every page. */
+/** Visible specialists with a current council registration that we verified. Reads all of them, so not for every page. */
 function countVetted(): Promise<Vetted> {
 	if (counted === null || Date.now() - counted.at > keepsMs) {
 		const figures = readVetted()

@@ -89,7 +89,7 @@ async function countByStatus(member: Member): Promise<Map<JobStatus, number>> {
 	return new Map(rows.map(({ status, count: each }) => [status, each]))
 }
 
-/** Applications that nobody of the hospital has opened yet, by job. */
+/** Applications that no one at the hospital has opened yet, by job. */
 async function countUnseen(jobIds: string[]): Promise<Map<string, number>> {
 	if (jobIds.length === 0) return new Map()
 	const rows = await db

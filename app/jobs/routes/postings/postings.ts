@@ -13,7 +13,7 @@ export const postingSortNames: Record<PostingSort, string> = {
 	open: 'Longest open',
 }
 
-/** What the list of jobs shows. Anything that no page of ours links to reads as the default. */
+/** What the list of jobs shows. Values that no page links to read as the default. */
 export type PostingsView = { status: JobStatus | null; sort: PostingSort; page: number }
 
 export function readPostingsView(query: URLSearchParams): PostingsView {

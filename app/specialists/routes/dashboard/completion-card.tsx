@@ -6,7 +6,7 @@ import type { DashboardCards } from './dashboard.server.ts'
 
 const stepsShown = 4
 
-/** How complete the profile is, where its credentials stand, and what would help most, with the minutes it takes. */
+/** Shows profile completion, credential status, and the most useful steps with the minutes they take. */
 export function CompletionCard({ completion }: { completion: DashboardCards['completion'] }) {
 	const { percent, next, credentials, counts } = completion
 	const more = next.length - stepsShown

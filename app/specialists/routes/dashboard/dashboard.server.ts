@@ -16,7 +16,7 @@ export type DashboardCards = Awaited<ReturnType<typeof loadCards>>
 const viewDays = 30
 const skillsShown = 4
 
-/** What stands beside the tabs of a specialist's dashboard: all of it counted, none of it a sample. */
+/** Content beside the tabs of a specialist's dashboard. All of it is counted, none is a sample. */
 export async function loadCards(actor: Specialist, now: Date) {
 	const id = actor.specialistId
 	const [profile, skills, views, credentials, facts] = await Promise.all([

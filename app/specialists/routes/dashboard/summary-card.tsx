@@ -5,7 +5,7 @@ import type { DashboardCards } from './dashboard.server.ts'
 
 type SummaryCardProps = { summary: DashboardCards['summary']; matching: { count: string; pay: string } }
 
-/** Who one is to hospitals, in a few lines, and what has come of it. */
+/** How hospitals see a specialist, in a few lines, and the results. */
 export function SummaryCard({ summary, matching }: SummaryCardProps) {
 	const { status, shifts, areas, pay, skills, views } = summary
 	const lines = [

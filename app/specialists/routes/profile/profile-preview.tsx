@@ -16,7 +16,7 @@ const explanations: Record<ProfileViewer, string> = {
 	visitor: 'What everyone else sees: visitors, other specialists and hospitals we have not verified.',
 }
 
-/** What somebody else is shown of one's own profile; also when that is nothing. */
+/** Your profile as someone else is shown it, even when that is nothing. */
 export function ProfilePreview({ seen }: { seen: Seen }) {
 	return (
 		<div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3">
