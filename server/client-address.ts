@@ -16,7 +16,7 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Who is calling, as limits count it. `X-Forwarded-For` is believed only as far as `trustedProxies` reach, from the
+ * The address of the caller, as limits count it. `X-Forwarded-For` is believed only as far as `trustedProxies` reach, from the
  * right: everything further left was written by the caller.
  */
 export function clientAddress(

@@ -55,8 +55,8 @@ export type Source = { address: string; own: string | undefined }
 const bucketOf = (key: string, own: string | undefined) => (own === undefined ? key : `${key} of ${own}`)
 
 /**
- * Whoever holds these locks is alone with the keys until the transaction ends, in all processes. Sends and comparisons
- * have locks of their own: one locks before, the other after the row of the challenge.
+ * Locks these keys until the transaction ends, in all processes. Sends and comparisons have separate locks, because one
+ * locks before the row of the challenge and the other after it.
  */
 async function lockKeys(tx: Transaction, purpose: EventKind, of: string[]) {
 	for (const key of of) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${key}`}, 7))`)

@@ -53,8 +53,8 @@ export async function lockInterview(tx: Transaction, interviewId: string, whose:
 }
 
 /**
- * Whoever holds these diaries is alone with them until the transaction ends: of two who want the same hour one sees what
- * the other did, instead of both waiting for each other. Taken last, in one order.
+ * Locks these calendars until the transaction ends, so that of two bookings of the same hour the second sees the first.
+ * Taken last and in one order, so that two bookings never wait for each other.
  */
 export async function lockDiaries(tx: Transaction, people: readonly (string | null)[]) {
 	for (const id of people.filter((person) => person !== null).toSorted())

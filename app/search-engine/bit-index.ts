@@ -74,7 +74,7 @@ export class BitIndex<S extends Shape> {
 		return (this.#used - rows) * 2 >= columns.capacity - rows
 	}
 
-	/** What is known of something now; null when it cannot be found any more. */
+	/** What is known of something now; null when it can no longer be found. */
 	put(id: string, entry: Entry<S> | null) {
 		const { ids, columns } = this.#parts
 		this.#takeOut(ids.find(id))

@@ -10,7 +10,7 @@ const maxYoungGenerationSizeMb = 16
 
 export class ThreadEnded extends Error {}
 
-/** A thread with an index. It keeps the process running only while somebody waits for it. */
+/** A thread with an index. It keeps the process running only while a search waits for it. */
 export class IndexThread<S extends Shape> {
 	readonly #worker: Worker
 	readonly #waiting = new Map<number, Waiting<S>>()

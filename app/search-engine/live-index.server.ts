@@ -26,7 +26,7 @@ const roomFor = (entries: number) => entries + Math.ceil(entries / 20) + 4_096
 type PendingJob = { id: string | null; changed: string | null; gone: string | null; horizon: string }
 
 /**
- * The index and what it has heard of. Before each search it asks the database what has changed since, so a search never
+ * The index and the changes it knows. Before each search it asks the database what has changed since, so a search never
  * knows less than the database did when it began. Transactions do not end in the order in which they begin: so it asks
  * from the oldest that was still under way the last time, and passes over what it has seen.
  */
@@ -126,7 +126,7 @@ export class LiveIndex<S extends Shape, Facts extends { id: string }> {
 			const { last, facts } = await next
 			if (last === undefined) return
 			next = this.#readAfter(last)
-			// Whoever is still at this portion hears of it when they come to the next.
+			// A reader still at this portion sees the error at the next.
 			next.catch(() => {})
 			yield facts
 		}
@@ -137,7 +137,7 @@ export class LiveIndex<S extends Shape, Facts extends { id: string }> {
 		return { last: ids.at(-1), facts: ids.length > 0 ? await this.#readPortion(ids) : [] }
 	}
 
-	/** Nobody waits for a portion, so it may take longer than a page's question. */
+	/** No page waits for a portion, so it may take longer than a page's question. */
 	#readPortion(ids: readonly string[]) {
 		return db.transaction(async (tx) => {
 			await tx.execute(sql`set local statement_timeout = '60s'`)

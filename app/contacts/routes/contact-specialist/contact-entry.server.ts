@@ -3,8 +3,8 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 
 /**
- * Who wants to get in touch and is not signed in is sent to the hospital portal, told why, and comes back to where they
- * were: the card of a list (`from`), or the profile.
+ * Sends a visitor who wants to contact a specialist to the hospital portal and says why. After login they return to where
+ * they were, the card of a list (`from`) or the profile.
  */
 export function sendToPortal(request: Request, { id, profession }: { id: string; profession: Profession }) {
 	const from = safeReturnTo(new URL(request.url).searchParams.get('from'))
