@@ -7,7 +7,8 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicationInput } from './schema.server.ts'
-import { applicationEvents, applications } from './tables.server.ts'
+import { applicationRunner } from './transitions.server.ts'
+import { applications } from './tables.server.ts'
 import { notifyOfApplication } from './notifications.server.ts'
 
 export type ApplyFailure = 'job-not-open' | 'already-applied' | 'hospital-blocked'
@@ -44,15 +45,10 @@ async function submit(tx: Transaction, actor: Specialist, jobId: string, input: 
 		.insert(applications)
 		.values({ jobId, specialistId: actor.specialistId, note: input.note, resumeId })
 		.onConflictDoNothing({ target: [applications.jobId, applications.specialistId] })
-		.returning({ id: applications.id, at: applications.appliedAt })
+		.returning({ id: applications.id })
 	if (!application) return fail('already-applied')
 
-	await tx.insert(applicationEvents).values({
-		applicationId: application.id,
-		to: 'applied',
-		actorAccountId: actor.accountId,
-		at: application.at,
-	})
+	await applicationRunner.begin(tx, application.id, actor.accountId)
 	await countApplicant(tx, jobId, 1)
 	await notifyOfApplication(tx, {
 		id: application.id,

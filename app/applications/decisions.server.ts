@@ -2,15 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import type { TransitionFailure, UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import {
-	lockApplication,
-	moveApplication,
-	type TransitionFailure,
-	undoTransition,
-	type UndoFailure,
-} from './transitions.server.ts'
+import { lockApplication, moveApplication, undoTransition } from './transitions.server.ts'
 import type { Stage, StageByHand } from './stage.ts'
 import { applications } from './tables.server.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { countApplicant, lockOpenJob } from '#app/jobs/applicable-job.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { lockApplication, moveApplication } from './transitions.server.ts'
-import { applicationEvents, applications } from './tables.server.ts'
+import { applicationRunner, lockApplication, moveApplication } from './transitions.server.ts'
+import { applications } from './tables.server.ts'
 
 type Contacted = {
 	jobId: string
@@ -28,19 +28,16 @@ export async function startContacted(tx: Transaction, contacted: Contacted): Pro
 			jobId,
 			specialistId,
 			origin: 'contacted',
-			stage: 'shortlisted',
 			seenAt: here,
 			appliedAt: here,
-			stageChangedAt: here,
-			version: 2,
 		})
 		.onConflictDoNothing({ target: [applications.jobId, applications.specialistId] })
-		.returning({ id: applications.id, at: applications.appliedAt })
+		.returning()
 	if (!started) return moveUp(tx, contacted)
-	await tx.insert(applicationEvents).values([
-		{ applicationId: started.id, to: 'applied', actorAccountId: by, at: started.at },
-		{ applicationId: started.id, from: 'applied', to: 'shortlisted', actorAccountId: memberAccountId, at: here },
-	])
+	await applicationRunner.begin(tx, started.id, by)
+	const shortlisting = { to: 'shortlisted', by: 'hospital', actorAccountId: memberAccountId } as const
+	const moved = await applicationRunner.move(tx, started, { ...shortlisting, set: { stageChangedAt: here } })
+	if (!moved.ok) throw new Error(`A new application could not be shortlisted: ${moved.failure}`)
 	await countApplicant(tx, jobId, 1)
 	return started.id
 }

@@ -1,3 +1,5 @@
+import { defineLifecycle } from '#app/platform/lifecycle.ts'
+
 /** Stages of an application, in order. The last three are final. */
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
@@ -30,18 +32,30 @@ export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as 
 export const isStage = (text: string): text is Stage => (stages as readonly string[]).includes(text)
 export const isOpen = (stage: Stage) => (openStages as readonly Stage[]).includes(stage)
 
-/** The one rule of who may move an application where: hospitals forward or out, specialists only out. */
-export function mayMove(from: Stage, to: Stage, by: 'hospital' | 'specialist'): boolean {
-	if (!isOpen(from)) return false
-	if (by === 'specialist') return to === 'withdrawn'
-	return to === 'rejected' || rung(to) > rung(from)
-}
+/** Hospitals move an application forward or reject it, specialists only withdraw it; nothing goes back but by an undo. */
+export const applicationLifecycle = defineLifecycle({
+	name: 'application',
+	states: stages,
+	moves: [
+		{ name: 'shortlist', from: ['applied'], to: 'shortlisted', by: 'hospital', undoSeconds },
+		{ name: 'move to interview', from: ['applied', 'shortlisted'], to: 'interview', by: 'hospital', undoSeconds },
+		{
+			name: 'make an offer',
+			from: ['applied', 'shortlisted', 'interview'],
+			to: 'offered',
+			by: 'hospital',
+			undoSeconds,
+		},
+		{ name: 'confirm joining', from: openStages, to: 'hired', by: 'hospital', undoSeconds },
+		{ name: 'reject', from: openStages, to: 'rejected', by: 'hospital', undoSeconds },
+		{ name: 'withdraw', from: openStages, to: 'withdrawn', by: 'specialist', undoSeconds },
+	],
+})
+export const { mayMove } = applicationLifecycle
 
 /** Where a hospital may move it from here by menu; rejecting needs a reason and has a form of its own. */
 export const nextStages = (from: Stage): Stage[] =>
 	stages.filter((to) => to !== 'rejected' && mayMove(from, to, 'hospital'))
-
-const rung = (stage: Stage) => (ladder as readonly Stage[]).indexOf(stage)
 
 /** As the specialist reads it. */
 export const stageNames: Record<Stage, string> = {

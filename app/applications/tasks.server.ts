@@ -8,15 +8,13 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { reader, readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { openStages, stageNames, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { moneyWarning, moveHeadline } from './labels.ts'
-
-const secondsLeft = (since: unknown) =>
-	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
 
 /** Emails about a move, with an SMS if it needs an answer soon, once the move can no longer be undone. */
 export const emailAboutTransition = defineTask({
@@ -71,7 +69,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 			applicationId: applications.id,
 			to: applicationEvents.to,
 			reason: applicationEvents.reason,
-			secondsLeft: secondsLeft(applicationEvents.at),
+			secondsLeft: secondsLeft(applicationEvents.at, undoSeconds),
 			jobTitle: jobs.title,
 			hospitalName: hospitals.displayName,
 			...readerWithPhone,
@@ -104,7 +102,7 @@ async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 			title: jobs.title,
 			hospitalName: hospitals.displayName,
 			closing: sql<string>`extract(epoch from ${jobs.closedAt})::bigint::text`,
-			secondsLeft: secondsLeft(jobs.closedAt),
+			secondsLeft: secondsLeft(jobs.closedAt, undoSeconds),
 		})
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))

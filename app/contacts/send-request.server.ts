@@ -6,10 +6,10 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayBeAsked } from '#app/relations/rules.ts'
 import { findAllowance } from './allowance.server.ts'
-import { lockHospital } from './transitions.server.ts'
+import { lockHospital, requestRunner } from './transitions.server.ts'
 import type { RequestInput } from './schema.server.ts'
 import { answerDays, cooldownDays } from './status.ts'
-import { contactRequestEvents, contactRequests } from './tables.server.ts'
+import { contactRequests } from './tables.server.ts'
 import { notifyOfRequest } from './notifications.server.ts'
 
 export type SendFailure =
@@ -108,10 +108,9 @@ async function write(tx: Transaction, member: Member, specialistId: string, inpu
 			sentAt: here,
 			expiresAt: sql`${here} + make_interval(days => ${answerDays})`,
 		})
-		.returning({ id: contactRequests.id, at: contactRequests.sentAt })
+		.returning({ id: contactRequests.id })
 	if (!request) throw new Error('A request was not written')
-	const event = { requestId: request.id, to: 'sent' as const, actorAccountId: member.accountId, at: request.at }
-	await tx.insert(contactRequestEvents).values(event)
+	await requestRunner.begin(tx, request.id, member.accountId)
 	return request.id
 }
 

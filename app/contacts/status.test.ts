@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayMoveRequest, type RequestMover, requestLabel, requestStatuses, type RequestStatus } from './status.ts'
+import {
+	isInTime,
+	requestLabel,
+	requestLifecycle,
+	type RequestMoment,
+	type RequestMover,
+	requestStatuses,
+	type RequestStatus,
+} from './status.ts'
 
+type Moment = RequestMoment & { status: RequestStatus }
+const mayMoveRequest = (moment: Moment, to: RequestStatus, by: RequestMover) =>
+	requestLifecycle.mayMove(moment.status, to, by) && isInTime(moment, by)
 const movers: RequestMover[] = ['hospital', 'specialist', 'clock']
 const moment = fc.record({
 	status: fc.constantFrom(...requestStatuses),

@@ -1,3 +1,5 @@
+import { defineLifecycle } from '#app/platform/lifecycle.ts'
+
 /** Status of a contact request. All but the first are final. */
 export const requestStatuses = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
@@ -16,30 +18,34 @@ export const cooldownDays = 90
 
 /** What decides a move beside the status, by the clock of the database. */
 export type RequestMoment = {
-	status: RequestStatus
 	/** It can still be withdrawn. */
 	isFresh: boolean
 	/** Its time to be answered has run out. */
 	isDue: boolean
 }
 
-export type RequestMover = 'hospital' | 'specialist' | 'clock'
+/** The specialist answers, the hospital withdraws or the request expires. The first of these ends it. */
+export const requestLifecycle = defineLifecycle({
+	name: 'contact request',
+	states: requestStatuses,
+	moves: [
+		{ name: 'accept', from: ['sent'], to: 'accepted', by: 'specialist', given: `within ${answerDays} days` },
+		{ name: 'decline', from: ['sent'], to: 'declined', by: 'specialist', given: `within ${answerDays} days` },
+		{
+			name: 'withdraw',
+			from: ['sent'],
+			to: 'withdrawn',
+			by: 'hospital',
+			given: `within ${withdrawalSeconds / 60} minutes`,
+		},
+		{ name: 'expire', from: ['sent'], to: 'expired', by: 'clock', given: `after ${answerDays} days` },
+	],
+})
+export type RequestMover = (typeof requestLifecycle.moves)[number]['by']
 
-/** The one rule of allowed moves. The specialist answers, the hospital withdraws, or time runs out. */
-export function mayMoveRequest({ status, isFresh, isDue }: RequestMoment, to: RequestStatus, by: RequestMover) {
-	if (status !== 'sent') return false
-	switch (to) {
-		case 'accepted':
-		case 'declined':
-			return by === 'specialist' && !isDue
-		case 'withdrawn':
-			return by === 'hospital' && isFresh
-		case 'expired':
-			return by === 'clock' && isDue
-		case 'sent':
-			return false
-	}
-}
+/** Whether the mover is in time for a move that the lifecycle has. */
+export const isInTime = ({ isFresh, isDue }: RequestMoment, by: RequestMover) =>
+	({ specialist: !isDue, hospital: isFresh, clock: isDue })[by]
 
 /** As the hospital reads it. */
 export const requestStatusNames: Record<RequestStatus, string> = {

@@ -2,10 +2,11 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { only, type Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { mayMoveRequest, type RequestMover, type RequestStatus, withdrawalSeconds } from './status.ts'
+import { isInTime, requestLifecycle, type RequestMover, type RequestStatus, withdrawalSeconds } from './status.ts'
 import { contactRequestEvents, contactRequests } from './tables.server.ts'
 
 /** A request locked until the transaction ends, with the words that notifications need. */
@@ -67,38 +68,34 @@ type Transition = {
 export type Refused = { ok: false; failure: 'already-decided'; status: RequestStatus }
 export type Moved = { ok: true } | Refused
 
-/**
- * The only way a status changes, with the row and its history in the caller's transaction. Refused where
- * `mayMoveRequest` refuses, because it is decided, has expired, or is too late to withdraw.
- */
-export async function moveRequest(tx: Transaction, request: LockedRequest, move: Transition): Promise<Moved> {
-	if (!mayMoveRequest(request, move.to, move.by)) {
-		// The clock has decided, its task has only not come round yet.
-		const status = request.status === 'sent' && request.isDue ? 'expired' : request.status
-		return { ok: false, failure: 'already-decided', status }
-	}
-	const written = await tx
-		.update(contactRequests)
-		.set({
-			status: move.to,
-			decidedAt: here,
-			declineReason: move.to === 'declined' ? (move.reason ?? null) : null,
-			contactShared: move.to === 'accepted' && (move.share ?? false),
-			version: request.version + 1,
-		})
-		.where(and(eq(contactRequests.id, request.id), eq(contactRequests.version, request.version)))
-		.returning({ id: contactRequests.id })
-	only(written)
-	await tx.insert(contactRequestEvents).values({
-		requestId: request.id,
-		from: request.status,
-		to: move.to,
-		reason: move.reason ?? null,
-		actorAccountId: move.actorAccountId,
-		at: here,
-	})
-	return { ok: true }
-}
+/** Only here statuses change. */
+export const requestRunner = lifecycleRunner(requestLifecycle, {
+	table: contactRequests,
+	state: 'status',
+	history: contactRequestEvents,
+	of: 'requestId',
+})
 
-/** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */
-const here = sql`clock_timestamp()`
+/** Moves a request. Refused when it is decided already, has run out, or it is too late to take it back. */
+export async function moveRequest(
+	tx: Transaction,
+	request: LockedRequest,
+	{ to, by, actorAccountId, reason = null, share = false }: Transition,
+): Promise<Moved> {
+	const moved = await requestRunner.move(tx, request, {
+		to,
+		by,
+		actorAccountId,
+		reason,
+		refusal: isInTime(request, by) ? null : 'not-in-time',
+		set: {
+			decidedAt: sql`clock_timestamp()`,
+			declineReason: to === 'declined' ? reason : null,
+			contactShared: to === 'accepted' && share,
+		},
+	})
+	if (moved.ok) return { ok: true }
+	// The clock has decided, its task has only not come round yet.
+	const status = request.status === 'sent' && request.isDue ? 'expired' : request.status
+	return { ok: false, failure: 'already-decided', status }
+}

@@ -10,7 +10,7 @@ import { latestDecision, rejectCredential, verifyCredential } from './decisions.
 import { aCredential, aDocument } from './fixtures.server.ts'
 import { moveCredential } from './transitions.server.ts'
 import { hasVerifiedRegistration, summariseCredentials } from './queries.server.ts'
-import { isLegalTransition, credentialStatuses, needsReason } from './status.ts'
+import { credentialLifecycle, credentialStatuses, needsReason } from './status.ts'
 import { credentialStatusEvents, credentials } from './tables.server.ts'
 
 const reason = 'The photo cannot be read.'
@@ -48,7 +48,7 @@ describe('the status of a credential', () => {
 	test.each(
 		(['operator', 'owner', 'clock'] as const).flatMap((by) =>
 			credentialStatuses.flatMap((from) =>
-				credentialStatuses.map((to) => ({ by, from, to, legal: isLegalTransition(from, to, by) })),
+				credentialStatuses.map((to) => ({ by, from, to, legal: credentialLifecycle.mayMove(from, to, by) })),
 			),
 		),
 	)('$by: $from → $to, legal: $legal', async ({ by, from, to, legal }) => {

@@ -7,9 +7,9 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { attachDocument, letGoOfDocuments } from './documents.server.ts'
 import type { StoredDocument } from './document-upload.server.ts'
 import { type CredentialKind, maxCredentials } from './kinds.ts'
-import { moveCredential } from './transitions.server.ts'
+import { credentialRunner, moveCredential } from './transitions.server.ts'
 import type { Claim } from './schema.server.ts'
-import { credentialStatusEvents, credentials } from './tables.server.ts'
+import { credentials } from './tables.server.ts'
 
 /** One change at a time to what a person claims. */
 const lockClaims = (tx: Transaction, { specialistId }: Specialist) =>
@@ -59,7 +59,7 @@ export async function addCredential(
 				.values({ ...claim, kind, specialistId: actor.specialistId })
 				.returning({ id: credentials.id }),
 		)
-		await tx.insert(credentialStatusEvents).values({ credentialId: id, to: 'pending', actorAccountId: actor.accountId })
+		await credentialRunner.begin(tx, id, actor.accountId)
 		return ok({ credentialId: id, documentId: await attachDocument(tx, id, file) })
 	})
 }

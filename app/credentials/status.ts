@@ -1,3 +1,5 @@
+import { defineLifecycle } from '#app/platform/lifecycle.ts'
+
 /** Status of our check of a credential. */
 export const credentialStatuses = ['pending', 'verified', 'rejected', 'expired'] as const
 export type CredentialStatus = (typeof credentialStatuses)[number]
@@ -9,20 +11,17 @@ export const credentialStatusNames: Record<CredentialStatus, string> = {
 	expired: 'Expired',
 }
 
-/** Movers of a credential. The owner sends it (again), an operator decides, the clock acts on the day after its last. */
-export type Mover = 'owner' | 'operator' | 'clock'
-
-const moves: readonly { from: CredentialStatus; to: CredentialStatus; by: Mover }[] = [
-	{ from: 'pending', to: 'verified', by: 'operator' },
-	{ from: 'pending', to: 'rejected', by: 'operator' },
-	{ from: 'rejected', to: 'pending', by: 'owner' },
-	{ from: 'verified', to: 'pending', by: 'owner' },
-	{ from: 'verified', to: 'expired', by: 'clock' },
-	{ from: 'expired', to: 'pending', by: 'owner' },
-]
-
-export const isLegalTransition = (from: CredentialStatus, to: CredentialStatus, by: Mover) =>
-	moves.some((move) => move.from === from && move.to === to && move.by === by)
+/** Its owner submits it, again too; an operator decides; the clock ends it on the day after its last. */
+export const credentialLifecycle = defineLifecycle({
+	name: 'credential',
+	states: credentialStatuses,
+	moves: [
+		{ name: 'verify', from: ['pending'], to: 'verified', by: 'operator' },
+		{ name: 'reject', from: ['pending'], to: 'rejected', by: 'operator' },
+		{ name: 'submit again', from: ['rejected', 'verified', 'expired'], to: 'pending', by: 'owner' },
+		{ name: 'expire', from: ['verified'], to: 'expired', by: 'clock' },
+	],
+})
 
 /** The owner is told why, in words of the operator. */
 export const needsReason = (to: CredentialStatus) => to === 'rejected'

@@ -21,7 +21,8 @@ import {
 } from './account-mails.server.ts'
 import { storedNames } from './hospital-name.ts'
 import type { Registration } from './schema.server.ts'
-import { hospitalMembers, hospitalStatusEvents, hospitals } from './tables.server.ts'
+import { hospitalMembers, hospitals } from './tables.server.ts'
+import { hospitalRunner } from './verification.server.ts'
 
 /** Too many mails were asked for; counted alike whether the address is known or not. */
 type TooManyMails = { ok: false; failure: 'too-many'; seconds: number }
@@ -76,7 +77,7 @@ const detailsOf = ({ hospitalName, address, place, phone }: Registration) => ({
 async function registerNew(tx: Transaction, accountId: string, input: Registration): Promise<string> {
 	const hospital = only(await tx.insert(hospitals).values(detailsOf(input)).returning({ id: hospitals.id }))
 	await tx.insert(hospitalMembers).values({ accountId, hospitalId: hospital.id, role: 'owner' })
-	await tx.insert(hospitalStatusEvents).values({ hospitalId: hospital.id, to: 'pending', actorAccountId: accountId })
+	await hospitalRunner.begin(tx, hospital.id, accountId)
 	return accountId
 }
 

@@ -1,3 +1,5 @@
+import { defineLifecycle } from '#app/platform/lifecycle.ts'
+
 /** Status of our check of a hospital. */
 export const hospitalStatuses = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type HospitalStatus = (typeof hospitalStatuses)[number]
@@ -9,19 +11,18 @@ export const hospitalStatusNames: Record<HospitalStatus, string> = {
 	suspended: 'Suspended',
 }
 
-/** Movers of a hospital. The owner sends the details again, an operator decides. */
-export type Mover = 'owner' | 'operator'
-
-const moves: readonly { from: HospitalStatus; to: HospitalStatus; by: Mover }[] = [
-	{ from: 'pending', to: 'verified', by: 'operator' },
-	{ from: 'pending', to: 'rejected', by: 'operator' },
-	{ from: 'rejected', to: 'pending', by: 'owner' },
-	{ from: 'verified', to: 'suspended', by: 'operator' },
-	{ from: 'suspended', to: 'verified', by: 'operator' },
-]
-
-export const isLegalTransition = (from: HospitalStatus, to: HospitalStatus, by: Mover) =>
-	moves.some((move) => move.from === from && move.to === to && move.by === by)
+/** An operator decides; its owner resubmits the details after a rejection. */
+export const hospitalLifecycle = defineLifecycle({
+	name: 'hospital',
+	states: hospitalStatuses,
+	moves: [
+		{ name: 'verify', from: ['pending'], to: 'verified', by: 'operator', given: 'with details to look up' },
+		{ name: 'reject', from: ['pending'], to: 'rejected', by: 'operator' },
+		{ name: 'resubmit', from: ['rejected'], to: 'pending', by: 'owner' },
+		{ name: 'suspend', from: ['verified'], to: 'suspended', by: 'operator' },
+		{ name: 'lift the suspension', from: ['suspended'], to: 'verified', by: 'operator' },
+	],
+})
 
 /** The hospital is told why, in words of the operator. */
 export const needsReason = (to: HospitalStatus) => to === 'rejected' || to === 'suspended'

@@ -7,7 +7,7 @@ import { unseal } from '#app/platform/seal.server.ts'
 import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
 import { aHospital, aMember } from './fixtures.server.ts'
 import { findOwnVerification } from './queries.server.ts'
-import { isLegalTransition, hospitalStatuses, needsReason } from './status.ts'
+import { hospitalLifecycle, hospitalStatuses, needsReason } from './status.ts'
 import { hospitalStatusEvents, hospitals } from './tables.server.ts'
 import { decideHospital, moveHospital, sendDetails } from './verification.server.ts'
 
@@ -43,7 +43,7 @@ describe('the status of a hospital', () => {
 	test.each(
 		(['operator', 'owner'] as const).flatMap((by) =>
 			hospitalStatuses.flatMap((from) =>
-				hospitalStatuses.map((to) => ({ by, from, to, legal: isLegalTransition(from, to, by) })),
+				hospitalStatuses.map((to) => ({ by, from, to, legal: hospitalLifecycle.mayMove(from, to, by) })),
 			),
 		),
 	)('$by: $from → $to, legal: $legal', async ({ by, from, to, legal }) => {

@@ -3,20 +3,29 @@ import type { Member, Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { db, isUniqueViolation, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, isUniqueViolation, type Transaction } from '#app/platform/db.server.ts'
+import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { canBeChecked } from './checklist.ts'
 import type { VerificationDetails } from './schema.server.ts'
-import { isLegalTransition, type HospitalStatus, needsReason } from './status.ts'
+import { hospitalLifecycle, type HospitalStatus, needsReason } from './status.ts'
 import { notifyMembers } from './status-notifications.server.ts'
 import { hospitalStatusEvents, hospitals } from './tables.server.ts'
 
 export type TransitionFailure = 'unknown' | 'already-decided' | 'changed' | 'nothing-to-check'
 
+/** Only here statuses change. */
+export const hospitalRunner = lifecycleRunner(hospitalLifecycle, {
+	table: hospitals,
+	state: 'status',
+	history: hospitalStatusEvents,
+	of: 'hospitalId',
+})
+
 /**
- * The one way a hospital changes its status. Checks the move, writes it with history and audit, and notifies its
- * members. Fails with `already-decided` when it is not where this move begins, with `changed` when someone edited it
- * since `seenVersion`, and with `nothing-to-check` before it has given anything that can be looked up.
+ * Moves a hospital with history and audit, and tells its members. Fails with `already-decided` when it is not where this
+ * move begins, with `changed` when it was changed since `seenVersion`, and with `nothing-to-check` before it has
+ * given anything that can be looked up.
  */
 export async function moveHospital(
 	tx: Transaction,
@@ -27,37 +36,28 @@ export async function moveHospital(
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A hospital is ${to} for a reason`)
 	const by = actor.kind === 'operator' ? 'operator' : 'owner'
-	const [before] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId))
-	if (!before) return fail('unknown')
-	if (!isLegalTransition(before.status, to, by)) return fail('already-decided')
-	if (seenVersion !== undefined && before.version !== seenVersion) return fail('changed')
-	if (before.status === 'pending' && to === 'verified' && !canBeChecked(before)) return fail('nothing-to-check')
-
-	// No one waits for a lock here. The second one finds another version and no row.
-	const [moved] = await tx
-		.update(hospitals)
-		.set({
-			status: to,
+	const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
+	if (!hospital) return fail('unknown')
+	const { status: from } = hospital
+	const moved = await hospitalRunner.move(tx, hospital, {
+		to,
+		by,
+		actorAccountId: actor.accountId,
+		reason,
+		version: seenVersion,
+		refusal: from === 'pending' && to === 'verified' && !canBeChecked(hospital) ? 'nothing-to-check' : null,
+		set: {
 			statusReason: needsReason(to) ? reason : null,
-			version: before.version + 1,
 			updatedAt: sql`now()`,
 			...(to === 'verified' ? { verifiedAt: sql`coalesce(${hospitals.verifiedAt}, now())` } : {}),
 			...(to === 'pending' ? { submittedAt: sql`now()` } : {}),
-		})
-		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.version, before.version)))
-		.returning({ name: hospitals.displayName })
-	if (!moved) {
-		const [now] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
-		return fail(now?.status === before.status ? 'changed' : 'already-decided')
+		},
+	})
+	if (!moved.ok) {
+		if (moved.failure === 'nothing-to-check') return fail(moved.failure)
+		return fail(hospitalLifecycle.mayMove(from, to, by) ? 'changed' : 'already-decided')
 	}
 
-	const { status: from } = before
-	const event = only(
-		await tx
-			.insert(hospitalStatusEvents)
-			.values({ hospitalId, from, to, reason: reason ?? null, actorAccountId: actor.accountId })
-			.returning({ id: hospitalStatusEvents.id }),
-	)
 	await recordAudit(tx, {
 		actorAccountId: actor.accountId,
 		action: 'hospital.moved',
@@ -66,8 +66,9 @@ export async function moveHospital(
 		reason: reason ?? null,
 		facts: { from, to },
 	})
-	await notifyMembers(tx, { hospitalId, name: moved.name, eventId: event.id, from, to, reason })
-	return ok({ eventId: event.id })
+	const { eventId } = moved.value
+	await notifyMembers(tx, { hospitalId, name: hospital.displayName, eventId, from, to, reason })
+	return ok({ eventId })
 }
 
 export type DecisionFailure = TransitionFailure | 'registration-taken'

@@ -7,6 +7,7 @@ import { jobClosed } from '#app/jobs/events.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { lockInterview } from './locks.server.ts'
 import { moveInterview } from './transitions.server.ts'
@@ -14,9 +15,6 @@ import { pageOf, notifyOfCancellation } from './notifications.server.ts'
 import { readParticipants } from './participants.server.ts'
 import { interviews } from './tables.server.ts'
 import { formatSpan } from './labels.ts'
-
-const secondsLeft = (since: unknown) =>
-	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
 
 const reasons: Partial<Record<Stage, string>> = {
 	rejected: 'The hospital has decided on your application.',
@@ -52,7 +50,7 @@ async function cancelFor(tx: Transaction, applicationId: string): Promise<void> 
 	const interview = await lockInterview(tx, open.id, sql`true`)
 	if (!interview || isOpen(interview.application.stage)) return
 	const [ended] = await tx
-		.select({ secondsLeft: secondsLeft(applications.stageChangedAt) })
+		.select({ secondsLeft: secondsLeft(applications.stageChangedAt, undoSeconds) })
 		.from(applications)
 		.where(eq(applications.id, applicationId))
 	if (ended && ended.secondsLeft > 0)
@@ -80,7 +78,7 @@ async function notifyOfKeptInterviews(tx: Transaction, jobId: string): Promise<v
 	const [job] = await tx
 		.select({
 			closing: sql<string>`extract(epoch from ${jobs.closedAt})::bigint::text`,
-			secondsLeft: secondsLeft(jobs.closedAt),
+			secondsLeft: secondsLeft(jobs.closedAt, undoSeconds),
 		})
 		.from(jobs)
 		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'closed')))

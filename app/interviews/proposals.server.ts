@@ -7,7 +7,7 @@ import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { listBusy } from './busy.server.ts'
 import { isColleague, isOf, lockInterview } from './locks.server.ts'
-import { type Details, moveInterview, type Refused, writeEvent, writeSlots } from './transitions.server.ts'
+import { type Details, interviewRunner, moveInterview, type Refused, writeSlots } from './transitions.server.ts'
 import { problemsOf, type Slot, type SlotProblem } from './slots.ts'
 import { openStatuses } from './status.ts'
 import { interviews } from './tables.server.ts'
@@ -51,8 +51,7 @@ export async function proposeInterview(member: Member, applicationId: string, pr
 				.returning({ id: interviews.id, round: interviews.round, version: interviews.version }),
 		)
 		await writeSlots(tx, interview.id, interview.round, slots)
-		const event = { interviewId: interview.id, to: 'proposed' as const, actorAccountId: member.accountId }
-		await writeEvent(tx, event)
+		await interviewRunner.begin(tx, interview.id, member.accountId)
 		await notifyOfProposal(tx, interview.id, { freed: null })
 		return ok({ interviewId: interview.id, specialistName: application.specialistName })
 	})

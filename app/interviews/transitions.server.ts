@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { only, type Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { LockedInterview } from './locks.server.ts'
 import { type Transition, type TransitionFailure, moved, type InterviewState } from './transitions.ts'
 import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
 import type { Slot } from './slots.ts'
-import type { InterviewMode, InterviewStatus } from './status.ts'
+import { interviewLifecycle, type InterviewMode, type InterviewStatus } from './status.ts'
 
 /** How it stood when a move was refused: the page shows both. */
 export type Refused = {
@@ -31,10 +31,15 @@ type By = {
 /** The new version, which identifies its notifications, and the time that became free. */
 export type MovedInterview = { ok: true; value: { version: number; sequence: number; freed: Slot | null } }
 
-/**
- * The only way to change an interview, row and history, in the caller's transaction. Fails with `changed-meanwhile`
- * when the other side was faster, else as `moved` does.
- */
+/** Only here statuses change. */
+export const interviewRunner = lifecycleRunner(interviewLifecycle, {
+	table: interviews,
+	state: 'status',
+	history: interviewEvents,
+	of: 'interviewId',
+})
+
+/** Moves an interview. Fails with `changed-meanwhile` when the other side was faster, else as `moved` does. */
 export async function moveInterview(
 	tx: Transaction,
 	interview: LockedInterview,
@@ -43,28 +48,23 @@ export async function moveInterview(
 ): Promise<MovedInterview | Refused> {
 	const { status, startsAt, endsAt } = interview
 	const current = { status, startsAt, endsAt }
-	if (version !== interview.version) return { ...fail('changed-meanwhile'), current }
 	const next = moved(interview, move, interview.now)
-	if (!next.ok) return { ...next, current }
+	if (!next.ok) return { ...(version === interview.version ? next : fail('changed-meanwhile')), current }
 
-	const sequence = nextSequence(interview, next.value.status)
-	const written = await tx
-		.update(interviews)
-		.set({
-			...details,
-			...timesOf(next.value, interview, details?.minutes ?? interview.minutes),
-			status: next.value.status,
-			awaits: next.value.awaits,
-			round: next.value.round,
-			reason: reason ?? null,
-			sequence,
-			version: version + 1,
-		})
-		.where(and(eq(interviews.id, interview.id), eq(interviews.version, version)))
-		.returning({ version: interviews.version })
-	await writeEvent(tx, { interviewId: interview.id, from: status, to: next.value.status, reason, actorAccountId })
-	const freed = leavesCalendar(interview, next.value.status) && startsAt && endsAt ? { startsAt, endsAt } : null
-	return ok({ version: only(written).version, sequence, freed })
+	const { status: to, awaits, round } = next.value
+	const sequence = nextSequence(interview, to)
+	const times = timesOf(next.value, interview, details?.minutes ?? interview.minutes)
+	const written = await interviewRunner.move(tx, interview, {
+		to,
+		by: move.by,
+		actorAccountId,
+		reason,
+		version,
+		set: { ...details, ...times, awaits, round, reason, sequence },
+	})
+	if (!written.ok) return { ...written, current }
+	const freed = leavesCalendar(interview, to) && startsAt && endsAt ? { startsAt, endsAt } : null
+	return ok({ version: written.value.after.version, sequence, freed })
 }
 
 /** What was in a calendar already gets a higher number with each change; the first entry is number 0 (RFC 5545). */
@@ -92,10 +92,6 @@ function timesOf(next: InterviewState, { status, now }: LockedInterview, minutes
 		remindedHoursBeforeAt: left < twoHoursInMs ? now : null,
 	}
 }
-
-/** Under the row's lock the clock keeps the history in order. */
-export const writeEvent = (tx: Transaction, event: Omit<typeof interviewEvents.$inferInsert, 'id' | 'at'>) =>
-	tx.insert(interviewEvents).values({ ...event, at: sql`clock_timestamp()` })
 
 export const writeSlots = (tx: Transaction, interviewId: string, round: number, slots: readonly Slot[]) =>
 	tx.insert(interviewSlots).values(slots.map((slot) => ({ ...slot, interviewId, round })))

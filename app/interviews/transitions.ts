@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { minutesUntilNoShow, maxRounds } from './limits.ts'
-import type { InterviewStatus, Side } from './status.ts'
+import { interviewLifecycle, type InterviewStatus, type Side } from './status.ts'
 
 /** What decides which moves an interview has left. */
 export type InterviewState = {
@@ -12,62 +12,50 @@ export type InterviewState = {
 	startsAt: Date | null
 }
 
+export type TransitionKind = (typeof interviewLifecycle.moves)[number]['name']
 export type Transition =
-	| { kind: 'propose-again'; by: Side }
+	| { kind: Exclude<TransitionKind, 'pick'>; by: Side }
 	| { kind: 'pick'; by: Side; startsAt: Date }
-	| { kind: 'ask-for-other-times'; by: Side }
-	| { kind: 'change-details'; by: Side }
-	| { kind: 'cancel'; by: Side }
-	| { kind: 'complete'; by: Side }
-	| { kind: 'mark-no-show'; by: Side }
-export type TransitionKind = Transition['kind']
 
 export type TransitionFailure = 'illegal-move' | 'too-early' | 'slot-passed' | 'no-more-rounds'
 
-/**
- * The one rule for interview transitions. Hospitals propose and mark, specialists pick and ask, both cancel.
- * Rescheduling, by either side, makes it a proposal again. The hospital changes place or interviewer without one,
- * because the time stays.
- */
+/** The one rule of how an interview moves on: what its lifecycle declares, on the right side of the hour and in turn. */
 export function moved(from: InterviewState, move: Transition, now: Date): Result<InterviewState, TransitionFailure> {
-	if (isFinal(from)) return fail('illegal-move')
+	const declared = interviewLifecycle.moves.find(
+		(each) => each.name === move.kind && each.by === move.by && each.from.includes(from.status),
+	)
+	if (!declared) return fail('illegal-move')
+	const next = { ...from, status: declared.to }
+	const hasBegun = from.startsAt !== null && from.startsAt <= now
+	const isRunning = from.status === 'scheduled' && hasBegun
 	switch (move.kind) {
 		case 'pick':
-			if (move.by !== 'specialist' || !awaits(from, 'specialist')) return fail('illegal-move')
-			if (move.startsAt <= now) return fail('slot-passed')
-			return ok({ ...from, status: 'scheduled', startsAt: move.startsAt })
+			if (from.awaits !== 'specialist') return fail('illegal-move')
+			return move.startsAt <= now ? fail('slot-passed') : ok({ ...next, startsAt: move.startsAt })
 		case 'ask-for-other-times':
-			if (move.by !== 'specialist' || !(awaits(from, 'specialist') || isAhead(from, now))) return fail('illegal-move')
+			if (isRunning || (from.status === 'proposed' && from.awaits !== 'specialist')) return fail('illegal-move')
 			if (from.round >= maxRounds) return fail('no-more-rounds')
-			return ok({ ...from, status: 'proposed', awaits: 'hospital', startsAt: null })
+			return ok({ ...next, awaits: 'hospital', startsAt: null })
 		case 'propose-again':
-			if (move.by !== 'hospital' || !(from.status === 'proposed' || isAhead(from, now))) return fail('illegal-move')
+			if (isRunning) return fail('illegal-move')
 			if (from.round >= maxRounds) return fail('no-more-rounds')
-			return ok({ status: 'proposed', awaits: 'specialist', round: from.round + 1, startsAt: null })
+			return ok({ ...next, awaits: 'specialist', round: from.round + 1, startsAt: null })
 		case 'change-details':
-			if (move.by !== 'hospital' || !isAhead(from, now)) return fail('illegal-move')
-			return ok(from)
+			return hasBegun ? fail('illegal-move') : ok(from)
 		case 'cancel':
 			// What has begun is the hospital's to describe.
-			if (move.by === 'specialist' && hasBegun(from, now)) return fail('illegal-move')
-			return ok({ ...from, status: 'cancelled' })
+			return hasBegun && move.by === 'specialist' ? fail('illegal-move') : ok(next)
 		case 'complete':
-			return mark(from, move.by, 'completed', now, 0)
+			return mark(next, now, 0)
 		case 'mark-no-show':
-			return mark(from, move.by, 'no-show', now, minutesUntilNoShow)
+			return mark(next, now, minutesUntilNoShow)
 	}
 }
 
 /** Whether the move can be made now: what the page offers. */
 export const mayMove = (from: InterviewState, move: Transition, now: Date) => moved(from, move, now).ok
 
-function mark(from: InterviewState, by: Side, status: InterviewStatus, now: Date, minutesLater: number) {
-	if (by !== 'hospital' || from.status !== 'scheduled' || !from.startsAt) return fail('illegal-move')
-	if (now.getTime() < from.startsAt.getTime() + minutesLater * 60_000) return fail('too-early')
-	return ok({ ...from, status })
+function mark(next: InterviewState, now: Date, minutesLater: number) {
+	if (!next.startsAt) return fail('illegal-move')
+	return now.getTime() < next.startsAt.getTime() + minutesLater * 60_000 ? fail('too-early') : ok(next)
 }
-
-const isFinal = ({ status }: InterviewState) => status !== 'proposed' && status !== 'scheduled'
-const awaits = ({ status, awaits: side }: InterviewState, whom: Side) => status === 'proposed' && side === whom
-const hasBegun = ({ startsAt }: InterviewState, now: Date) => startsAt !== null && startsAt <= now
-const isAhead = (from: InterviewState, now: Date) => from.status === 'scheduled' && !hasBegun(from, now)

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, istToday } from '#app/platform/dates.ts'
-import { type AccessCases, type World, everyone, memberOnly, members, specialists, version } from '#test/access.ts'
+import {
+	type AccessCases,
+	type World,
+	everyone,
+	memberOnly,
+	members,
+	neverMade,
+	specialists,
+	version,
+} from '#test/access.ts'
 import { pauseJob } from './commands.server.ts'
+
+let undoable = ''
 
 const job = () => ({
 	id: randomUUID(),
@@ -68,8 +79,12 @@ export const accessCases: AccessCases = {
 	'jobs/routes/reopening': [{ ids: ofClosed, post: { answers: postings } }],
 	'jobs/routes/undo-move': [
 		{
+			query: () => `?event=${undoable || neverMade}`,
 			post: {
-				before: ({ people, openJob }) => pauseJob(people.member, openJob.id),
+				async before({ people, openJob }) {
+					const paused = await pauseJob(people.member, openJob.id)
+					undoable = paused.ok ? paused.value.eventId : ''
+				},
 				// One's own move, not a colleague's.
 				answers: { ...memberOnly(postings), recruiter: 409 },
 			},

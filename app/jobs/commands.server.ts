@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
@@ -7,7 +7,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
-import { type TransitionFailure, moveJob } from './transitions.server.ts'
+import { jobRunner, type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
 import { jobSearchText } from './search-text.ts'
@@ -23,13 +23,14 @@ export async function postJob(
 	member: Member,
 	jobId: string,
 	input: JobInput,
-): Promise<Result<{ title: string }, TransitionFailure | SaveFailure>> {
+): Promise<Result<{ eventId: string; title: string }, TransitionFailure | SaveFailure>> {
 	// Refused before anything is written; `moveJob` asks again with the hospital held.
 	if (member.hospitalStatus !== 'verified') return fail('hospital-not-verified')
 	return settle(async (tx) => {
 		const isNew = await insertDraft(tx, member, jobId, input)
 		if (!isNew) {
-			if (input.version === undefined && (await wasPosted(tx, member, jobId))) return ok({ title: input.title })
+			const eventId = input.version === undefined && (await findPosting(tx, member, jobId))
+			if (eventId) return ok({ eventId, title: input.title })
 			const saved = await updateJob(tx, member, jobId, input)
 			if (!saved.ok) return saved
 		}
@@ -111,16 +112,20 @@ async function insertDraft(tx: Transaction, member: Member, jobId: string, input
 		.onConflictDoNothing({ target: jobs.id })
 		.returning({ id: jobs.id })
 	if (!created) return false
-	await tx.insert(jobStatusEvents).values({ jobId, to: 'draft', actorAccountId: member.accountId })
+	await jobRunner.begin(tx, jobId, member.accountId)
 	return true
 }
 
-async function wasPosted(tx: Transaction, member: Member, jobId: string) {
-	const [job] = await tx
-		.select({ status: jobs.status })
-		.from(jobs)
-		.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId)))
-	return job?.status === 'open'
+/** The event that opened a job of the member's hospital, as long as it is open. */
+async function findPosting(tx: Transaction, { hospitalId }: Member, jobId: string) {
+	const [posting] = await tx
+		.select({ eventId: jobStatusEvents.id })
+		.from(jobStatusEvents)
+		.innerJoin(jobs, eq(jobs.id, jobStatusEvents.jobId))
+		.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open')))
+		.orderBy(desc(jobStatusEvents.at))
+		.limit(1)
+	return posting?.eventId
 }
 
 async function updateJob(

@@ -3,7 +3,8 @@ import type { Member } from '#app/identity/actor.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { jobStatusEvents, jobs } from './tables.server.ts'
+import { jobRunner } from './transitions.server.ts'
+import { jobs } from './tables.server.ts'
 
 /**
  * Makes a draft with everything that one of the hospital's jobs says; a start that is over is left out. `draftId` comes
@@ -26,8 +27,7 @@ export async function duplicateJob(
 			.values({ ...wordsOf(job), id: draftId, hospitalId: member.hospitalId, createdBy: member.accountId })
 			.onConflictDoNothing({ target: jobs.id })
 			.returning({ id: jobs.id })
-		if (draft)
-			await tx.insert(jobStatusEvents).values({ jobId: draftId, to: 'draft', actorAccountId: member.accountId })
+		if (draft) await jobRunner.begin(tx, draftId, member.accountId)
 		else if (!(await tx.$count(jobs, and(eq(jobs.id, draftId), own)))) return fail('no-such-job')
 		return ok({ draftId, title: job.title })
 	})

@@ -1,9 +1,13 @@
 import type { Flash } from '#app/platform/flash.ts'
 
-export const undoOf = (jobId: string) => ({ action: `/hospital/jobs/${jobId}/undo`, label: 'Undo' })
+/** Undoes the one move that `eventId` names, and no later one. */
+export const undoOf = (jobId: string, eventId: string) => ({
+	action: `/hospital/jobs/${jobId}/undo?event=${eventId}`,
+	label: 'Undo',
+})
 
-export const postedFlash = (jobId: string, title: string): Flash => ({
+export const postedFlash = (jobId: string, { title, eventId }: { title: string; eventId: string }): Flash => ({
 	title: 'Job posted',
 	detail: `${title} is live. You can move it back to drafts for 60 seconds.`,
-	undo: undoOf(jobId),
+	undo: undoOf(jobId, eventId),
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isLegalTransition, jobStatuses } from './status.ts'
+import { jobLifecycle, jobStatuses } from './status.ts'
 
 test('a member moves a job along the state machine and nowhere else', () => {
 	const legal = jobStatuses.flatMap((from) =>
-		jobStatuses.filter((to) => isLegalTransition('member', from, to)).map((to) => `${from} → ${to}`),
+		jobStatuses.filter((to) => jobLifecycle.mayMove(from, to, 'member')).map((to) => `${from} → ${to}`),
 	)
 
 	expect(legal).toEqual([
@@ -18,7 +18,7 @@ test('a member moves a job along the state machine and nowhere else', () => {
 
 test('an operator removes any job once, and moves none', () => {
 	const legal = jobStatuses.flatMap((from) =>
-		jobStatuses.filter((to) => isLegalTransition('operator', from, to)).map((to) => `${from} → ${to}`),
+		jobStatuses.filter((to) => jobLifecycle.mayMove(from, to, 'operator')).map((to) => `${from} → ${to}`),
 	)
 
 	expect(legal).toEqual(['draft → removed', 'open → removed', 'paused → removed', 'closed → removed'])

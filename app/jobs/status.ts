@@ -1,3 +1,5 @@
+import { defineLifecycle } from '#app/platform/lifecycle.ts'
+
 /** The life of a job. Specialists read `open` as 'Open', its hospital as 'Active'. */
 export const jobStatuses = ['draft', 'open', 'paused', 'closed', 'removed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
@@ -8,22 +10,21 @@ export type EmploymentType = (typeof employmentTypes)[number]
 /** Time to undo the last transition. */
 export const undoSeconds = 60
 
-/** A member of the job's hospital, or an operator who removes the job. */
-export type Mover = 'member' | 'operator'
+const given = 'of a verified hospital, complete, starting today or later'
 
-const membersMoves: Record<JobStatus, readonly JobStatus[]> = {
-	draft: ['open'],
-	open: ['paused', 'closed'],
-	paused: ['open', 'closed'],
-	closed: ['open'],
-	removed: [],
-}
-
-/** Whether the move is legal. Operators remove jobs and move nothing else; what is removed stays so. */
-export function isLegalTransition(mover: Mover, from: JobStatus, to: JobStatus): boolean {
-	if (mover === 'operator') return to === 'removed' && from !== 'removed'
-	return membersMoves[from].includes(to)
-}
+/** Members of its hospital move a job, and each undoes only their own move. A job removed by an operator stays removed. */
+export const jobLifecycle = defineLifecycle({
+	name: 'job',
+	states: jobStatuses,
+	moves: [
+		{ name: 'post', from: ['draft'], to: 'open', by: 'member', given, undoSeconds },
+		{ name: 'pause', from: ['open'], to: 'paused', by: 'member', undoSeconds },
+		{ name: 'resume', from: ['paused'], to: 'open', by: 'member', given: 'of a verified hospital', undoSeconds },
+		{ name: 'close', from: ['open', 'paused'], to: 'closed', by: 'member', undoSeconds },
+		{ name: 'reopen', from: ['closed'], to: 'open', by: 'member', given, undoSeconds },
+		{ name: 'remove', from: ['draft', 'open', 'paused', 'closed'], to: 'removed', by: 'operator' },
+	],
+})
 
 /** As its own hospital reads it. */
 export const statusNames: Record<JobStatus, string> = {

@@ -7,13 +7,14 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import { z } from 'zod'
 import type { TransitionFailure } from './transitions.server.ts'
+import { undoOf } from './posted-flash.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { moveRefusals } from './refusals.ts'
 import { type JobStatus, statusNames } from './status.ts'
 
 const nothing = z.object({})
 
-type Moved = Result<{ title: string }, TransitionFailure>
+type Moved = Result<{ eventId: string; title: string }, TransitionFailure>
 type Asked = { member: Member; jobId: string; to: JobStatus }
 
 /** Answers a button that moves a job: it carries no fields, and leads back to the jobs with a word and an undo. */
@@ -28,7 +29,10 @@ export async function answerTransition(
 }
 
 export async function answerTransitioned({ member, jobId, to }: Asked, moved: Moved, words: (title: string) => Flash) {
-	if (moved.ok) return redirectWith('/hospitals/dashboard/jobs', words(moved.value.title))
+	if (moved.ok) {
+		const { title, eventId } = moved.value
+		return redirectWith('/hospitals/dashboard/jobs', { ...words(title), undo: undoOf(jobId, eventId) })
+	}
 	if (moved.failure === 'no-such-job') throw notFound()
 	if (moved.failure === 'illegal-move') throw conflict(await clashOf(member, jobId, to))
 	return redirectWith('/hospitals/dashboard/jobs', {

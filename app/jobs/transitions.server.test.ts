@@ -24,6 +24,11 @@ const history = async (jobId: string) =>
 	(
 		await db.select().from(jobStatusEvents).where(eq(jobStatusEvents.jobId, jobId)).orderBy(asc(jobStatusEvents.at))
 	).map(({ from, to }) => `${from} → ${to}`)
+const lastEvent = async (jobId: string) =>
+	(await db.select().from(jobStatusEvents).where(eq(jobStatusEvents.jobId, jobId)).orderBy(asc(jobStatusEvents.at))).at(
+		-1,
+	)?.id ?? ''
+const eventOf = (moved: Awaited<ReturnType<typeof pauseJob>>) => (moved.ok ? moved.value.eventId : '')
 const letAMinutePass = () => db.update(jobStatusEvents).set({ at: sql`${jobStatusEvents.at} - interval '61 seconds'` })
 
 test('a job goes from draft to open, pauses, goes on, closes and opens again, and each step is on record', async () => {
@@ -137,32 +142,42 @@ test('an operator takes a job down with a reason, on record and for good', async
 
 test('within a minute a move can be undone, once', async () => {
 	const { member, job } = await aStory({ status: 'paused' })
-	await closeJob(member, job.id)
+	const closing = eventOf(await closeJob(member, job.id))
 
-	expect(await undoTransition(member, job.id)).toMatchObject({ ok: true, value: { status: 'paused' } })
-	expect(await undoTransition(member, job.id)).toEqual({ ok: false, failure: 'too-late' })
+	expect(await undoTransition(member, job.id, closing)).toMatchObject({ ok: true, value: { status: 'paused' } })
+	for (const again of [closing, await lastEvent(job.id)])
+		expect(await undoTransition(member, job.id, again)).toEqual({ ok: false, failure: 'too-late' })
 	expect(await history(job.id)).toEqual(['paused → closed', 'closed → paused'])
+})
+
+test('an undo reverses the move that it names, not a later one', async () => {
+	const { member, job } = await aStory()
+	const pause = eventOf(await pauseJob(member, job.id))
+	await reopenJob(member, job.id)
+
+	expect(await undoTransition(member, job.id, pause)).toEqual({ ok: false, failure: 'too-late' })
+	expect(await history(job.id)).toEqual(['open → paused', 'paused → open'])
 })
 
 test('after a minute, or by a colleague, a transition cannot be undone', async () => {
 	const { member, job } = await aStory()
 	const colleague = await aMember({ hospitalId: member.hospitalId })
-	await pauseJob(member, job.id)
+	const pause = eventOf(await pauseJob(member, job.id))
 
-	expect(await undoTransition(colleague, job.id)).toEqual({ ok: false, failure: 'too-late' })
-	expect(await undoTransition(await aMember(), job.id)).toEqual({ ok: false, failure: 'no-such-job' })
+	expect(await undoTransition(colleague, job.id, pause)).toEqual({ ok: false, failure: 'too-late' })
+	expect(await undoTransition(await aMember(), job.id, pause)).toEqual({ ok: false, failure: 'no-such-job' })
 	await letAMinutePass()
-	expect(await undoTransition(member, job.id)).toEqual({ ok: false, failure: 'too-late' })
+	expect(await undoTransition(member, job.id, pause)).toEqual({ ok: false, failure: 'too-late' })
 })
 
 test('undoing a new post returns the job to the drafts, unless someone has applied', async () => {
 	const { member, job } = await aStory({ status: 'draft', openedAt: null })
-	await publishDraft(member, job.id)
+	const posting = eventOf(await publishDraft(member, job.id))
 	await db.transaction((tx) => countApplicant(tx, job.id, 1))
 
-	expect(await undoTransition(member, job.id)).toEqual({ ok: false, failure: 'has-applicants' })
+	expect(await undoTransition(member, job.id, posting)).toEqual({ ok: false, failure: 'has-applicants' })
 	await db.transaction((tx) => countApplicant(tx, job.id, -1))
-	expect(await undoTransition(member, job.id)).toMatchObject({ ok: true, value: { status: 'draft' } })
+	expect(await undoTransition(member, job.id, posting)).toMatchObject({ ok: true, value: { status: 'draft' } })
 	expect(await read(job.id)).toMatchObject({ status: 'draft', openedAt: null })
 })
 
@@ -182,9 +197,9 @@ test('a closing reason stays with a job and its history, also after an undone re
 
 	await closeJob(member, job.id, 'filled-elsewhere')
 	expect(await read(job.id)).toMatchObject({ status: 'closed', statusReason: 'filled-elsewhere' })
-	await reopenJob(member, job.id)
+	const reopening = eventOf(await reopenJob(member, job.id))
 	expect(await read(job.id)).toMatchObject({ status: 'open', statusReason: null })
-	await undoTransition(member, job.id)
+	await undoTransition(member, job.id, reopening)
 
 	expect(await read(job.id)).toMatchObject({ status: 'closed', statusReason: 'filled-elsewhere' })
 	expect(

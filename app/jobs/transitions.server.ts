@@ -1,27 +1,32 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobClosed, jobOpened, jobUnpublished } from './events.server.ts'
-import { isLegalTransition, type JobStatus, undoSeconds } from './status.ts'
+import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
-export type TransitionFailure =
-	| 'no-such-job'
-	| 'illegal-move'
-	| 'hospital-not-verified'
-	| 'incomplete'
-	| 'starts-in-the-past'
+type NotOpen = 'hospital-not-verified' | 'incomplete' | 'starts-in-the-past'
+export type TransitionFailure = 'no-such-job' | 'illegal-move' | NotOpen
 
 type Job = typeof jobs.$inferSelect
 
+/** Only here statuses change. */
+export const jobRunner = lifecycleRunner(jobLifecycle, {
+	table: jobs,
+	state: 'status',
+	history: jobStatusEvents,
+	of: 'jobId',
+})
+
 /**
- * The one way in which a job changes its status, with its history. What is opened or reopened is whole, starts today
- * or later, and belongs to a verified hospital; going on after a pause asks for the last only.
+ * Moves a job. What is opened or reopened is whole, starts today or later, and belongs to a verified hospital; going on
+ * after a pause asks for the last only.
  */
 export async function moveJob(
 	tx: Transaction,
@@ -29,58 +34,73 @@ export async function moveJob(
 	jobId: string,
 	to: JobStatus,
 	reason: string | null = null,
-): Promise<Result<{ from: JobStatus; title: string }, TransitionFailure>> {
+): Promise<Result<{ eventId: string; title: string }, TransitionFailure>> {
 	const verified = await holdHospital(tx, jobId)
 	const job = await lockJob(tx, actor, jobId)
 	if (!job) return fail('no-such-job')
-	if (!isLegalTransition(actor.kind, job.status, to)) return fail('illegal-move')
-	if (to === 'open') {
-		if (!verified) return fail('hospital-not-verified')
-		if (!isWhole(job)) return fail('incomplete')
-		if (job.status !== 'paused' && job.startsOn < istToday(new Date())) return fail('starts-in-the-past')
-	}
-
-	await writeTransition(tx, actor, job, to, reason)
+	const { status: from, title } = job
+	const moved = await jobRunner.move(tx, job, {
+		to,
+		by: actor.kind,
+		actorAccountId: actor.accountId,
+		reason,
+		refusal: to === 'open' ? whyNotOpen(job, verified) : null,
+		set: {
+			statusReason: to === 'removed' || to === 'closed' ? reason : null,
+			updatedAt: sql`now()`,
+			// A pause changes nothing about when it was posted.
+			...(to === 'open' && from !== 'paused' ? { openedAt: sql`now()` } : {}),
+			...(to === 'closed' ? { closedAt: sql`now()` } : {}),
+		},
+	})
+	if (!moved.ok) return fail(moved.failure === 'changed-meanwhile' ? 'illegal-move' : moved.failure)
+	if (actor.kind === 'operator')
+		await recordAudit(tx, {
+			actorAccountId: actor.accountId,
+			action: 'job.remove',
+			subjectType: 'job',
+			subjectId: jobId,
+			reason,
+		})
 	if (to === 'closed') await announce(tx, jobClosed, { jobId })
 	if (to === 'open') await announce(tx, jobOpened, { jobId })
-	return ok({ from: job.status, title: job.title })
+	return ok({ eventId: moved.value.eventId, title })
 }
 
 export type UndoFailure = 'no-such-job' | 'too-late' | 'has-applicants' | 'hospital-not-verified'
 
 /**
- * Undoes the member's own last transition of a job, within a minute. A published job returns to its draft only while no
- * one has applied.
+ * Undoes the member's own last move of a job, which `eventId` names, within a minute. A published job goes back to
+ * its draft only while nobody has applied.
  */
 export async function undoTransition(
 	member: Member,
 	jobId: string,
+	eventId: string,
 ): Promise<Result<{ status: JobStatus; title: string }, UndoFailure>> {
 	return db.transaction(async (tx) => {
 		const verified = await holdHospital(tx, jobId)
 		const job = await lockJob(tx, member, jobId)
 		if (!job) return fail('no-such-job')
-		const [last] = await tx
-			.select({
-				from: jobStatusEvents.from,
-				to: jobStatusEvents.to,
-				by: jobStatusEvents.actorAccountId,
-				reason: jobStatusEvents.reason,
-				isFresh: sql<boolean>`${jobStatusEvents.at} > now() - make_interval(secs => ${undoSeconds})`,
-			})
-			.from(jobStatusEvents)
-			.where(eq(jobStatusEvents.jobId, jobId))
-			.orderBy(desc(jobStatusEvents.at))
-			.limit(1)
-		const isOwn = last?.by === member.accountId && last.to === job.status && last.reason !== undone
-		if (!last?.from || !last.isFresh || !isOwn) return fail('too-late')
-		if (last.from === 'draft' && job.applicantCount > 0) return fail('has-applicants')
-		if (last.from === 'open' && !verified) return fail('hospital-not-verified')
+		const last = await jobRunner.findUndoable(tx, job, { eventId, by: 'member' })
+		if (!last.ok || last.value.actorAccountId !== member.accountId || last.value.reason === undone)
+			return fail('too-late')
+		const { from: status } = last.value
+		if (status === 'draft' && job.applicantCount > 0) return fail('has-applicants')
+		if (status === 'open' && !verified) return fail('hospital-not-verified')
 
-		await writeTransition(tx, member, job, last.from, undone)
-		if (last.from === 'open') await announce(tx, jobOpened, { jobId })
-		if (last.from === 'draft') await announce(tx, jobUnpublished, { jobId })
-		return ok({ status: last.from, title: job.title })
+		await jobRunner.undo(tx, job, last.value, {
+			actorAccountId: member.accountId,
+			reason: undone,
+			set: {
+				statusReason: status === 'closed' ? reasonOfClosing(job) : null,
+				updatedAt: sql`now()`,
+				...(status === 'draft' ? { openedAt: null } : {}),
+			},
+		})
+		if (status === 'open') await announce(tx, jobOpened, { jobId })
+		if (status === 'draft') await announce(tx, jobUnpublished, { jobId })
+		return ok({ status, title: job.title })
 	})
 }
 
@@ -109,6 +129,12 @@ async function lockJob(tx: Transaction, actor: Member | Operator, jobId: string)
 	return job ?? null
 }
 
+function whyNotOpen(job: Job, isHospitalVerified: boolean): NotOpen | null {
+	if (!isHospitalVerified) return 'hospital-not-verified'
+	if (!isWhole(job)) return 'incomplete'
+	return job.status !== 'paused' && job.startsOn < istToday(new Date()) ? 'starts-in-the-past' : null
+}
+
 /** What the check `open_job_is_whole` asks for, and the skills that every card shows. */
 function isWhole(job: Job): job is Job & { startsOn: string; payMinPaise: bigint } {
 	const texts = [job.title, job.speciality, job.location, job.shiftType, job.description]
@@ -120,54 +146,9 @@ function isWhole(job: Job): job is Job & { startsOn: string; payMinPaise: bigint
 	)
 }
 
-/** Why it is closed or removed, for its hospital. A closing restored by undo keeps its old reason. */
-function reasonShown(job: Job, to: JobStatus, reason: string | null) {
-	if (to === 'closed' && reason === undone)
-		return sql`(
-			select ${jobStatusEvents.reason} from ${jobStatusEvents}
-			where ${jobStatusEvents.jobId} = ${job.id} and ${jobStatusEvents.to} = 'closed' and ${jobStatusEvents.reason} <> ${undone}
-			order by ${jobStatusEvents.at} desc limit 1)`
-	return to === 'removed' || to === 'closed' ? reason : null
-}
-
-async function writeTransition(
-	tx: Transaction,
-	actor: Member | Operator,
-	job: Job,
-	to: JobStatus,
-	reason: string | null,
-) {
-	// A pause and an undo change nothing about when it was posted.
-	const isReposted = to === 'open' && job.status !== 'paused' && reason !== undone
-	only(
-		await tx
-			.update(jobs)
-			.set({
-				status: to,
-				statusReason: reasonShown(job, to, reason),
-				version: sql`${jobs.version} + 1`,
-				updatedAt: sql`now()`,
-				...(isReposted ? { openedAt: sql`now()` } : {}),
-				...(to === 'draft' ? { openedAt: null } : {}),
-				...(to === 'closed' && reason !== undone ? { closedAt: sql`now()` } : {}),
-			})
-			.where(and(eq(jobs.id, job.id), eq(jobs.status, job.status), eq(jobs.version, job.version)))
-			.returning({ id: jobs.id }),
-	)
-	await tx.insert(jobStatusEvents).values({
-		jobId: job.id,
-		from: job.status,
-		to,
-		reason,
-		actorAccountId: actor.accountId,
-		at: sql`clock_timestamp()`,
-	})
-	if (actor.kind === 'operator')
-		await recordAudit(tx, {
-			actorAccountId: actor.accountId,
-			action: 'job.remove',
-			subjectType: 'job',
-			subjectId: job.id,
-			reason,
-		})
-}
+/** A closing that applies again, because its reopening was undone, keeps its reason. */
+const reasonOfClosing = (job: Job) =>
+	sql`(
+		select ${jobStatusEvents.reason} from ${jobStatusEvents}
+		where ${jobStatusEvents.jobId} = ${job.id} and ${jobStatusEvents.to} = 'closed' and ${jobStatusEvents.reason} <> ${undone}
+		order by ${jobStatusEvents.at} desc limit 1)`

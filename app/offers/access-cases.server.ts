@@ -40,8 +40,12 @@ export const accessCases: AccessCases = {
 	'offers/routes/decline-offer': [{ post: { form: () => ({ reason: 'Too far.' }), answers: '/offers/{offer}' } }],
 	'offers/routes/undo-answer': [
 		{
+			query: () => `?event=${undoable || neverMade}`,
 			post: {
-				before: ({ people, offer }) => answerOffer(people.applicant, offer.id, { to: 'accepted', reason: null }),
+				async before({ people, offer }) {
+					const answered = await answerOffer(people.applicant, offer.id, { to: 'accepted', reason: null })
+					undoable = answered.ok ? answered.value.eventId : ''
+				},
 				answers: '/offers/{offer}',
 			},
 		},

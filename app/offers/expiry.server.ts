@@ -1,10 +1,11 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { applicationEnded } from '#app/applications/events.server.ts'
 import { lockApplication } from '#app/applications/transitions.server.ts'
 import { isOpen, undoSeconds } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { lockOffer, lockCurrentOffer, settleOffer } from './transitions.server.ts'
 import { offers } from './tables.server.ts'
@@ -58,9 +59,7 @@ async function endOffer(tx: Transaction, applicationId: string): Promise<void> {
 
 async function secondsToUndo(tx: Transaction, applicationId: string): Promise<number> {
 	const [last] = await tx
-		.select({
-			seconds: sql<number>`ceil(extract(epoch from max(${applicationEvents.at}) + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`,
-		})
+		.select({ seconds: secondsLeft(max(applicationEvents.at), undoSeconds) })
 		.from(applicationEvents)
 		.where(eq(applicationEvents.applicationId, applicationId))
 	return last?.seconds ?? 0

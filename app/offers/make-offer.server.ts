@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import {
 	type LockedApplication,
@@ -6,16 +7,17 @@ import {
 	moveApplication,
 	undoTransition,
 } from '#app/applications/transitions.server.ts'
-import { isOpen, type Stage, undoSeconds } from '#app/applications/stage.ts'
+import { isOpen, type Stage } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { offerDays } from './limits.ts'
-import { lockOffer, lockCurrentOffer, settleOffer, showChange } from './transitions.server.ts'
+import { lockOffer, lockCurrentOffer, offerRunner, settleOffer, showChange } from './transitions.server.ts'
 import type { OfferInput } from './schema.server.ts'
 import type { OfferStatus } from './status.ts'
-import { offerEvents, offers } from './tables.server.ts'
+import { offers } from './tables.server.ts'
 import { retractOffer, notifyOfOffer, notifyOfWithdrawal } from './notifications.server.ts'
 
 /** A refusal gives the application's current stage. */
@@ -44,15 +46,17 @@ export async function makeOffer(member: Member, applicationId: string, input: Of
 		// Its time is over and the clock has not come by yet.
 		if (current)
 			await settleOffer(tx, { application, offer: current }, { to: 'expired', by: 'clock', actorAccountId: null })
+		const offerId = randomUUID()
 		if (stage !== 'offered')
 			await moveApplication(tx, application, {
 				to: 'offered',
 				by: 'hospital',
 				actorAccountId: member.accountId,
 				version,
+				batchId: offerId,
 				isNotifiedByCaller: true,
 			})
-		const offerId = await insertOffer(tx, member, applicationId, input)
+		await insertOffer(tx, member, { id: offerId, applicationId }, input)
 		await notifyOfOffer(tx, application, { id: offerId, ...input })
 		await showChange(tx, application)
 		return ok({ offerId, specialistName: application.specialistName })
@@ -62,11 +66,11 @@ export async function makeOffer(member: Member, applicationId: string, input: Of
 async function insertOffer(
 	tx: Transaction,
 	member: Member,
-	applicationId: string,
+	ids: { id: string; applicationId: string },
 	{ payPaise, payUnit, startsOn, message }: OfferInput,
 ) {
 	const row = {
-		applicationId,
+		...ids,
 		authorAccountId: member.accountId,
 		payPaise,
 		payUnit,
@@ -75,10 +79,8 @@ async function insertOffer(
 		sentAt: sql`clock_timestamp()`,
 		expiresAt: sql`clock_timestamp() + make_interval(days => ${offerDays})`,
 	}
-	const { id } = only(await tx.insert(offers).values(row).returning({ id: offers.id }))
-	const at = sql`clock_timestamp()`
-	await tx.insert(offerEvents).values({ offerId: id, to: 'sent', actorAccountId: member.accountId, at })
-	return id
+	await tx.insert(offers).values(row)
+	await offerRunner.begin(tx, ids.id, member.accountId)
 }
 
 export type Withdrawal =
@@ -101,8 +103,6 @@ export async function withdrawOffer(member: Member, offerId: string, version: nu
 	})
 }
 
-export type UndoOfferFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
-
 /**
  * Undoes an offer as if it was never made. It is withdrawn, its notification goes, and the application returns to its
  * old stage. Only within the undo window, and while no one has answered.
@@ -110,38 +110,25 @@ export type UndoOfferFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
 export async function undoOffer(
 	member: Member,
 	offerId: string,
-): Promise<Result<{ applicationId: string }, UndoOfferFailure>> {
+): Promise<Result<{ applicationId: string }, 'not-found' | UndoFailure>> {
 	return db.transaction(async (tx) => {
 		const locked = await lockOffer(tx, offerId, receivedBy(member))
 		if (!locked) return fail('not-found')
 		const { application, offer } = locked
 		if (offer.status !== 'sent' || application.stage !== 'offered') return fail('nothing-to-undo')
-		if (!(await isRecent(tx, offerId))) return fail('too-late')
+		if (!offer.isFresh) return fail('too-late')
 		await settleOffer(tx, locked, { to: 'withdrawn', by: 'hospital', actorAccountId: member.accountId })
 		await retractOffer(tx, offerId)
-		await undoMoveToOffered(tx, application, offer.sentAt, member)
+		await undoMoveToOffered(tx, application, offerId, member)
 		return ok({ applicationId: application.id })
 	})
 }
 
-async function isRecent(tx: Transaction, offerId: string) {
-	const recent = sql`${offers.sentAt} > clock_timestamp() - make_interval(secs => ${undoSeconds})`
-	const [offer] = await tx
-		.select({ isRecent: sql<boolean>`${recent}` })
-		.from(offers)
-		.where(eq(offers.id, offerId))
-	return offer?.isRecent ?? false
-}
-
-/** The move that came with this very offer; one that was there before stays. */
-async function undoMoveToOffered(tx: Transaction, application: LockedApplication, sentAt: Date, member: Member) {
-	const [last] = await tx
-		.select({ id: applicationEvents.id, to: applicationEvents.to, at: applicationEvents.at })
+/** The move that came with this very offer, if it is still the last; one that was there before stays. */
+async function undoMoveToOffered(tx: Transaction, application: LockedApplication, offerId: string, member: Member) {
+	const [move] = await tx
+		.select({ eventId: applicationEvents.id })
 		.from(applicationEvents)
-		.where(eq(applicationEvents.applicationId, application.id))
-		.orderBy(desc(applicationEvents.at))
-		.limit(1)
-	const cameWithOffer = last?.to === 'offered' && sentAt.getTime() - last.at.getTime() < 5_000
-	if (!cameWithOffer) return
-	await undoTransition(tx, application, { eventId: last.id, by: 'hospital', actorAccountId: member.accountId })
+		.where(and(eq(applicationEvents.batchId, offerId), eq(applicationEvents.applicationId, application.id)))
+	if (move) await undoTransition(tx, application, { ...move, by: 'hospital', actorAccountId: member.accountId })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { undoSeconds } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
@@ -11,6 +11,7 @@ import { writeTo } from '#app/notifications/notify.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -62,7 +63,7 @@ async function lockToWrite(tx: Transaction, offerId: string) {
 			hospitalName: hospitals.displayName,
 			specialistName: signature,
 			reader: readerWithPhone,
-			secondsLeft: sql<number>`ceil(extract(epoch from (${lastTransition}) + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`,
+			secondsLeft: secondsLeft(lastTransition, undoSeconds),
 		})
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))

@@ -18,7 +18,7 @@ import { anOffer, someTerms } from './fixtures.server.ts'
 import { confirmStart, undoStart } from './placements.server.ts'
 import { makeOffer, undoOffer, withdrawOffer } from './make-offer.server.ts'
 import { offerInput } from './schema.server.ts'
-import { maySettle, offerStatuses } from './status.ts'
+import { offerLifecycle, offerStatuses } from './status.ts'
 import { offerEvents, offers, placements } from './tables.server.ts'
 import { writeAboutOffer } from './offer-emails.server.ts'
 
@@ -31,6 +31,7 @@ async function received(stage: Stage = 'interview') {
 	return { member, ...application }
 }
 
+const eventOf = (answered: Awaited<ReturnType<typeof answerOffer>>) => (answered.ok ? answered.value.eventId : '')
 const stageOf = async (id: string) => only(await db.select().from(applications).where(eq(applications.id, id))).stage
 const statusOf = async (id: string) => only(await db.select().from(offers).where(eq(offers.id, id))).status
 const versionOf = async (id: string) =>
@@ -92,9 +93,13 @@ test('a decided application gets no offer, and another hospital finds none', asy
 test('every settling keeps to the rule', () => {
 	for (const from of offerStatuses)
 		for (const to of offerStatuses) {
-			expect(maySettle(from, to, 'specialist')).toBe(from === 'sent' && (to === 'accepted' || to === 'declined'))
-			expect(maySettle(from, to, 'hospital')).toBe(from === 'sent' && to === 'withdrawn')
-			expect(maySettle(from, to, 'clock')).toBe(from === 'sent' && (to === 'expired' || to === 'withdrawn'))
+			expect(offerLifecycle.mayMove(from, to, 'specialist')).toBe(
+				from === 'sent' && (to === 'accepted' || to === 'declined'),
+			)
+			expect(offerLifecycle.mayMove(from, to, 'hospital')).toBe(from === 'sent' && to === 'withdrawn')
+			expect(offerLifecycle.mayMove(from, to, 'clock')).toBe(
+				from === 'sent' && (to === 'expired' || to === 'withdrawn'),
+			)
 		}
 })
 
@@ -155,6 +160,20 @@ test('an undone offer leaves the application where it stood, and no notice and n
 	expect(await db.select().from(deliveries)).toEqual([])
 })
 
+test('undoing a second offer leaves the application where the first had brought it, however soon', async () => {
+	const { member, id, version, specialist } = await received()
+	const first = await makeOffer(member, id, { ...someTerms(), version })
+	if (!first.ok) throw new Error('the offer should be made')
+	await answerOffer(specialist, first.value.offerId, { to: 'declined', reason: null })
+	const second = await makeOffer(member, id, { ...someTerms(), version: await versionOf(id) })
+	if (!second.ok) throw new Error('the offer should be made')
+
+	expect(await undoOffer(member, second.value.offerId)).toMatchObject({ ok: true })
+
+	expect(await stageOf(id)).toBe('offered')
+	expect(await statusOf(first.value.offerId)).toBe('declined')
+})
+
 test('an offer is not undone by undoing its move alone, nor after a minute, nor once answered', async () => {
 	const offer = await anOffer()
 	const [event] = await db.select().from(applicationEvents).where(eq(applicationEvents.to, 'offered'))
@@ -170,15 +189,16 @@ test('an offer is not undone by undoing its move alone, nor after a minute, nor 
 
 test('an answer can be undone within a minute, and its notification goes', async () => {
 	const offer = await anOffer()
-	await answerOffer(offer.specialist, offer.id, accept)
+	const first = eventOf(await answerOffer(offer.specialist, offer.id, accept))
 
-	expect(await undoAnswer(offer.specialist, offer.id)).toMatchObject({ ok: true })
+	expect(await undoAnswer(offer.specialist, offer.id, first)).toMatchObject({ ok: true })
 	expect(await statusOf(offer.id)).toBe('sent')
 	expect(await db.select().from(notifications)).toEqual([])
 
-	await answerOffer(offer.specialist, offer.id, accept)
+	const second = eventOf(await answerOffer(offer.specialist, offer.id, accept))
+	expect(await undoAnswer(offer.specialist, offer.id, first)).toEqual({ ok: false, failure: 'nothing-to-undo' })
 	await db.update(offerEvents).set({ at: sql`${offerEvents.at} - interval '61 seconds'` })
-	expect(await undoAnswer(offer.specialist, offer.id)).toEqual({ ok: false, failure: 'too-late' })
+	expect(await undoAnswer(offer.specialist, offer.id, second)).toEqual({ ok: false, failure: 'too-late' })
 })
 
 test('mail and SMS about an offer follow a minute later', async () => {

@@ -10,6 +10,7 @@ import { mayMove, type Stage } from '#app/applications/stage.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockCurrentOffer, showChange } from './transitions.server.ts'
 import { placements, ratings } from './tables.server.ts'
@@ -61,14 +62,12 @@ const insertPlacement = (
 	{ startedOn, offerId }: { startedOn: string; offerId: string | null },
 ) => tx.insert(placements).values({ applicationId: id, hospitalId, specialistId, jobId, offerId, startedOn })
 
-export type UndoHiringFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
-
 /** Undoes the placement and the transition, within the undo window and while no one has rated. */
 export async function undoStart(
 	member: Member,
 	applicationId: string,
 	eventId: string,
-): Promise<Result<{ restored: Stage }, UndoHiringFailure>> {
+): Promise<Result<{ restored: Stage }, 'not-found' | UndoFailure>> {
 	return db.transaction(async (tx) => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
 		if (!application) return fail('not-found')

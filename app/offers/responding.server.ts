@@ -1,12 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm'
-import { type Stage, undoSeconds } from '#app/applications/stage.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { Stage } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { lockOffer, settleOffer, showChange, writeStatus } from './transitions.server.ts'
+import { lockOffer, offerRunner, settleOffer, showChange } from './transitions.server.ts'
 import type { OfferStatus } from './status.ts'
-import { offerEvents, offers } from './tables.server.ts'
+import { offers } from './tables.server.ts'
 import { retractAnswer, notifyOfAnswer } from './notifications.server.ts'
 
 const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
@@ -14,7 +15,7 @@ const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specia
 export type Answer = { to: 'accepted' | 'declined'; reason: string | null }
 /** A refusal gives the offer's or application's current state. */
 export type Answered =
-	| { ok: true; value: { hospitalName: string } }
+	| { ok: true; value: { eventId: string; hospitalName: string } }
 	| { ok: false; failure: 'not-found' | 'expired' }
 	| { ok: false; failure: 'already-settled'; status: OfferStatus }
 	| { ok: false; failure: 'application-ended'; stage: Stage }
@@ -33,27 +34,33 @@ export async function answerOffer(actor: Specialist, offerId: string, { to, reas
 		if (offer.status !== 'sent') return { ...fail('already-settled'), status: offer.status }
 		if (application.stage !== 'offered') return { ...fail('application-ended'), stage: application.stage }
 		if (offer.isOver) return fail('expired')
-		await settleOffer(tx, locked, { to, by: 'specialist', actorAccountId: actor.accountId, reason })
+		const settled = await settleOffer(tx, locked, { to, by: 'specialist', actorAccountId: actor.accountId, reason })
+		if (!settled.ok) throw new Error(`A waiting offer was not answered: ${settled.failure}`)
 		await notifyOfAnswer(tx, application, { id: offerId, answer: to, reason })
-		return ok({ hospitalName: application.hospitalName })
+		return ok({ eventId: settled.value.eventId, hospitalName: application.hospitalName })
 	})
 }
 
-export type UndoAnswerFailure = 'not-found' | 'nothing-to-undo' | 'too-late'
-
 /**
- * The offer waits again, as before the answer, within the undo window; the hospital's notice goes with it. Not once the
- * application has moved on or another offer was made.
+ * The offer waits again, as before the answer that `eventId` names, within the undo window; the hospital's notice goes
+ * with it. Not once the application has moved on or another offer was made.
  */
-export async function undoAnswer(actor: Specialist, offerId: string): Promise<Result<null, UndoAnswerFailure>> {
+export async function undoAnswer(
+	actor: Specialist,
+	offerId: string,
+	eventId: string,
+): Promise<Result<null, 'not-found' | UndoFailure>> {
 	return db.transaction(async (tx) => {
 		const locked = await lockOffer(tx, offerId, theirs(actor))
 		if (!locked) return fail('not-found')
 		const { application, offer } = locked
-		const isAnswer = offer.status === 'accepted' || offer.status === 'declined'
-		if (!isAnswer || application.stage !== 'offered' || !(await isLatest(tx, offer))) return fail('nothing-to-undo')
-		if (!(await wasJustAnswered(tx, offerId))) return fail('too-late')
-		await writeStatus(tx, offer, { to: 'sent', actorAccountId: actor.accountId, reason: null })
+		if (application.stage !== 'offered' || !(await isLatest(tx, offer))) return fail('nothing-to-undo')
+		const answer = await offerRunner.findUndoable(tx, offer, { eventId, by: 'specialist' })
+		if (!answer.ok) return answer
+		await offerRunner.undo(tx, offer, answer.value, {
+			actorAccountId: actor.accountId,
+			set: { decidedAt: null, declineReason: null },
+		})
 		await retractAnswer(tx, offerId)
 		await showChange(tx, application)
 		return ok(null)
@@ -68,16 +75,4 @@ async function isLatest(tx: Transaction, { id, applicationId }: { id: string; ap
 		.orderBy(desc(offers.sentAt))
 		.limit(1)
 	return latest?.id === id
-}
-
-async function wasJustAnswered(tx: Transaction, offerId: string) {
-	const [last] = await tx
-		.select({
-			isRecent: sql<boolean>`${offerEvents.at} > clock_timestamp() - make_interval(secs => ${undoSeconds})`,
-		})
-		.from(offerEvents)
-		.where(eq(offerEvents.offerId, offerId))
-		.orderBy(desc(offerEvents.at))
-		.limit(1)
-	return last?.isRecent ?? false
 }

@@ -13,9 +13,10 @@ export async function answerAndReturn(actor: Specialist, offerId: string, answer
 	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status))
 	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage))
 	if (!answered.ok) throw conflict(answerRefusal('expired'))
+	const { eventId, hospitalName } = answered.value
 	return redirectWith(`/offers/${offerId}`, {
 		title: words[answer.to],
-		detail: `We will notify ${answered.value.hospitalName}.`,
-		undo: { action: `/offers/${offerId}/answer/undo`, label: 'Undo' },
+		detail: `We will notify ${hospitalName}.`,
+		undo: { action: `/offers/${offerId}/answer/undo?event=${eventId}`, label: 'Undo' },
 	})
 }

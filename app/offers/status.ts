@@ -1,19 +1,26 @@
+import { undoSeconds } from '#app/applications/stage.ts'
+import { defineLifecycle } from '#app/platform/lifecycle.ts'
+import { offerDays } from './limits.ts'
+
 /** An offer's status. All but the first are final, except an answer that is undone within a minute. */
 export const offerStatuses = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
-export type Settler = 'specialist' | 'hospital' | 'clock'
+const inTime = `within ${offerDays} days, while the application is at the offer`
 
-const settles: Record<Settler, readonly OfferStatus[]> = {
-	specialist: ['accepted', 'declined'],
-	hospital: ['withdrawn'],
-	/** No one pressed anything. The time is over, or the application has ended. */
-	clock: ['expired', 'withdrawn'],
-}
-
-/** The one rule of what becomes of an offer, and through whom. */
-export const maySettle = (from: OfferStatus, to: OfferStatus, by: Settler) =>
-	from === 'sent' && settles[by].includes(to)
+/** The specialist answers and the hospital withdraws. The clock ends an offer that waits too long or longer than its application. */
+export const offerLifecycle = defineLifecycle({
+	name: 'offer',
+	states: offerStatuses,
+	moves: [
+		{ name: 'accept', from: ['sent'], to: 'accepted', by: 'specialist', given: inTime, undoSeconds },
+		{ name: 'decline', from: ['sent'], to: 'declined', by: 'specialist', given: inTime, undoSeconds },
+		{ name: 'withdraw', from: ['sent'], to: 'withdrawn', by: 'hospital' },
+		{ name: 'expire', from: ['sent'], to: 'expired', by: 'clock', given: `after ${offerDays} days` },
+		{ name: 'end with its application', from: ['sent'], to: 'withdrawn', by: 'clock' },
+	],
+})
+export type Settler = (typeof offerLifecycle.moves)[number]['by']
 
 /** As the specialist reads it. */
 export const offerStatusNames: Record<OfferStatus, string> = {

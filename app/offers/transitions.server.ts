@@ -1,17 +1,22 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type LockedApplication, lockApplication } from '#app/applications/transitions.server.ts'
+import { undoSeconds } from '#app/applications/stage.ts'
 import { only, type Transaction } from '#app/platform/db.server.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
+import { lifecycleRunner, type TransitionFailure, secondsLeft } from '#app/platform/lifecycle.server.ts'
+import type { Result } from '#app/platform/result.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
-import { maySettle, type OfferStatus, type Settler } from './status.ts'
+import { offerLifecycle, type OfferStatus, type Settler } from './status.ts'
 import { offerEvents, offers } from './tables.server.ts'
 
-export type LockedOffer = typeof offers.$inferSelect & { isOver: boolean }
+/** By the clock of the database: whether the time for an answer is over, and whether the offer can still be undone. */
+const columns = {
+	...getTableColumns(offers),
+	isOver: sql<boolean>`${offers.expiresAt} <= clock_timestamp()`,
+	isFresh: sql<boolean>`${secondsLeft(offers.sentAt, undoSeconds)} > 0`,
+}
+type LockedOffer = typeof offers.$inferSelect & { isOver: boolean; isFresh: boolean }
 type Locked = { application: LockedApplication; offer: LockedOffer }
-
-/** Whether the time for an answer is over, by the clock of the database. */
-const isOver = sql<boolean>`${offers.expiresAt} <= clock_timestamp()`
 
 /**
  * Locks an offer and its application, which `whose` lets the actor have, or returns `null`. The application comes
@@ -21,61 +26,43 @@ export async function lockOffer(tx: Transaction, offerId: string, whose: SQL): P
 	const [named] = await tx.select({ applicationId: offers.applicationId }).from(offers).where(eq(offers.id, offerId))
 	const application = named && (await lockApplication(tx, named.applicationId, whose))
 	if (!application) return null
-	return { application, offer: await relock(tx, eq(offers.id, offerId)) }
-}
-
-const relock = async (tx: Transaction, which: SQL) => {
-	const { offer, isOver: over } = only(
-		await tx.select({ offer: offers, isOver }).from(offers).where(which).for('update'),
-	)
-	return { ...offer, isOver: over }
+	const rows = await tx.select(columns).from(offers).where(eq(offers.id, offerId)).for('update')
+	return { application, offer: only(rows) }
 }
 
 /** The offer of a locked application that waits or was accepted, or `null`. */
 export async function lockCurrentOffer(tx: Transaction, applicationId: string): Promise<LockedOffer | null> {
 	const isCurrent = and(eq(offers.applicationId, applicationId), sql`${offers.status} in ('sent', 'accepted')`)
-	const [row] = await tx
-		.select({ offer: offers, isOver })
+	const [offer] = await tx
+		.select(columns)
 		.from(offers)
 		.where(isCurrent)
 		.orderBy(sql`${offers.status} = 'sent' desc`)
 		.for('update')
-	return row ? { ...row.offer, isOver: row.isOver } : null
+	return offer ?? null
 }
+
+/** The only place where an offer ends, or waits again after an answer was undone. */
+export const offerRunner = lifecycleRunner(offerLifecycle, {
+	table: offers,
+	state: 'status',
+	history: offerEvents,
+	of: 'offerId',
+})
 
 type Settling = { to: OfferStatus; by: Settler; actorAccountId: string | null; reason?: string | null }
 
-/** The only way an offer comes to an end: the row and its history, in the caller's transaction. */
+/** Ends an offer, in the caller's transaction. Fails as every `lifecycleRunner` does. */
 export async function settleOffer(
 	tx: Transaction,
 	{ application, offer }: Locked,
-	{ to, by, actorAccountId, reason = null }: Settling,
-): Promise<Result<null, 'illegal-move'>> {
-	if (!maySettle(offer.status, to, by)) return fail('illegal-move')
-	await writeStatus(tx, offer, { to, actorAccountId, reason })
-	await showChange(tx, application)
-	return ok(null)
-}
-
-/** Writes a status and the line of history about it. */
-export async function writeStatus(
-	tx: Transaction,
-	{ id, status, version }: Pick<LockedOffer, 'id' | 'status' | 'version'>,
-	{ to, actorAccountId, reason }: { to: OfferStatus; actorAccountId: string | null; reason: string | null },
-) {
-	const written = await tx
-		.update(offers)
-		.set({
-			status: to,
-			version: version + 1,
-			decidedAt: to === 'sent' ? null : sql`clock_timestamp()`,
-			declineReason: to === 'declined' ? reason : null,
-		})
-		.where(and(eq(offers.id, id), eq(offers.version, version)))
-		.returning({ id: offers.id })
-	only(written)
-	const at = sql`clock_timestamp()`
-	await tx.insert(offerEvents).values({ offerId: id, from: status, to, reason, actorAccountId, at })
+	move: Settling,
+): Promise<Result<{ eventId: string }, TransitionFailure>> {
+	const { to, reason = null } = move
+	const set = { decidedAt: sql`clock_timestamp()`, declineReason: to === 'declined' ? reason : null }
+	const moved = await offerRunner.move(tx, offer, { ...move, set })
+	if (moved.ok) await showChange(tx, application)
+	return moved
 }
 
 /** Open pages of both sides reload it. */

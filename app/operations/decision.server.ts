@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { isLegalTransition, type HospitalStatus } from '#app/hospitals/status.ts'
+import { hospitalLifecycle, type HospitalStatus } from '#app/hospitals/status.ts'
 import { type DecisionFailure, decideHospital } from '#app/hospitals/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -21,7 +21,7 @@ export async function loadForDecision({ context, params }: LoaderFunctionArgs, t
 	const actor = operatorOf(context)
 	const hospital = await findHospitalRecord(actor, idParam(params['hospitalId']))
 	if (!hospital) throw notFound()
-	if (!isLegalTransition(hospital.status, to, 'operator'))
+	if (!hospitalLifecycle.mayMove(hospital.status, to, 'operator'))
 		throw conflict('Another operator has already decided on this hospital.')
 	const { id, displayName, version } = hospital
 	return { id, displayName, version }

@@ -7,9 +7,8 @@ import { ClosingInput } from '../closure-schema.server.ts'
 import { closeJob } from '../commands.server.ts'
 import { ClosingForm } from '../components/closure-form.tsx'
 import { answerTransitioned, clashOf } from '../transition-route.server.ts'
-import { undoOf } from '../posted-flash.ts'
 import { findJobOfHospital } from '../queries.server.ts'
-import { isLegalTransition } from '../status.ts'
+import { jobLifecycle } from '../status.ts'
 import type { Route } from './+types/closure.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -17,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const jobId = idParam(params.jobId)
 	const job = await findJobOfHospital(member, jobId)
 	if (!job) throw notFound()
-	if (request.method === 'GET' && !isLegalTransition('member', job.status, 'closed'))
+	if (request.method === 'GET' && !jobLifecycle.mayMove(job.status, 'closed', 'member'))
 		throw conflict(await clashOf(member, jobId, 'closed'))
 	return { id: job.id, title: job.title, applicants: job.applicantCount }
 }
@@ -34,7 +33,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerTransitioned({ member, jobId, to: 'closed' }, closed, (title) => ({
 		title: 'Job closed',
 		detail: `${title} is no longer accepting applications. We will notify waiting applicants in one minute unless you undo.`,
-		undo: undoOf(jobId),
 	}))
 }
 

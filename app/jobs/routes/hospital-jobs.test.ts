@@ -15,7 +15,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aFilledForm, aJob } from '../fixtures.server.ts'
-import { jobs } from '../tables.server.ts'
+import { jobStatusEvents, jobs } from '../tables.server.ts'
 
 const newId = 'c0ffee00-0000-4000-8000-000000000001'
 
@@ -64,10 +64,11 @@ test('posting leads to the dashboard, an illegal move is a conflict that says so
 	expect(await outcome(pause.action(await argsFor(member, newId, {})))).toMatch(
 		/^409 Consultant Anesthesiologist is now Paused/,
 	)
-	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toBe('303 /hospitals/dashboard/jobs')
-	expect(await outcome(undo.action(await argsFor(member, newId, {})))).toMatch(
-		/^409 Only the person who made the change can undo it, within 60 seconds/,
-	)
+	const [pausing] = await db.select().from(jobStatusEvents).where(eq(jobStatusEvents.to, 'paused'))
+	const takeBack = async () =>
+		undo.action(await routeArgs(`/hospital/jobs/${newId}/undo?event=${pausing?.id}`, { as: member, form: {} }))
+	expect(await outcome(takeBack())).toBe('303 /hospitals/dashboard/jobs')
+	expect(await outcome(takeBack())).toMatch(/^409 Only the person who made the change can undo it, within 60 seconds/)
 	expect(await outcome(closure.action(await argsFor(member, newId, { status: 'open' })))).toBe('400')
 })
 

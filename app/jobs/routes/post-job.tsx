@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const isStale = failure === 'changed-meanwhile' || failure === 'illegal-move'
 		return invalid({ form: { ...moveRefusals, ...saveRefusals }[failure], values: form.values }, isStale ? 409 : 422)
 	}
-	return redirectWith('/hospitals/dashboard/jobs', postedFlash(id, posted.value.title))
+	return redirectWith('/hospitals/dashboard/jobs', postedFlash(id, posted.value))
 }
 
 // The form says it: only it knows whether something is wrong.

@@ -35,12 +35,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const isStale = failure === 'changed-meanwhile' || failure === 'illegal-move'
 		return invalid({ form: { ...moveRefusals, ...saveRefusals }[failure], values: form.values }, isStale ? 409 : 422)
 	}
-	return redirectWith('/hospitals/dashboard/jobs', postedFlash(jobId, posted.value.title))
+	return redirectWith('/hospitals/dashboard/jobs', postedFlash(jobId, posted.value))
 }
 
 async function publishStored(member: ReturnType<typeof memberOf>, jobId: string) {
 	const posted = await publishDraft(member, jobId)
-	if (posted.ok) return redirectWith('/hospitals/dashboard/jobs', postedFlash(jobId, posted.value.title))
+	if (posted.ok) return redirectWith('/hospitals/dashboard/jobs', postedFlash(jobId, posted.value))
 	if (posted.failure === 'no-such-job') throw notFound()
 	if (posted.failure === 'illegal-move') throw conflict(moveRefusals[posted.failure])
 	return redirectWith(`/hospital/jobs/${jobId}/edit`, {

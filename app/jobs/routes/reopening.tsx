@@ -2,7 +2,6 @@ import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { reopenJob } from '../commands.server.ts'
 import { answerTransition, backToDashboard } from '../transition-route.server.ts'
-import { undoOf } from '../posted-flash.ts'
 import type { Route } from './+types/reopening.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -19,7 +18,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		(title) => ({
 			title: 'Job reopened',
 			detail: `${title} is accepting applications again.`,
-			undo: undoOf(jobId),
 		}),
 	)
 }

@@ -18,9 +18,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
+	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
 	await parseForm(request, nothing)
 
-	const undone = await undoTransition(member, jobId)
+	const undone = await undoTransition(member, jobId, eventId)
 	if (!undone.ok) {
 		if (undone.failure === 'no-such-job') throw notFound()
 		throw conflict(undoRefusals[undone.failure])

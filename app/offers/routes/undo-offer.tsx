@@ -2,8 +2,9 @@ import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { type UndoOfferFailure, undoOffer } from '../make-offer.server.ts'
+import { undoOffer } from '../make-offer.server.ts'
 import { findSentOffer } from '../queries.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-offer.ts'
@@ -31,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-const failures: Record<Exclude<UndoOfferFailure, 'not-found'>, string> = {
+const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'This offer has already been answered or has ended.',
 	'too-late': 'You can undo an offer for 60 seconds only. You can still withdraw it; the specialist will be notified.',
 }

@@ -3,8 +3,9 @@ import { columnNames } from '#app/applications/stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { undoStart, type UndoHiringFailure } from '../placements.server.ts'
+import { undoStart } from '../placements.server.ts'
 import { findOfferSubject } from '../queries.server.ts'
 import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-start.ts'
@@ -33,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-const failures: Record<Exclude<UndoHiringFailure, 'not-found'>, string> = {
+const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'This has already been undone, or a rating has been submitted.',
 	'too-late': 'You can undo this for 60 seconds only. That time has passed and the specialist has been notified.',
 }

@@ -3,7 +3,7 @@ import { afterDecision } from '../credential-decision.server.ts'
 import { findCredentialRecord } from '../credential-record.server.ts'
 import { CredentialRejection } from '../schema.server.ts'
 import { rejectCredential } from '#app/credentials/decisions.server.ts'
-import { isLegalTransition } from '#app/credentials/status.ts'
+import { credentialLifecycle } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
-	if (request.method === 'GET' && !isLegalTransition(credential.status, 'rejected', 'operator'))
+	if (request.method === 'GET' && !credentialLifecycle.mayMove(credential.status, 'rejected', 'operator'))
 		throw conflict('This credential has already been decided.')
 	const { id, version, title, profile } = credential
 	return { id, version, title, holder: profile.name }

@@ -4,7 +4,7 @@ import { findCredentialRecord } from '../credential-record.server.ts'
 import { sourcesFor } from '../registers.ts'
 import { Verification } from '../schema.server.ts'
 import { verifyCredential } from '#app/credentials/decisions.server.ts'
-import { isLegalTransition } from '#app/credentials/status.ts'
+import { credentialLifecycle } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
-	if (request.method === 'GET' && !isLegalTransition(credential.status, 'verified', 'operator'))
+	if (request.method === 'GET' && !credentialLifecycle.mayMove(credential.status, 'verified', 'operator'))
 		throw conflict('This credential has already been decided.')
 	const { id, kind, council, version, title, profile } = credential
 	return { id, version, title, holder: profile.name, sources: sourcesFor(kind, council, profile.profession) }

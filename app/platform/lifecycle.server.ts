@@ -1,0 +1,151 @@
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { only, type Transaction } from './db.server.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { fail, ok, type Result } from './result.ts'
+
+type Table<Column extends string> = PgTable & Record<Column, AnyPgColumn>
+type HistoryColumn = 'id' | 'from' | 'to' | 'reason' | 'actorAccountId' | 'at'
+
+/** The row as its lock read it. */
+type Row<State, StateColumn extends string> = { id: string; version: number } & Record<StateColumn, State>
+
+/** The actor of a move, and what else changes with it. */
+type Written<Rows extends PgTable, History extends PgTable> = {
+	/** `null` for the clock. */
+	actorAccountId: string | null
+	reason?: string | null | undefined
+	/** Columns of the row beside its state and version. */
+	set?: PgUpdateSetSource<Rows>
+	/** Columns that only this history has. */
+	event?: Partial<PgInsertValue<History>>
+}
+
+/** The event, and the row as it is after it. */
+type Moved<Rows extends PgTable> = { eventId: string; after: Rows['$inferSelect'] }
+
+export type TransitionFailure = 'illegal-move' | 'changed-meanwhile'
+export type UndoFailure = 'nothing-to-undo' | 'too-late'
+
+/** The event of a move that may be undone. */
+type Undoable<State> = { id: string; from: State; to: State; reason: string | null; actorAccountId: string | null }
+
+/** How long what happened at `since` can still be undone: whole seconds, none or fewer once it stands. */
+export const secondsLeft = (since: SQLWrapper, undoSeconds: number) =>
+	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
+
+/**
+ * The only code that moves a thing along its lifecycle and writes its history, in the caller's transaction. Callers lock
+ * the row first. One that was not locked and has changed throws, for its update finds no row.
+ */
+export function lifecycleRunner<
+	State extends string,
+	Actor extends string,
+	Rows extends Table<'id' | 'version'>,
+	StateColumn extends string,
+	History extends Table<HistoryColumn>,
+>(
+	lifecycle: Lifecycle<State, Actor>,
+	stored: {
+		table: Rows & Record<StateColumn, AnyPgColumn>
+		/** The column of `table` that holds the state. */
+		state: StateColumn
+		history: History
+		/** The column of `history` that names the row. */
+		of: string & keyof History
+	},
+) {
+	const { table, state, history, of } = stored
+	const rows: Table<'id' | 'version'> = table
+	const events: Table<HistoryColumn> & Partial<Record<'undoes', AnyPgColumn>> = history
+	const [stateOfRow, rowOfEvent] = [table[state] as AnyPgColumn, history[of] as AnyPgColumn]
+
+	async function write(
+		tx: Transaction,
+		row: Row<State, StateColumn>,
+		to: State,
+		{ actorAccountId, reason = null, set, event }: Omit<Written<Rows, History>, 'event'> & { event?: object },
+	) {
+		const [from, version]: [State, number] = [row[state], row.version + 1]
+		const written = await tx
+			.update(rows)
+			.set({ ...set, [state]: to, version })
+			.where(and(eq(rows.id, row.id), eq(stateOfRow, from), eq(rows.version, row.version)))
+			.returning()
+		const after = only(written) as Rows['$inferSelect']
+		return { eventId: await record(tx, row.id, { ...event, from, to, reason, actorAccountId }), after }
+	}
+
+	/** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */
+	async function record(tx: Transaction, id: string, event: object) {
+		const values = { ...event, [of]: id, at: sql`clock_timestamp()` }
+		return only(await tx.insert(events).values(values).returning({ id: events.id })).id as string
+	}
+
+	return {
+		...stored,
+		lifecycle,
+
+		/** The first line of a history, for a row that was just inserted. */
+		begin: (tx: Transaction, id: string, actorAccountId: string | null) =>
+			record(tx, id, { to: lifecycle.states[0], actorAccountId }),
+
+		/**
+		 * Fails with `changed-meanwhile` when the row is no longer in the `version` on which the mover decided, and with
+		 * `illegal-move` when the lifecycle does not declare the move; after these with `refusal`, what else speaks against it.
+		 */
+		async move<Refusal extends string = never>(
+			tx: Transaction,
+			row: Row<State, StateColumn>,
+			{
+				to,
+				by,
+				version,
+				refusal,
+				...written
+			}: Written<Rows, History> & { to: State; by: Actor; version?: number | undefined; refusal?: Refusal | null },
+		): Promise<Result<Moved<Rows>, TransitionFailure | Refusal>> {
+			if (version !== undefined && version !== row.version) return fail('changed-meanwhile')
+			if (!lifecycle.mayMove(row[state], to, by)) return fail('illegal-move')
+			if (refusal) return fail(refusal)
+			return ok(await write(tx, row, to, written))
+		},
+
+		/**
+		 * The move that `eventId` names, if its side may still take it back.
+		 *
+		 * Fails with `nothing-to-undo` when it is not the last of the row, was made by another side, is itself an undo or
+		 * can never be undone, and with `too-late` after its window, by the clock of the database.
+		 */
+		async findUndoable(
+			tx: Transaction,
+			row: Row<State, StateColumn>,
+			{ eventId, by }: { eventId: string; by: Actor },
+		): Promise<Result<Undoable<State>, UndoFailure>> {
+			type Last = Omit<Undoable<State>, 'from'> & { from: State | null; undoes: string | null; age: number }
+			const { id, from, to, reason, actorAccountId, at } = events
+			const undoes: AnyPgColumn | SQL = events.undoes ?? sql`null`
+			const age = sql`extract(epoch from clock_timestamp() - ${at})::float8`
+			const [last] = (await tx
+				.select({ id, from, to, reason, actorAccountId, undoes, age })
+				.from(events)
+				.where(eq(rowOfEvent, row.id))
+				.orderBy(desc(at))
+				.limit(1)) as Last[]
+			if (!last?.from || last.id !== eventId || last.undoes || last.to !== row[state]) return fail('nothing-to-undo')
+			const seconds = lifecycle.findMove(last.from, last.to, by)?.undoSeconds
+			if (seconds === undefined) return fail('nothing-to-undo')
+			return last.age < seconds ? ok({ ...last, from: last.from }) : fail('too-late')
+		},
+
+		/** Undoes the move that `findUndoable` found under the same lock, with an event of its own. */
+		async undo(
+			tx: Transaction,
+			row: Row<State, StateColumn>,
+			{ id, from }: Undoable<State>,
+			written: Omit<Written<Rows, History>, 'event'>,
+		) {
+			return write(tx, row, from, { ...written, ...(events.undoes ? { event: { undoes: id } } : {}) })
+		},
+	}
+}
