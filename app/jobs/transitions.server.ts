@@ -71,7 +71,7 @@ export type UndoFailure = 'no-such-job' | 'too-late' | 'has-applicants' | 'hospi
 
 /**
  * Undoes the member's own last move of a job, which `eventId` names, within a minute. A published job goes back to
- * its draft only while nobody has applied.
+ * its draft only while it has no applications.
  */
 export async function undoTransition(
 	member: Member,
