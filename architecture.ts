@@ -70,7 +70,7 @@ export const folders = {
 	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',
-		uses: 'identity specialists',
+		uses: 'identity notifications specialists',
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',

@@ -99,7 +99,8 @@ export async function plantWorld() {
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
 	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })
 	const key = randomUUID()
-	await db.transaction((tx) => notify(tx, [applicant.accountId], { key, title: 'Shortlisted', href: '/profile' }))
+	const shortlisted = { to: 'specialist', write: () => ({ title: 'Shortlisted', app: '', href: '/profile' }) } as const
+	await db.transaction((tx) => notify(tx, shortlisted, { to: [applicant], key, facts: null }))
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
 
 	return {

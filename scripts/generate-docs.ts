@@ -1,4 +1,4 @@
-/** Writes docs/generated from the code: folders, addresses, who may enter, data model. `npm run docs`; a test fails when they are stale. */
+/** Writes docs/generated from the code: folders, addresses, who may enter, data model, messages. `npm run docs`; a test fails when they are stale. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { generatedDocs, withFolders } from './docs/generated.ts'
 

@@ -95,6 +95,26 @@ test('what tests plant in unique columns is counted, never drawn by chance', () 
 	expect(drawn.map(({ file }) => file)).toEqual([])
 })
 
+test('only the runner of notifications queues what we send, so that every message is declared in a messages.ts', () => {
+	const code = sources.filter(({ file }) => !isTest(file))
+	const senders = code.filter(({ source }) => /\bqueue(Mail|Sms|Push|PushDelivery)\(/.test(source))
+	const declaring = code.filter(({ source }) => /\bdefineMessage\(/.test(source))
+
+	expect(senders.map(({ file }) => file).sort()).toEqual([
+		// One-time codes: identity stands above notifications, and needs the delivery that it queued.
+		'app/identity/phone-code.server.ts',
+		'app/notifications/notify.server.ts',
+		'app/notifications/push.server.ts',
+		'app/platform/deliveries.server.ts',
+	])
+	expect(declaring.map(({ file }) => file).filter((file) => !/^app\/[^/]+\/messages\.ts$/.test(file))).toEqual([])
+	for (const { file, source } of declaring)
+		expect([file, source.match(/^export const \w+ = defineMessage\(/gm)?.length]).toEqual([
+			file,
+			source.match(/\bdefineMessage\(/g)?.length,
+		])
+})
+
 test('our name stands in app/brand.ts and nowhere else', () => {
 	const names: string[] = [brand.name, brand.formerName, brand.smsHeader].filter((name: string) => name !== '')
 	const everywhere = read([

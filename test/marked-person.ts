@@ -218,7 +218,8 @@ async function plantAccount({ accountId }: Person, mark: string, phone: string) 
 
 async function plantMessages({ accountId }: Person, mark: string, { phone, email }: { phone: string; email: string }) {
 	const key = `planted/${randomUUID()}`
-	await db.transaction((tx) => notify(tx, [accountId], { key, title: `${mark} notice`, href: '/profile' }))
+	const notice = { to: 'anyone', write: () => ({ title: `${mark} notice`, app: '', href: '/profile' }) } as const
+	await db.transaction((tx) => notify(tx, notice, { to: [{ accountId }], key, facts: null }))
 	await recordDemoSend({ channel: 'sms', to: phone, text: `${mark} code` })
 	await recordDemoSend({ channel: 'email', to: email, subject: 'Hello', text: 'Your application moved' })
 	await recordDemoSend({ channel: 'email', to: 'owner@lakeside.example', text: `Dr ${mark} Name applied.` })

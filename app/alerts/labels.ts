@@ -1,10 +1,10 @@
 import { aboutKm, distanceKm } from '#app/catalog/distance.ts'
 import { payLine, shiftsLine } from '#app/jobs/card.ts'
 import { formatDay } from '#app/platform/dates.ts'
-import type { PendingJob } from './pending-jobs.server.ts'
+import type { FoundJob } from './messages.ts'
 
 /** 'Lakeside Heart Institute · Wakad, Pune · about 6 km': where a job is, seen from the search that found it. */
-export function whereLine({ search, job, hospital }: PendingJob): string {
+export function whereLine({ search, job, hospital }: Omit<FoundJob, 'jobId'>): string {
 	const { latitude: lat, longitude: lng } = search
 	const known = lat !== null && lng !== null && job.latitude !== null && job.longitude !== null
 	const km = known ? aboutKm(distanceKm({ lat, lng }, { lat: job.latitude ?? 0, lng: job.longitude ?? 0 })) : ''
@@ -12,7 +12,7 @@ export function whereLine({ search, job, hospital }: PendingJob): string {
 }
 
 /** '₹2.8–3.5 lakh a month · Night shifts · 8 h · Starts 5 Dec 2026' */
-export function termsLine({ job }: PendingJob): string {
+export function termsLine({ job }: Pick<FoundJob, 'job'>): string {
 	return [payLine(job), shiftsLine(job), job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`]
 		.filter(Boolean)
 		.join(' · ')

@@ -16,6 +16,7 @@ import { createQueues, type Task } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
 import { muteSearch } from './saved-searches.server.ts'
+import { stopLinks } from './stop-links.server.ts'
 import { jobAlerts } from './tables.server.ts'
 import { alertTasks, findListeners, lastEight, sendDigestsUntil, notifyOfUrgentJob } from './tasks.server.ts'
 import { jobAlertLinks } from './unsubscribe.server.ts'
@@ -74,6 +75,13 @@ test('the others come in one mail and one notice a day, by search, with a link t
 		[byPlace.id, bySpeciality.id].sort(),
 	)
 	expect(mail?.text).toMatch(/Stop all job alerts:\n\S+\/unsubscribe\/account\./)
+})
+
+test('the button of a mail program ends all job alerts of its reader', () => {
+	const id = '0198b1c2-0000-4000-8000-000000000001'
+	const { unsubscribeUrl } = stopLinks(id, [])
+
+	expect(readToken(jobAlertLinks, unsubscribeUrl.split('/').at(-1))).toEqual({ of: 'account', id })
 })
 
 test('what opens after eight waits for the next morning', async () => {

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { jobOpened, jobUnpublished } from '#app/jobs/events.server.ts'
-import { notify, retractNotice, writeTo } from '#app/notifications/notify.server.ts'
+import { retractNotice, send } from '#app/notifications/notify.server.ts'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { bySearch, digestMail, searchHrefOf, urgentMail, urgentTitle } from './mails.server.ts'
+import { jobDigest, urgentJob } from './messages.ts'
 import { type PendingJob, consumePending, consumePendingOfJob } from './pending-jobs.server.ts'
 import { isUrgent, matchAlerts } from './alert-matching.server.ts'
 import { dropRemovedSearches } from './saved-searches.server.ts'
+import { stopLinks } from './stop-links.server.ts'
 import { jobAlerts } from './tables.server.ts'
-import { newJobs, termsLine, whereLine } from './labels.ts'
 
 /** People told in one run, and in one transaction; the next run goes on from there. */
 const peopleAtOnce = 50
@@ -42,13 +42,12 @@ export const notifyOfUrgentJob = defineTask({
 		}),
 })
 
-async function notifyAtOnce(tx: Transaction, pendingJobs: PendingJob) {
-	const key = urgentKey(pendingJobs.jobId)
-	const title = urgentTitle(pendingJobs)
-	const body = [whereLine(pendingJobs), termsLine(pendingJobs)].join('. ')
-	await notify(tx, [pendingJobs.accountId], { key, title, body, href: `/jobs/${pendingJobs.jobId}` })
-	await writeTo(tx, [pendingJobs], { key, event: 'job-alert-urgent', mail: urgentMail(pendingJobs) })
-}
+const notifyAtOnce = (tx: Transaction, pendingJobs: PendingJob) =>
+	send(tx, urgentJob, {
+		to: [pendingJobs],
+		key: urgentKey(pendingJobs.jobId),
+		facts: { ...pendingJobs, ...stopLinks(pendingJobs.accountId, [pendingJobs]) },
+	})
 
 /** A job that was posted by mistake and withdrawn within the minute disappears from the bell's list. */
 export const forgetTakenBackJob = defineTask({
@@ -106,20 +105,8 @@ export async function sendDigestsUntil(until: Date, after?: string): Promise<str
 async function sendDailyDigests(tx: Transaction, people: Map<string, [PendingJob, ...PendingJob[]]>, until: Date) {
 	// A name of its own: what was paused at eight may follow on the same day, and must not be taken for a repetition.
 	const key = `job-digest/${istToday(until)}/${randomUUID()}`
-	for (const [accountId, pendingJobs] of people) {
-		const searches = bySearch(pendingJobs)
-		await notify(tx, [accountId], {
-			key,
-			title: `${newJobs(pendingJobs.length)} for your saved searches`,
-			body: searches.map((found) => `${found[0].search.name}: ${found.length}`).join('. '),
-			href: searches.length === 1 ? searchHrefOf(pendingJobs[0]) : '/saved-searches',
-		})
-	}
-	await writeTo(
-		tx,
-		Array.from(people.values(), ([first]) => first),
-		{ key, event: 'job-digest', mail: ({ accountId }) => digestMail(accountId, people.get(accountId) ?? []) },
-	)
+	for (const [accountId, jobs] of people)
+		await send(tx, jobDigest, { to: [jobs[0]], key, facts: { jobs, ...stopLinks(accountId, jobs) } })
 }
 
 function byPerson(all: PendingJob[]): Map<string, [PendingJob, ...PendingJob[]]> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { notifications } from '#app/notifications/tables.server.ts'
+import { channelChoices, notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
@@ -188,6 +188,21 @@ test('mail follows a minute later, and an SMS only for what needs an answer soon
 	expect(
 		sent.map(({ channel, key }) => `${channel} ${key.includes(interview) ? 'interview' : 'shortlisted'}`).sort(),
 	).toEqual(['email interview', 'email shortlisted', 'sms interview'])
+})
+
+test('a rejection has a switch of its own', async () => {
+	const { member, id, version, specialist } = await received()
+	const event = 'application-rejected'
+	await db
+		.insert(channelChoices)
+		.values({ accountId: specialist.accountId, event, email: false, push: false, sms: false })
+	const rejected = await rejectApplication(member, id, { reason, version })
+	if (!rejected.ok) throw new Error('the rejection should be accepted')
+
+	await passUndoWindow(rejected.value.eventId)
+	await emailAboutTransition.run({ eventId: rejected.value.eventId })
+
+	expect(await db.select().from(deliveries)).toEqual([])
 })
 
 async function move(member: Member, id: string, to: 'shortlisted' | 'interview', version: number) {

@@ -9,6 +9,7 @@ import { db, only, type Queryable, type Transaction } from '#app/platform/db.ser
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { receivedBy } from './decisions.server.ts'
 import { findMentioned } from './mentions.ts'
+import { mentionedInNote } from './messages.ts'
 import { type LockedApplication, lockApplication } from './transitions.server.ts'
 import { applicationNotes, applications } from './tables.server.ts'
 
@@ -45,24 +46,12 @@ const noticeKey = (noteId: string) => `note/${noteId}`
 async function notifyMentioned(
 	tx: Transaction,
 	member: Member,
-	{ id: applicationId, specialistName, jobTitle }: LockedApplication,
+	application: LockedApplication,
 	{ id, body, mentions }: { id: string; body: string; mentions: string[] },
 ) {
-	const key = noticeKey(id)
-	const href = `/hospital/applications/${applicationId}#notes`
-	const title = `${member.name} mentioned you in a note on ${specialistName}`
-	await notify(tx, mentions, { key, title, body, href })
-	const readers = await readersOf(tx, mentions)
-	await writeTo(tx, readers, {
-		key,
-		event: 'colleague-mentions-you',
-		mail: {
-			// The note itself stays on the site: a mailbox is read by more people than a team.
-			subject: `${member.name} mentioned you in a note`,
-			paragraphs: [`The note is about ${specialistName}, who applied for ${jobTitle}.`],
-			action: { label: 'View note', href },
-		},
-	})
+	const mention = { key: noticeKey(id), facts: { ...application, byName: member.name, note: body } }
+	await notify(tx, mentionedInNote, { to: mentions.map((accountId) => ({ accountId })), ...mention })
+	await writeTo(tx, mentionedInNote, { to: await readersOf(tx, mentions), ...mention })
 }
 
 async function readersOf(tx: Transaction, accountIds: string[]) {

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { startContacted } from './reached-specialists.server.ts'
+import { shortlistedForJob } from './messages.ts'
 import { applications } from './tables.server.ts'
 import { lockHospital } from '#app/contacts/transitions.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -52,11 +53,10 @@ export async function considerFor(
 		const applicationId =
 			own && (await startContacted(tx, { jobId, specialistId, by: memberAccountId, memberAccountId }))
 		if (!applicationId) return fail('job-not-open')
-		await notify(tx, [specialistId], {
+		await notify(tx, shortlistedForJob, {
+			to: [{ accountId: specialistId }],
 			key: `considered/${applicationId}`,
-			title: `${member.hospitalName} has shortlisted you for a job`,
-			body: own.title,
-			href: `/applications/${applicationId}`,
+			facts: { id: applicationId, jobTitle: own.title, hospitalName: member.hospitalName },
 		})
 		return ok({ applicationId })
 	})

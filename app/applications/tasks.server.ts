@@ -5,16 +5,18 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobClosed } from '#app/jobs/events.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { notify, writeTo } from '#app/notifications/notify.server.ts'
+import { send, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { reader, readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { openStages, stageNames, undoSeconds } from './stage.ts'
+import { applicationMoved, applicationRejected, appliedJobClosed } from './messages.ts'
+import { openStages, type Stage, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
-import { moneyWarning, moveHeadline } from './labels.ts'
+
+export const moveKey = (eventId: string) => `stage/${eventId}`
+export const messageAboutMove = (to: Stage) => (to === 'rejected' ? applicationRejected : applicationMoved)
 
 /** Emails about a move, with an SMS if it needs an answer soon, once the move can no longer be undone. */
 export const emailAboutTransition = defineTask({
@@ -30,35 +32,7 @@ async function writeAbout(tx: Transaction, eventId: string): Promise<void> {
 	if (move.secondsLeft > 0)
 		return enqueue(tx, emailAboutTransition, { eventId }, { startAfterSeconds: move.secondsLeft })
 
-	const href = `/applications/${move.applicationId}`
-	const isUrgent = move.to === 'interview' || move.to === 'offered'
-	const subject = moveHeadline(move.to, move.hospitalName)
-	await writeTo(tx, [move], {
-		key: `stage/${eventId}`,
-		event: move.to === 'rejected' ? 'application-rejected' : 'application-moved',
-		mail: {
-			subject,
-			paragraphs: [
-				`${subject}: ${move.jobTitle}.`,
-				...(move.reason ? [`Reason: ${move.reason}`] : []),
-				...(isUrgent ? [moneyWarning] : []),
-			],
-			action: { label: 'View your application', href },
-		},
-		...(isUrgent
-			? {
-					sms: {
-						template: 'application-stage' as const,
-						params: {
-							hospital: move.hospitalName,
-							job: move.jobTitle,
-							stage: stageNames[move.to],
-							url: env.APP_ORIGIN + href,
-						},
-					},
-				}
-			: {}),
-	})
+	await writeTo(tx, messageAboutMove(move.to), { to: [move], key: moveKey(eventId), facts: move })
 }
 
 /** Under the application's lock an undo has either happened or comes too late: `undoTransition` takes the same lock. */
@@ -66,7 +40,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 	const undo = alias(applicationEvents, 'undo')
 	const [move] = await tx
 		.select({
-			applicationId: applications.id,
+			id: applications.id,
 			to: applicationEvents.to,
 			reason: applicationEvents.reason,
 			secondsLeft: secondsLeft(applicationEvents.at, undoSeconds),
@@ -111,22 +85,12 @@ async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 	if (job.secondsLeft > 0)
 		return enqueue(tx, notifyApplicantsOfClosedJob, { jobId }, { startAfterSeconds: job.secondsLeft })
 
-	const subject = `${job.hospitalName} closed a job you applied for`
-	for (const { applicationId, ...applicant } of await listWaiting(tx, jobId)) {
-		// Closed again after a reopening is news again.
-		const key = `job-closed/${jobId}/${job.closing}/${applicationId}`
-		const href = `/applications/${applicationId}`
-		await notify(tx, [applicant.accountId], { key, title: subject, body: job.title, href })
-		await writeTo(tx, [applicant], {
-			key,
-			event: 'application-job-closed',
-			mail: {
-				subject,
-				paragraphs: [
-					`${job.title} is closed to new applications. Yours stays active until the hospital decides or you withdraw it.`,
-				],
-				action: { label: 'View your application', href },
-			},
+	for (const { id, ...applicant } of await listWaiting(tx, jobId)) {
+		await send(tx, appliedJobClosed, {
+			to: [applicant],
+			// Closed again after a reopening is news again.
+			key: `job-closed/${jobId}/${job.closing}/${id}`,
+			facts: { id, jobTitle: job.title, hospitalName: job.hospitalName },
 		})
 	}
 }
@@ -134,7 +98,7 @@ async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 async function listWaiting(tx: Transaction, jobId: string) {
 	return tx
 		.select({
-			applicationId: applications.id,
+			id: applications.id,
 			...reader,
 		})
 		.from(applications)

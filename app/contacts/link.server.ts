@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from '#app/identity/tokens.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
 
 /** 96 bits, too many to guess and short enough for an SMS. */
@@ -12,12 +11,12 @@ const macOf = (packed: string) => keyedHash(`open contact request ${packed}`).sl
 const pack = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
 
 /**
- * The address that an email or an SMS carries. It opens only this request, after its recipient signs in. It answers
- * nothing automatically, because programs open links too.
+ * The path that a mail or an SMS carries. It opens this one request and nothing else, after signing in as the person
+ * it was sent to; it answers nothing by itself, for programs open links too.
  */
 export function requestLink(requestId: string): string {
 	const packed = pack(requestId)
-	return `${env.APP_ORIGIN}/r/${packed}${macOf(packed)}`
+	return `/r/${packed}${macOf(packed)}`
 }
 
 /** The request of a link, or null when we did not write it. */

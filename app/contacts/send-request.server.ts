@@ -51,7 +51,8 @@ export async function sendRequest(
 		if (input.jobId && !job) return fail('job-not-open')
 
 		const requestId = await write(tx, member, specialistId, input)
-		await notifyOfRequest(tx, { id: requestId, hospital, specialistId, about: job?.title ?? input.reason ?? '' })
+		const about = job?.title ?? input.reason ?? ''
+		await notifyOfRequest(tx, { id: requestId, hospital, specialistId, about, message: input.message })
 		return ok({ requestId })
 	})
 }

@@ -3,26 +3,26 @@ import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAllowance } from './allowance.server.ts'
 import { findUsualAnswerHours } from './response-time.server.ts'
 import { aUserReport, aContactRequest, ageRequest } from './fixtures.server.ts'
+import { requestLink } from './link.server.ts'
 import { writeAboutRequest } from './request-mail.server.ts'
 import { reportHospital, resolveUserReport } from './user-reports.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { contactRequests } from './tables.server.ts'
 import { expireRequests } from './tasks.server.ts'
 
-const lettersAbout = async (requestId: string) =>
-	(
-		await db
-			.select({ channel: deliveries.channel })
-			.from(deliveries)
-			.where(like(deliveries.key, `%${requestId}%`))
-	)
-		.map(({ channel }) => channel)
-		.toSorted()
+const queuedFor = (requestId: string) =>
+	db
+		.select()
+		.from(deliveries)
+		.where(like(deliveries.key, `%${requestId}%`))
+const lettersAbout = async (requestId: string) => (await queuedFor(requestId)).map(({ channel }) => channel).toSorted()
 
 const sentTo = async (accountId: string) =>
 	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
@@ -37,6 +37,8 @@ test('email and SMS about a request leave once it can no longer be withdrawn, an
 	for (const { id } of [waiting, fresh, taken]) await writeAboutRequest.run({ requestId: id })
 
 	expect(await lettersAbout(waiting.id)).toEqual(['email', 'sms'])
+	for (const { id, payload } of await queuedFor(waiting.id))
+		expect(payload && unseal('delivery', id, payload)).toContain(`${env.APP_ORIGIN}${requestLink(waiting.id)}`)
 	expect(await lettersAbout(fresh.id)).toEqual([])
 	expect(await lettersAbout(taken.id)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
-import { userReportReasonNames } from './user-reports.ts'
+import { conductReported, conductReportReceived, conductReportReviewed, conductWarning } from './messages.ts'
 import { lockHospital } from './transitions.server.ts'
 import type { UserReportInput, UserReportOutcome } from './schema.server.ts'
 import { userReports, contactRequests } from './tables.server.ts'
@@ -75,17 +75,15 @@ async function store(report: NewReport): Promise<Reported> {
 			.values({ ...report, requestId })
 			.returning({ id: userReports.id })
 		if (!made) throw new Error('A report was not written')
-		await notify(tx, [report.reporterAccountId], {
+		await notify(tx, conductReportReceived, {
+			to: [{ accountId: report.reporterAccountId }],
 			key: `conduct-report/${made.id}`,
-			title: 'We received your report',
-			body: 'We are reviewing it and will tell you the outcome here.',
-			href: '/notifications',
+			facts: null,
 		})
-		await notify(tx, await listOperators(tx), {
+		await notify(tx, conductReported, {
+			to: await listOperators(tx),
 			key: `conduct-reported/${made.id}`,
-			title: report.about === 'hospital' ? `Reported: ${hospital.name}` : `Reported by ${hospital.name}`,
-			body: userReportReasonNames[report.reason],
-			href: `/operator/conduct/${made.id}`,
+			facts: { reportId: made.id, hospitalName: hospital.name, about: report.about, reason: report.reason },
 		})
 		return ok({ reportId: made.id })
 	})
@@ -156,16 +154,13 @@ async function notifyOfOutcome(
 	outcome: string,
 ) {
 	const { id, about, hospitalId, specialistId, reporterAccountId } = report
-	const href = '/notifications'
-	const key = `conduct-settled/${id}`
-	await notify(tx, [reporterAccountId], { key, title: 'We reviewed your report', body: outcome, href })
-	if (verdict === 'dismissed') return
-	const members = about === 'hospital' ? await listMembersToNotify(tx, hospitalId) : []
-	const concerned = about === 'hospital' ? members.map(({ accountId }) => accountId) : [specialistId]
-	await notify(tx, concerned, {
-		key: `conduct-upheld/${id}`,
-		title: 'About your contact requests',
-		body: outcome,
-		href,
+	const facts = { outcome }
+	await notify(tx, conductReportReviewed, {
+		to: [{ accountId: reporterAccountId }],
+		key: `conduct-settled/${id}`,
+		facts,
 	})
+	if (verdict === 'dismissed') return
+	const concerned = about === 'hospital' ? await listMembersToNotify(tx, hospitalId) : [{ accountId: specialistId }]
+	await notify(tx, conductWarning, { to: concerned, key: `conduct-upheld/${id}`, facts })
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
-import { queueMail } from '#app/platform/deliveries.server.ts'
-import { renderMail } from '#app/platform/mail-layout.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { contactFormReceived, contactFormSent } from './messages.ts'
 import type { ContactMessage } from './schema.server.ts'
 import { contactMessages } from './tables.server.ts'
 
@@ -27,47 +27,17 @@ export async function sendContactMessage(
 
 		const values = { ...message, subject: subject ?? '', senderKey }
 		const { id } = only(await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id }))
-		await notifyOperator(tx, id, { ...message, subject })
+		const key = `contact/${id}`
+		await writeTo(tx, contactFormSent, { to: [{ email: brand.email }], key, facts: { ...message, subject } })
 		const toThem = await countSince(tx, eq(contactMessages.email, message.email))
-		if (toThem <= perHour.acknowledgements) await acknowledge(tx, id, message.email)
+		if (toThem <= perHour.acknowledgements)
+			await writeTo(tx, contactFormReceived, { to: [{ email: message.email }], key: `${key}/receipt`, facts: null })
 		return ok({ messageId: id })
 	})
 }
 
 async function countSince(tx: Transaction, whose: ReturnType<typeof eq>): Promise<number> {
 	return tx.$count(contactMessages, and(whose, gt(contactMessages.createdAt, anHourAgo)))
-}
-
-async function notifyOperator(tx: Transaction, id: string, { name, email, subject, message }: ContactMessage) {
-	await queueMail(tx, {
-		key: `contact/${id}`,
-		to: brand.email,
-		replyTo: email,
-		subject: `Contact form: ${subject ?? 'no subject'}`,
-		...renderMail({
-			heading: subject ?? 'A message without a subject',
-			paragraphs: [`${name} (${email}) writes:`, ...message.split('\n').filter((line) => line !== '')],
-			footnote: 'Replies to this email go to the sender.',
-		}),
-	})
-}
-
-/** Contains nothing that was typed. Anyone can type another address, and must not write there in our name. */
-async function acknowledge(tx: Transaction, id: string, email: string) {
-	await queueMail(tx, {
-		key: `contact/${id}/receipt`,
-		to: email,
-		subject: 'We received your message',
-		...renderMail({
-			heading: 'We received your message',
-			paragraphs: [
-				'Thank you for contacting us. A member of our team will read your message and reply to this address, usually within two working days.',
-				`If it is urgent, call ${brand.phone} (${brand.phoneHours}).`,
-			],
-			footnote:
-				'If you did not contact us, someone may have entered your address by mistake. You can ignore this email.',
-		}),
-	})
 }
 
 /** No one needs them after a year. */

@@ -11,6 +11,7 @@ import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { filesOfCredentials } from './document-upload.server.ts'
+import { credentialInfected } from './messages.ts'
 import { credentialDocuments, credentials } from './tables.server.ts'
 
 /** Retries for long, because only the owner can open the document until a scanner calls it clean. */
@@ -63,11 +64,10 @@ async function quarantine(documentId: string, storageKey: string) {
 			subjectId: credentialId,
 			facts: { documentId },
 		})
-		await notify(tx, [specialistId], {
+		await notify(tx, credentialInfected, {
+			to: [{ accountId: specialistId }],
 			key: `credential-infected/${documentId}`,
-			title: 'We removed your document because it failed the virus check',
-			body: `${fileName}. Please scan or photograph the certificate again and upload the new file.`,
-			href: `/profile/credentials/${credentialId}/edit`,
+			facts: { credentialId, fileName },
 		})
 		await filesOfCredentials.quarantine(tx, storageKey)
 	})

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { notify, writeTo } from '#app/notifications/notify.server.ts'
-import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
+import { send } from '#app/notifications/notify.server.ts'
+import { daysBetween, istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { inDays, reminderDays, reminderDue } from './expiry.ts'
-import { nameOfCredential } from './kinds.ts'
+import { reminderDays, reminderDue } from './expiry.ts'
+import { credentialExpiring } from './messages.ts'
 import { moveCredential } from './transitions.server.ts'
-import { findReader } from './credential-notifications.server.ts'
 import { credentials } from './tables.server.ts'
 
 const portion = 200
@@ -77,7 +77,7 @@ async function eachOf(list: (after: string) => Promise<{ id: string }[]>, act: (
 export async function remindOf(tx: Transaction, credentialId: string, today: string) {
 	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('update')
 	if (credential?.status !== 'verified' || credential.validUntil === null) return
-	const { validUntil, remindedFor, remindedDays, specialistId, title } = credential
+	const { validUntil, remindedFor, remindedDays } = credential
 	const days = reminderDue(today, validUntil)
 	const isNotifiedByCaller =
 		remindedFor === validUntil && remindedDays !== null && days !== null && remindedDays <= days
@@ -87,20 +87,9 @@ export async function remindOf(tx: Transaction, credentialId: string, today: str
 		.update(credentials)
 		.set({ remindedFor: validUntil, remindedDays: days })
 		.where(eq(credentials.id, credentialId))
-	const key = `credential-reminder/${credentialId}/${validUntil}/${days}`
-	const href = `/profile/credentials/${credentialId}`
-	const subject = `${title} expires ${inDays(daysBetween(today, validUntil))}`
-	await notify(tx, [specialistId], { key, title: subject, body: `Valid until ${formatDay(validUntil)}.`, href })
-	await writeTo(tx, await findReader(tx, specialistId), {
-		key,
-		event: 'credential-expiring',
-		mail: {
-			subject,
-			paragraphs: [
-				`${nameOfCredential(credential)} is valid up to and including ${formatDay(validUntil)}.`,
-				'Renewal can take weeks. Once you have the new expiry date, add it with the new document and we will verify it.',
-			],
-			action: { label: 'View credential', href },
-		},
+	await send(tx, credentialExpiring, {
+		to: await findReader(tx, credential.specialistId),
+		key: `credential-reminder/${credentialId}/${validUntil}/${days}`,
+		facts: { ...credential, validUntil, daysLeft: daysBetween(today, validUntil) },
 	})
 }

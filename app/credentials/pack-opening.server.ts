@@ -7,6 +7,7 @@ import { formatDay } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { packOpened } from './messages.ts'
 import { isLive } from './packs.server.ts'
 import { isVerifiedToday } from './queries.server.ts'
 import { credentialPackOpenings, credentialPacks, credentials } from './tables.server.ts'
@@ -101,11 +102,10 @@ async function record(
 	await tx
 		.insert(credentialPackOpenings)
 		.values({ packId: pack.id, openerName: name, openerOrganisation: organisation, accountId, what })
-	await notify(tx, [pack.specialistId], {
+	await notify(tx, packOpened, {
+		to: [{ accountId: pack.specialistId }],
 		key: `credential-pack-opened/${pack.id}`,
-		title: `${name} viewed your credential pack`,
-		body: organisation,
-		href: '/profile/credential-packs',
+		facts: { name, organisation },
 	})
 }
 

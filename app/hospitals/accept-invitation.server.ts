@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import {
 	createPasswordAccount,
 	findAccountByEmail,
@@ -11,7 +11,7 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { db, isUniqueViolation, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { isLiveInvitation } from './invitations.server.ts'
-import type { MemberRole } from './member-roles.ts'
+import { memberJoined } from './messages.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
 
@@ -150,27 +150,22 @@ async function seat(tx: Transaction, invitation: Invitation, person: { accountId
 	if (!taken) return false
 	await tx.update(hospitalInvitations).set({ acceptedAt: sql`now()` }).where(eq(hospitalInvitations.id, invitation.id))
 	await writeDown(tx, { accountId, hospitalId }, 'member-joined', accountId, { invitationId: invitation.id, role })
-	await notifyOwners(tx, hospitalId, { accountId, name, role, invitationId: invitation.id })
+	await notify(tx, memberJoined, {
+		to: await listOtherOwners(tx, hospitalId, accountId),
+		key: `team-joined/${invitation.id}/${accountId}`,
+		facts: { name, role },
+	})
 	return true
 }
 
-async function notifyOwners(
-	tx: Transaction,
-	hospitalId: string,
-	{ accountId, name, role, invitationId }: { accountId: string; name: string; role: MemberRole; invitationId: string },
-) {
-	const owners = await tx
-		.select({ id: hospitalMembers.accountId })
+const listOtherOwners = (tx: Transaction, hospitalId: string, accountId: string) =>
+	tx
+		.select({ accountId: hospitalMembers.accountId })
 		.from(hospitalMembers)
-		.where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(hospitalMembers.role, 'owner')))
-	await notify(
-		tx,
-		owners.map(({ id }) => id).filter((id) => id !== accountId),
-		{
-			key: `team-joined/${invitationId}/${accountId}`,
-			title: `${name} has joined your team`,
-			body: role === 'owner' ? 'Role: owner.' : 'Role: recruiter.',
-			href: '/hospital/team',
-		},
-	)
-}
+		.where(
+			and(
+				eq(hospitalMembers.hospitalId, hospitalId),
+				eq(hospitalMembers.role, 'owner'),
+				ne(hospitalMembers.accountId, accountId),
+			),
+		)

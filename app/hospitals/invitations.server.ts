@@ -3,11 +3,12 @@ import type { Member } from '#app/identity/actor.ts'
 import { consumeMail } from '#app/identity/limits.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { queueInvitationMail } from './account-mails.server.ts'
 import { isExpectedAddress } from './mail-domain.ts'
-import { type MemberRole, memberRoleNames } from './member-roles.ts'
+import { invited } from './messages.ts'
+import type { MemberRole } from './member-roles.ts'
 import { hospitalInvitations, hospitals } from './tables.server.ts'
 import { holdTeam, writeDown } from './team.server.ts'
 
@@ -97,11 +98,9 @@ const send = (
 	actor: Member,
 	{ email, seat, token }: { email: string; seat: MemberRole; token: string },
 ) =>
-	queueInvitationMail(tx, email, {
-		hospitalName: actor.hospitalName,
-		inviterName: actor.name,
-		seat: memberRoleNames[seat].toLowerCase(),
-		token,
+	writeTo(tx, invited, {
+		to: [{ name: null, email }],
+		facts: { hospitalName: actor.hospitalName, inviterName: actor.name, seat, token },
 	})
 
 export type InvitationFailure = 'not-owner' | 'no-such-invitation'

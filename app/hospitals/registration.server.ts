@@ -6,20 +6,17 @@ import {
 	confirmEmail,
 	createPasswordAccount,
 	findAccountByEmail,
+	issueLinkToken,
 	replaceUnconfirmed,
 	resetPassword,
 } from '#app/identity/member-sign-in.server.ts'
 import { hashPassword } from '#app/identity/passwords.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, isUniqueViolation, only, type Transaction } from '#app/platform/db.server.ts'
 import { ok } from '#app/platform/result.ts'
-import {
-	queueAlreadyRegisteredMail,
-	queueConfirmationMail,
-	queuePasswordChangedMail,
-	queuePasswordResetMail,
-} from './account-mails.server.ts'
 import { storedNames } from './hospital-name.ts'
+import { passwordChanged, passwordForgotten, registered, registeredAgain } from './messages.ts'
 import type { Registration } from './schema.server.ts'
 import { hospitalMembers, hospitals } from './tables.server.ts'
 import { hospitalRunner } from './verification.server.ts'
@@ -57,14 +54,21 @@ async function registerOnce(tx: Transaction, input: Registration & { passwordHas
 	const known = await findAccountByEmail(email, tx)
 	const credentials = { kind: 'member', name, email, passwordHash } as const
 	if (known?.emailVerified || (known && known.kind !== 'member')) {
-		await queueAlreadyRegisteredMail(tx, { name: known.name, email })
+		await writeTo(tx, registeredAgain, { to: [{ name: known.name, email }], facts: null })
 		return ok(null)
 	}
 	const accountId = known
 		? await registerAgain(tx, credentials, input)
 		: await registerNew(tx, (await createPasswordAccount(tx, credentials)).accountId, input)
-	if (accountId) await queueConfirmationMail(tx, { accountId, name, email }, hospitalName)
+	if (accountId) await sendConfirmation(tx, { accountId, name, email }, hospitalName)
 	return ok(null)
+}
+
+type Holder = { accountId: string; name: string; email: string }
+
+async function sendConfirmation(tx: Transaction, to: Holder, hospitalName: string) {
+	const token = await issueLinkToken(tx, 'confirm-email', to.accountId)
+	await writeTo(tx, registered, { to: [to], facts: { hospitalName, token } })
 }
 
 const detailsOf = ({ hospitalName, address, place, phone }: Registration) => ({
@@ -152,7 +156,7 @@ export function resendConfirmation(email: string, caller: Caller): Promise<Mails
 				.from(hospitalMembers)
 				.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
 				.where(eq(hospitalMembers.accountId, account.id))
-			if (hospital) await queueConfirmationMail(tx, { accountId: account.id, name: account.name, email }, hospital.name)
+			if (hospital) await sendConfirmation(tx, { accountId: account.id, name: account.name, email }, hospital.name)
 			return ok(null)
 		}),
 	)
@@ -165,8 +169,10 @@ export function forgotPassword(email: string, caller: Caller): Promise<MailsAske
 			const seconds = await consumeMail(tx, email, await sourceOf(tx, email, caller))
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)
-			if (account?.kind === 'member')
-				await queuePasswordResetMail(tx, { accountId: account.id, name: account.name, email })
+			if (account?.kind !== 'member') return ok(null)
+			const token = await issueLinkToken(tx, 'reset-password', account.id)
+			const to = [{ accountId: account.id, name: account.name, email }]
+			await writeTo(tx, passwordForgotten, { to, facts: { token } })
 			return ok(null)
 		}),
 	)
@@ -176,6 +182,6 @@ export function forgotPassword(email: string, caller: Caller): Promise<MailsAske
 export function setNewPassword(link: string, password: string, address: string) {
 	return resetPassword(link, password, address, {
 		firstProof: startClock,
-		afterwards: (tx, account) => queuePasswordChangedMail(tx, account),
+		afterwards: (tx, account) => writeTo(tx, passwordChanged, { to: [account], facts: null }),
 	})
 }

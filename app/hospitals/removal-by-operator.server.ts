@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import type { Operator } from '#app/identity/actor.ts'
-import { notify } from '#app/notifications/notify.server.ts'
+import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { queueSeatMail } from './account-mails.server.ts'
+import { memberRemovedByUs, ownSeatChanged } from './messages.ts'
 import { keepsAnOwner } from './member-roles.ts'
 import { hospitals } from './tables.server.ts'
-import { lockTeam, vacate } from './team.server.ts'
+import { lockTeam, teamKey, vacate } from './team.server.ts'
 
 export type RemovalFailure = 'no-such-member' | 'last-owner'
 
@@ -39,18 +39,12 @@ export async function removeMemberAsOperator(
 			reason,
 			facts: { role: person.role, accountId },
 		})
-		await queueSeatMail(tx, person, { change: 'removed', hospitalName: hospital.name, byName: brand.name, reason })
+		await writeTo(tx, ownSeatChanged, {
+			to: [person],
+			facts: { change: 'removed', hospitalName: hospital.name, byName: brand.name, reason },
+		})
 		const owners = team.filter((one) => one.role === 'owner' && one.accountId !== accountId)
-		await notify(
-			tx,
-			owners.map((owner) => owner.accountId),
-			{
-				key: `team-removed/${accountId}/${Date.now()}`,
-				title: `${person.name} was removed from your team`,
-				body: `${brand.name} removed them: ${reason}`,
-				href: '/hospital/team',
-			},
-		)
+		await notify(tx, memberRemovedByUs, { to: owners, key: teamKey(accountId), facts: { name: person.name, reason } })
 		return ok({ name: person.name })
 	})
 }

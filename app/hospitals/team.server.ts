@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { endSessionsOf } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { notify } from '#app/notifications/notify.server.ts'
+import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { queueSeatMail, type SeatChange } from './account-mails.server.ts'
+import { memberChanged, memberLeft, ownSeatChanged, type SeatChange } from './messages.ts'
 import { keepsAnOwner, mayManageTeam, type MemberRole } from './member-roles.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
@@ -99,19 +100,13 @@ export async function leaveHospital(actor: Member): Promise<Result<null, 'last-o
 		await vacate(tx, actor, actor.accountId)
 		await writeDown(tx, actor, 'member-left', actor.accountId, { role: me.role })
 		const others = team.filter(({ accountId, role }) => role === 'owner' && accountId !== actor.accountId)
-		await notify(
-			tx,
-			others.map(({ accountId }) => accountId),
-			{
-				key: `team-left/${actor.accountId}/${Date.now()}`,
-				title: `${actor.name} has left your team`,
-				body: 'Their notes and messages stay with the hospital.',
-				href: '/hospital/team',
-			},
-		)
+		await notify(tx, memberLeft, { to: others, key: teamKey(actor.accountId), facts: actor })
 		return ok(null)
 	})
 }
+
+/** Names the member, and is new with every change. */
+export const teamKey = (accountId: string) => `team/${accountId}/${randomUUID()}`
 
 const seatOf = ({ hospitalId }: Pick<Member, 'hospitalId'>, accountId: string) =>
 	and(eq(hospitalMembers.hospitalId, hospitalId), eq(hospitalMembers.accountId, accountId))
@@ -157,7 +152,10 @@ async function notifyTeam(
 	change: SeatChange,
 ) {
 	if (person.accountId !== actor.accountId)
-		await queueSeatMail(tx, person, { change, hospitalName: actor.hospitalName, byName: actor.name })
+		await writeTo(tx, ownSeatChanged, {
+			to: [person],
+			facts: { change, hospitalName: actor.hospitalName, byName: actor.name },
+		})
 	const owners = await tx
 		.select({ accountId: hospitalMembers.accountId })
 		.from(hospitalMembers)
@@ -169,16 +167,9 @@ async function notifyTeam(
 				ne(hospitalMembers.accountId, person.accountId),
 			),
 		)
-	const what =
-		change === 'removed' ? 'is no longer in your team' : `is ${change === 'owner' ? 'an owner' : 'a recruiter'} now`
-	await notify(
-		tx,
-		owners.map(({ accountId }) => accountId),
-		{
-			key: `team-${change}/${person.accountId}/${Date.now()}`,
-			title: `${person.name} ${what}`,
-			body: `By ${actor.name}.`,
-			href: '/hospital/team',
-		},
-	)
+	await notify(tx, memberChanged, {
+		to: owners,
+		key: teamKey(person.accountId),
+		facts: { name: person.name, change, byName: actor.name },
+	})
 }

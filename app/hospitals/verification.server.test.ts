@@ -98,6 +98,18 @@ describe('the status of a hospital', () => {
 		expect(mail.text).toContain('24–48 hours')
 	})
 
+	test('members are notified of a suspension and of its end', async () => {
+		const hospital = await aHospital({ status: 'verified' })
+		const owner = await aMember({ hospitalId: hospital.id })
+		const operator = await anOperator()
+
+		await decideHospital(operator, hospital.id, { to: 'suspended', reason, seenVersion: 1 })
+		await decideHospital(operator, hospital.id, { to: 'verified', seenVersion: 2 })
+
+		const titles = (await noticesOf(owner.accountId)).map(({ title }) => title)
+		expect(titles).toEqual(['Lakeside Heart Institute is suspended', 'Lakeside Heart Institute is active again'])
+	})
+
 	test('notifying is part of the transaction, so a move that rolls back notifies no one', async () => {
 		const hospital = await aHospital({ status: 'pending' })
 		const owner = await aMember({ hospitalId: hospital.id })

@@ -1,15 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Member, Operator } from '#app/identity/actor.ts'
-import { accounts } from '#app/identity/tables.server.ts'
-import { notify } from '#app/notifications/notify.server.ts'
+import { listOperators } from '#app/identity/operators.server.ts'
+import { notify, send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, isUniqueViolation, type Transaction } from '#app/platform/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { canBeChecked } from './checklist.ts'
+import { listMembersToNotify } from './membership.server.ts'
+import { hospitalStatusChanged, hospitalToVerify } from './messages.ts'
 import type { VerificationDetails } from './schema.server.ts'
 import { hospitalLifecycle, type HospitalStatus, needsReason } from './status.ts'
-import { notifyMembers } from './status-notifications.server.ts'
 import { hospitalStatusEvents, hospitals } from './tables.server.ts'
 
 export type TransitionFailure = 'unknown' | 'already-decided' | 'changed' | 'nothing-to-check'
@@ -67,7 +68,13 @@ export async function moveHospital(
 		facts: { from, to },
 	})
 	const { eventId } = moved.value
-	await notifyMembers(tx, { hospitalId, name: hospital.displayName, eventId, from, to, reason })
+	// A hospital returns to pending when its own members resubmit the details.
+	if (to !== 'pending')
+		await send(tx, hospitalStatusChanged, {
+			to: await listMembersToNotify(tx, hospitalId),
+			key: `hospital-status/${eventId}`,
+			facts: { name: hospital.displayName, from, to, reason },
+		})
 	return ok({ eventId })
 }
 
@@ -129,24 +136,12 @@ export async function sendDetails(
 			const moved = await moveHospital(tx, actor, before.id, 'pending')
 			if (!moved.ok) throw new Error(`A rejected hospital could not be sent again: ${moved.failure}`)
 		}
-		if (complete) await notifyOperators(tx, before.id, before.displayName, before.version + 1, again)
+		if (complete)
+			await notify(tx, hospitalToVerify, {
+				to: await listOperators(tx),
+				key: `hospital-sent/${before.id}/${before.version + 1}`,
+				facts: { hospitalId: before.id, name: before.displayName, again },
+			})
 		return ok({ complete, again })
 	})
-}
-
-async function notifyOperators(tx: Transaction, hospitalId: string, name: string, version: number, again: boolean) {
-	const operators = await tx
-		.select({ id: accounts.id })
-		.from(accounts)
-		.where(and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt)))
-	await notify(
-		tx,
-		operators.map(({ id }) => id),
-		{
-			key: `hospital-sent/${hospitalId}/${version}`,
-			title: again ? `${name} resubmitted its details` : `${name} is awaiting verification`,
-			body: 'Registration details to verify.',
-			href: `/operator/hospitals/${hospitalId}`,
-		},
-	)
 }

@@ -10,11 +10,11 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { lockInterview } from './locks.server.ts'
+import { interviewKept, interviewKeptByHospital } from './messages.ts'
 import { moveInterview } from './transitions.server.ts'
-import { pageOf, notifyOfCancellation } from './notifications.server.ts'
+import { notifyOfCancellation } from './notifications.server.ts'
 import { readParticipants } from './participants.server.ts'
 import { interviews } from './tables.server.ts'
-import { formatSpan } from './labels.ts'
 
 const reasons: Partial<Record<Stage, string>> = {
 	rejected: 'The hospital has decided on your application.',
@@ -99,15 +99,11 @@ async function notifyOfKeptInterviews(tx: Transaction, jobId: string): Promise<v
 	for (const { id } of kept) {
 		const participants = await readParticipants(tx, id)
 		if (!participants) continue
-		const { startsAt, endsAt, jobTitle, specialistName, hospitalName } = participants
-		const when = startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : 'the proposed interview times'
+		const { startsAt, endsAt, specialist, members } = participants
 		// Closed again after a reopening is news again.
 		const key = `interview-kept/${id}/${job.closing}`
-		const href = pageOf(id)
-		const title = 'Job closed, interview still scheduled'
-		await notify(tx, [participants.specialistId], { key, title, body: `${hospitalName}, ${jobTitle}: ${when}`, href })
-		const members = participants.members.map(({ accountId }) => accountId)
-		const body = `${specialistName}, ${jobTitle}: ${when}. Cancel it if you do not need it.`
-		await notify(tx, members, { key, title, body, href })
+		const facts = { ...participants, hour: startsAt && endsAt && { startsAt, endsAt } }
+		await notify(tx, interviewKept, { to: [specialist], key, facts })
+		await notify(tx, interviewKeptByHospital, { to: members, key, facts })
 	}
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { specialistGone } from './messages.ts'
 import { isOpen } from './status.ts'
 import { calendarFeeds, interviews } from './tables.server.ts'
-import { formatSpan } from './labels.ts'
 
 /** Removes every interview of a specialist with its times and history. Returns the ids under which hospitals were told. */
 export async function eraseInterviews(tx: Transaction, specialistId: string): Promise<string[]> {
@@ -17,24 +16,10 @@ export async function eraseInterviews(tx: Transaction, specialistId: string): Pr
 		startsAt: interviews.startsAt,
 		endsAt: interviews.endsAt,
 	})
-	for (const interview of erased) if (isOpen(interview.status)) await notifyOfErasure(tx, interview)
+	for (const { status, hospitalId, startsAt, endsAt } of erased) {
+		if (!isOpen(status)) continue
+		const hour = startsAt && endsAt && { startsAt, endsAt }
+		await notify(tx, specialistGone, { to: await listMembersToNotify(tx, hospitalId), facts: { hour } })
+	}
 	return erased.map(({ id }) => id)
-}
-
-type Gone = { hospitalId: string; startsAt: Date | null; endsAt: Date | null }
-
-/** Says that no one will come, without the name or the job. */
-async function notifyOfErasure(tx: Transaction, { hospitalId, startsAt, endsAt }: Gone) {
-	const team = await listMembersToNotify(tx, hospitalId)
-	const which = startsAt && endsAt ? `The interview on ${formatSpan({ startsAt, endsAt })}` : 'A proposed interview'
-	await notify(
-		tx,
-		team.map(({ accountId }) => accountId),
-		{
-			key: `interview-gone/${randomUUID()}`,
-			title: 'Interview cancelled',
-			body: `${which} will not take place: the specialist closed their account.`,
-			href: '/hospitals/dashboard/interviews',
-		},
-	)
 }

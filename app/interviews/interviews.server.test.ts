@@ -233,6 +233,24 @@ describe('a change of place or interviewer keeps the time', () => {
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, free.accountId))
 		expect(told).toMatchObject([{ title: 'You are now the interviewer for Dr Asha Menon' }])
 	})
+
+	test('who no longer interviews is told, but for a change of their own', async () => {
+		const { member, id, mode, place, note } = await anInterview({ status: 'scheduled', startsInMinutes: 2 * day })
+		const colleague = () => aMember({ hospitalId: member.hospitalId })
+		const [first, second, third] = [await colleague(), await colleague(), await colleague()]
+		const handTo = (by: Member, to: Member, version: number) =>
+			changeDetails(by, id, { mode, place, note, version, interviewerAccountId: to.accountId })
+		const sentTo = async ({ accountId }: Member) =>
+			(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+		const named = 'You are now the interviewer for Dr Asha Menon'
+
+		expect(await handTo(member, first, 1)).toMatchObject({ ok: true })
+		expect(await handTo(member, second, 2)).toMatchObject({ ok: true })
+		expect(await handTo(second, third, 3)).toMatchObject({ ok: true })
+
+		expect(await sentTo(first)).toEqual([named, 'Another colleague will now interview Dr Asha Menon'])
+		expect(await sentTo(second)).toEqual([named])
+	})
 })
 
 test('only the hospital records the outcome, after the start', async () => {

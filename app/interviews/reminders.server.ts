@@ -1,13 +1,11 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { moneyWarning } from '#app/applications/labels.ts'
-import { notify, writeTo } from '#app/notifications/notify.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { interviewerReminder, interviewReminder } from './messages.ts'
 import { readParticipants } from './participants.server.ts'
 import { interviews } from './tables.server.ts'
-import { pageOf, placeOf, smsOf } from './notifications.server.ts'
-import { modeNames, formatSpan } from './labels.ts'
 
 /** Hours before the start: by when each reminder goes out, and from when on it would only repeat the next one. */
 const reminders = {
@@ -67,28 +65,10 @@ const hoursAhead = (hours: number) => sql`now() + make_interval(hours => ${hours
 async function remind(tx: Transaction, interviewId: string, kind: Kind) {
 	const participants = await readParticipants(tx, interviewId)
 	if (!participants?.startsAt || !participants.endsAt) return
-	const { hospitalName, specialistName, jobTitle, mode, note, startsAt, endsAt, sequence } = participants
-	const isUrgent = kind === 'hoursBefore'
-	const when = formatSpan({ startsAt, endsAt })
+	const { startsAt, endsAt, sequence, specialist, members } = participants
 	// The time is part of the name: moved to another, it is another reminder.
 	const key = `interview-reminder/${interviewId}/${sequence}/${kind}`
-	const href = pageOf(interviewId)
-	const facts = [`${when}. ${modeNames[mode]}, ${placeOf(participants)}`, ...(note ? [note] : [])]
-	const action = { label: 'View interview', href }
-	const forSpecialist = `${isUrgent ? 'Starting soon' : 'Reminder'}: your interview with ${hospitalName}`
-	await notify(tx, [participants.specialistId], { key, title: forSpecialist, body: `${when}. ${jobTitle}`, href })
-	await writeTo(tx, [participants.specialist], {
-		key,
-		event: 'interview-reminder',
-		mail: { subject: forSpecialist, paragraphs: [`${jobTitle}.`, ...facts, moneyWarning], action },
-		...(isUrgent ? { sms: smsOf(participants, 'interview-reminder', startsAt) } : {}),
-	})
-	const forMembers = `${isUrgent ? 'Starting soon' : 'Reminder'}: interview with ${specialistName}`
-	const accountIds = participants.members.map(({ accountId }) => accountId)
-	await notify(tx, accountIds, { key, title: forMembers, body: `${when}. ${jobTitle}`, href })
-	await writeTo(tx, participants.members, {
-		key,
-		event: 'interviewer-reminder',
-		mail: { subject: forMembers, paragraphs: [`${specialistName}, ${jobTitle}.`, ...facts], action },
-	})
+	const facts = { ...participants, startsAt, endsAt, isUrgent: kind === 'hoursBefore' }
+	await send(tx, interviewReminder, { to: [specialist], key, facts })
+	await send(tx, interviewerReminder, { to: members, key, facts })
 }

@@ -8,8 +8,8 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { isPublic } from './cards.server.ts'
+import { jobRemoved, jobReported, jobReportReceived, jobReportReviewed } from './messages.ts'
 import { moveJob } from './transitions.server.ts'
-import { reportReasonNames } from './report-rules.ts'
 import type { ReportInput, SettlementInput } from './report-schema.server.ts'
 import { jobReports, jobs, savedJobs } from './tables.server.ts'
 
@@ -66,17 +66,12 @@ export async function reportJob(
 		if (!report) return fail('already-reported')
 		await tx.delete(savedJobs).where(and(eq(savedJobs.jobId, jobId), eq(savedJobs.accountId, actor.accountId)))
 
-		await notify(tx, [actor.accountId], {
-			key: `job-report/${report.id}`,
-			title: 'We received your report',
-			body: `${job.title}, ${job.hospitalName}. We are reviewing it and will tell you the outcome here.`,
-			href: `/jobs/${jobId}`,
-		})
-		await notify(tx, await listOperators(tx), {
+		const facts = { jobId, jobTitle: job.title, hospitalName: job.hospitalName }
+		await notify(tx, jobReportReceived, { to: [actor], key: `job-report/${report.id}`, facts })
+		await notify(tx, jobReported, {
+			to: await listOperators(tx),
 			key: `job-reported/${report.id}`,
-			title: `Reported: ${job.title}`,
-			body: `${job.hospitalName}. ${reportReasonNames[reason]}`,
-			href: `/operator/reports/${report.id}`,
+			facts: { ...facts, reportId: report.id, reason },
 		})
 		return ok({ title: job.title })
 	})
@@ -109,10 +104,9 @@ export async function settleReport(
 			.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
 			.where(and(eq(jobReports.jobId, report.jobId), isNull(jobReports.settledAt)))
 			.returning({ id: jobReports.id, reporter: jobReports.reporterAccountId })
-		const title =
-			verdict === 'remove' ? `We removed a job you reported: ${job.title}` : `We reviewed your report: ${job.title}`
+		const facts = { jobId: job.id, jobTitle: job.title, isRemoved: verdict === 'remove', outcome }
 		for (const { id, reporter } of settled) {
-			await notify(tx, [reporter], { key: `job-report-settled/${id}`, title, body: outcome, href: `/jobs/${job.id}` })
+			await notify(tx, jobReportReviewed, { to: [{ accountId: reporter }], key: `job-report-settled/${id}`, facts })
 			await recordAudit(tx, {
 				actorAccountId: actor.accountId,
 				action: `job-report.${verdict}`,
@@ -140,15 +134,9 @@ async function readJob(tx: Transaction, jobId: string): Promise<Job> {
 async function takeDown(tx: Transaction, actor: Operator, job: Job, reason: string) {
 	const moved = await moveJob(tx, actor, job.id, 'removed', reason)
 	if (!moved.ok) return
-	const members = await listMembersToNotify(tx, job.hospitalId)
-	await notify(
-		tx,
-		members.map(({ accountId }) => accountId),
-		{
-			key: `job-removed/${job.id}`,
-			title: `We removed your job: ${job.title}`,
-			body: `Reason: ${reason}`,
-			href: `/jobs/${job.id}`,
-		},
-	)
+	await notify(tx, jobRemoved, {
+		to: await listMembersToNotify(tx, job.hospitalId),
+		key: `job-removed/${job.id}`,
+		facts: { jobId: job.id, jobTitle: job.title, reason },
+	})
 }

@@ -12,7 +12,8 @@ import { db, only } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { aCandidateSearch } from './fixtures.server.ts'
-import { digestMail } from './mails.server.ts'
+import { digestOf } from './digest.server.ts'
+import { candidateDigest } from './messages.ts'
 import { listNewCandidates, consumePending } from './new-candidates.server.ts'
 import { muteCandidateSearch } from './saved-searches.server.ts'
 import { candidateSearches } from './tables.server.ts'
@@ -139,7 +140,8 @@ test('the email reveals no more of anyone than is public', async () => {
 	await aCandidateSearch(search, member)
 	const { specialistId } = await aNephrologist({ name: 'Dr Secret Name', bio: 'Secret bio', email: 'secret@x.example' })
 
-	const text = JSON.stringify(await digestMail(member.accountId, await consumeNewCandidates(member.accountId)))
+	const digest = await digestOf(member.accountId, await consumeNewCandidates(member.accountId))
+	const text = JSON.stringify(candidateDigest.write(digest))
 
 	expect(text).toContain(`/doctors/${specialistId}`)
 	expect(text).toContain('Nephrologist')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { notify, writeTo } from '#app/notifications/notify.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { countNewCandidates, digestMail, searchHref } from './mails.server.ts'
+import { digestOf } from './digest.server.ts'
+import { candidateDigest } from './messages.ts'
 import {
 	type Found,
 	listReadersDue,
@@ -13,9 +14,7 @@ import {
 	listNewCandidates,
 	consumePending,
 } from './new-candidates.server.ts'
-import { searchesPath } from './paths.ts'
 import { dropRemovedSearches } from './saved-searches.server.ts'
-import { newSpecialists } from './labels.ts'
 
 /** People told in one run, and in one transaction; the next run goes on from there. */
 const peopleAtOnce = 20
@@ -55,20 +54,12 @@ export async function notifyUntil(until: Date, after?: string): Promise<string |
 }
 
 async function sendDigest(tx: Transaction, reader: Reader, newCandidates: NewCandidates[], until: Date) {
-	const [first] = newCandidates
-	if (!first) return
-	// A name of its own: a search that is unmuted may have more to tell on the same day.
-	const key = `candidate-digest/${istToday(until)}/${randomUUID()}`
-	await notify(tx, [reader.accountId], {
-		key,
-		title: `${newSpecialists(countNewCandidates(newCandidates))} for your saved searches`,
-		body: newCandidates.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
-		href: newCandidates.length === 1 ? searchHref(first) : searchesPath,
-	})
-	await writeTo(tx, [reader], {
-		key,
-		event: 'candidate-digest',
-		mail: await digestMail(reader.accountId, newCandidates),
+	if (newCandidates.length === 0) return
+	await send(tx, candidateDigest, {
+		to: [reader],
+		// A name of its own: a search that is unmuted may have more to tell on the same day.
+		key: `candidate-digest/${istToday(until)}/${randomUUID()}`,
+		facts: await digestOf(reader.accountId, newCandidates),
 	})
 }
 

@@ -4,8 +4,8 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { only, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
-import { readBrief, reader } from '#app/specialists/brief.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { findReader, readBrief } from '#app/specialists/brief.server.ts'
+import { messageFromHospital, messageFromSpecialist } from './messages.ts'
 import type { Side } from './policy.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
 
@@ -21,26 +21,19 @@ type PendingJob = Pair & { messageId: string; side: Side; senderName: string }
 export async function notifyOfMessage(tx: Transaction, news: PendingJob) {
 	await announceIn(tx, news)
 	const key = `message/${news.messageId}`
-	if (news.side === 'hospital') {
-		const mail = { subject: `${await hospitalName(tx, news.hospitalId)} sent you a message`, ...words(news.hospitalId) }
-		await writeTo(tx, [await theSpecialist(tx, news.specialistId)], {
+	if (news.side === 'hospital')
+		await writeTo(tx, messageFromHospital, {
+			to: await findReader(tx, news.specialistId),
 			key,
-			event: 'message-from-hospital',
-			mail,
-			by: ['push'],
+			facts: { name: await hospitalName(tx, news.hospitalId), otherId: news.hospitalId },
 		})
-	} else {
-		const mail = { subject: `${await specialistName(tx, news)} sent you a message`, ...words(news.specialistId) }
-		const members = await listMembersToNotify(tx, news.hospitalId)
-		await writeTo(tx, members, { key, event: 'message-from-specialist', mail, by: ['push'] })
-	}
+	else
+		await writeTo(tx, messageFromSpecialist, {
+			to: await listMembersToNotify(tx, news.hospitalId),
+			key,
+			facts: { name: await specialistName(tx, news), otherId: news.specialistId },
+		})
 }
-
-/** What was written stays out: a locked screen and a shared mailbox have other readers. */
-const words = (otherId: string) => ({
-	paragraphs: ['Open the conversation to read and reply.'],
-	action: { label: 'Open the conversation', href: `/messages/with/${otherId}` },
-})
 
 export async function hospitalName(tx: Transaction, hospitalId: string): Promise<string> {
 	return only(await tx.select({ name: hospitals.displayName }).from(hospitals).where(eq(hospitals.id, hospitalId))).name
@@ -48,6 +41,3 @@ export async function hospitalName(tx: Transaction, hospitalId: string): Promise
 
 /** As the hospital may call them. */
 export const specialistName = async (tx: Transaction, pair: Pair) => (await readBrief(tx, pair)).name ?? 'A specialist'
-
-const theSpecialist = async (tx: Transaction, specialistId: string) =>
-	only(await tx.select(reader).from(specialists).where(eq(specialists.id, specialistId)))

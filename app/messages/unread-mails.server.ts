@@ -5,8 +5,8 @@ import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { reader } from '#app/specialists/brief.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
+import { unreadFromHospital, unreadFromSpecialist } from './messages.ts'
 import type { Side } from './policy.ts'
 import { messages, threadReads, threads } from './tables.server.ts'
 import { hospitalName, specialistName } from './notifications.server.ts'
@@ -59,13 +59,13 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 		.where(eq(threads.id, threadId))
 		.for('update')
 	if (!thread) return
-	const people = await tx.select(reader).from(specialists).where(eq(specialists.id, thread.specialistId))
+	const people = await findReader(tx, thread.specialistId)
 	const members = await listMembersToNotify(tx, thread.hospitalId)
 
 	const toSpecialist = await findUnread(tx, thread.id, 'hospital', [thread.specialistId])
 	if (toSpecialist) {
 		const name = await hospitalName(tx, thread.hospitalId)
-		await write(tx, people, { ...toSpecialist, name, otherId: thread.hospitalId, event: 'message-from-hospital' })
+		await write(tx, people, { ...toSpecialist, name, otherId: thread.hospitalId, message: unreadFromHospital })
 	}
 	const toMembers = await findUnread(
 		tx,
@@ -76,7 +76,7 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 	if (toMembers) {
 		const name = await specialistName(tx, thread)
 		const readers = await whoTalks(tx, thread.id, members)
-		await write(tx, readers, { ...toMembers, name, otherId: thread.specialistId, event: 'message-from-specialist' })
+		await write(tx, readers, { ...toMembers, name, otherId: thread.specialistId, message: unreadFromSpecialist })
 	}
 }
 
@@ -134,13 +134,13 @@ async function whoTalks<Person extends { accountId: string }>(tx: Transaction, t
 type EmailMessage = PendingJob & {
 	name: string
 	otherId: string
-	event: 'message-from-hospital' | 'message-from-specialist'
+	message: typeof unreadFromHospital
 }
 
 async function write(
 	tx: Transaction,
-	people: { accountId: string; name: string; email: string | null }[],
-	{ threadId, lastId, count, name, otherId, event, readers }: EmailMessage,
+	to: { accountId: string; name: string; email: string | null }[],
+	{ threadId, lastId, message, readers, ...facts }: EmailMessage,
 ) {
 	await tx
 		.insert(threadReads)
@@ -149,14 +149,5 @@ async function write(
 			target: [threadReads.threadId, threadReads.accountId],
 			set: { notifiedThrough: sql`excluded.notified_through` },
 		})
-	await writeTo(tx, people, {
-		key: `unread/${lastId}`,
-		event,
-		by: ['email'],
-		mail: {
-			subject: count === 1 ? `${name} sent you a message` : `${name} sent you ${count} messages`,
-			paragraphs: ['Open your messages on the site to read and reply.'],
-			action: { label: 'Open the conversation', href: `/messages/with/${otherId}` },
-		},
-	})
+	await writeTo(tx, message, { to, key: `unread/${lastId}`, facts })
 }

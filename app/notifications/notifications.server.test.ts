@@ -1,15 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { anAccount } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import type { EventKey } from './channels.ts'
 import { markAllRead, openNotification, savePreferences } from './commands.server.ts'
-import { notify, retractNotice, writeTo } from './notify.server.ts'
+import { notify, type Reader, retractNotice, writeTo } from './notify.server.ts'
 import { countUnread, findChoices, findPreferences, listNotifications } from './queries.server.ts'
 
-const notice = { key: 'stage/1', title: 'Lakeside Heart Institute shortlisted you', href: '/applications/1' }
-const tell = (accountId: string, key: string) => db.transaction((tx) => notify(tx, [accountId], { ...notice, key }))
+const text = {
+	title: 'Lakeside Heart Institute shortlisted you',
+	app: '',
+	href: '/applications/1',
+	email: ['News.'],
+}
+const tell = (accountId: string, key: string) =>
+	db.transaction((tx) => notify(tx, { to: 'specialist', write: () => text }, { to: [{ accountId }], key, facts: null }))
 
 test('an event sent twice is one notification, a withdrawn one is none', async () => {
 	const { id } = await anAccount()
@@ -18,6 +25,15 @@ test('an event sent twice is one notification, a withdrawn one is none', async (
 	expect(await countUnread(id)).toBe(1)
 
 	await db.transaction((tx) => retractNotice(tx, 'stage/1'))
+
+	expect(await countUnread(id)).toBe(0)
+})
+
+test('a message without a line for the bell is not on the list behind it', async () => {
+	const { id } = await anAccount()
+
+	const quiet = { to: 'specialist', write: () => ({ title: 'News', email: ['News.'] }) } as const
+	await db.transaction((tx) => notify(tx, quiet, { to: [{ accountId: id }], facts: null }))
 
 	expect(await countUnread(id)).toBe(0)
 })
@@ -53,7 +69,9 @@ test('what is switched off is not written', async () => {
 	const { id, name } = await anAccount()
 	const reader = { accountId: id, name, email: 'asha@lakeside.example' }
 	const write = (key: string, event: EventKey) =>
-		db.transaction((tx) => writeTo(tx, [reader], { key, event, mail: { subject: 'News', paragraphs: ['News.'] } }))
+		db.transaction((tx) =>
+			writeTo(tx, { to: 'specialist', event, write: () => text }, { to: [reader], key, facts: null }),
+		)
 	expect(await findPreferences(id)).toEqual({ email: true, jobAlerts: true, messages: true, updates: true, version: 0 })
 
 	await savePreferences(id, { email: true, jobAlerts: true, messages: true, updates: false })
@@ -74,7 +92,7 @@ const reader = ({ id, name, phone }: { id: string; name: string; phone: string |
 })
 const sms = {
 	template: 'application-stage' as const,
-	params: { hospital: 'Lakeside', job: 'Consultant', stage: 'Interview', url: 'https://a.example' },
+	params: { hospital: 'Lakeside', job: 'Consultant', stage: 'Interview' },
 }
 
 test.each([
@@ -87,7 +105,11 @@ test.each([
 		await savePreferences(asha.id, { ...on, choices: { 'application-moved': choice } })
 		const write = (event: EventKey) =>
 			db.transaction((tx) =>
-				writeTo(tx, [reader(asha)], { key: event, event, sms, mail: { subject: 'News', paragraphs: ['News.'] } }),
+				writeTo(
+					tx,
+					{ to: 'specialist', event, write: () => ({ ...text, sms }) },
+					{ to: [reader(asha)], key: event, facts: null },
+				),
 			)
 
 		await write('application-moved')
@@ -102,7 +124,13 @@ test('no choice brings an SMS for which operators let no text through', async ()
 	const asha = await anAccount()
 	await savePreferences(asha.id, { ...on, choices: { 'job-digest': { email: false, push: false, sms: true } } })
 
-	await db.transaction((tx) => writeTo(tx, [reader(asha)], { key: 'a', event: 'job-digest', sms }))
+	await db.transaction((tx) =>
+		writeTo(
+			tx,
+			{ to: 'specialist', event: 'job-digest', write: () => ({ title: 'News', sms }) },
+			{ to: [reader(asha)], facts: null },
+		),
+	)
 
 	expect(await db.$count(deliveries)).toBe(0)
 })
@@ -127,28 +155,36 @@ test('of two tabs that save, one wins and the other is told; nothing is overwrit
 	expect(digest?.email).toBe(!second[0].ok)
 })
 
-test('everything that writes to people asks what they switched off, but for what an account itself asked for', () => {
-	const senders = globSync('app/**/*.ts')
-		.filter(
-			(file) => !file.endsWith('.test.ts') && /\bqueue(Mail|Sms|Push|PushDelivery)\(/.test(readFileSync(file, 'utf8')),
+test('an email greets its reader and says where it can be switched off; what was asked for is sent all the same, and does not', async () => {
+	const { id, name } = await anAccount()
+	await savePreferences(id, { email: false, jobAlerts: true, messages: true, updates: true })
+	const write = (event: EventKey | undefined, reader: Reader) =>
+		db.transaction((tx) =>
+			writeTo(
+				tx,
+				{ to: 'anyone', ...(event && { event }), write: () => ({ ...text, button: 'View application' }) },
+				{ to: [reader], facts: null },
+			),
 		)
-		.sort()
+	const email = 'asha@lakeside.example'
 
-	expect(senders).toEqual(
-		[
-			'app/platform/deliveries.server.ts',
-			'app/notifications/notify.server.ts',
-			'app/notifications/push.server.ts',
-			...asked,
-		].sort(),
-	)
+	await write('application-moved', { accountId: id, name, email })
+	await write('application-moved', { name, email: 'switched@lakeside.example' })
+	await write(undefined, { accountId: id, name, email })
+	await write(undefined, { name: null, email: 'unknown@lakeside.example' })
+	await write(undefined, { email: 'ours@lakeside.example' })
+	for (const { id: deliveryId } of await db.select({ id: deliveries.id }).from(deliveries)) await deliver(deliveryId)
+
+	const sent = await listDemoSends(null)
+	const linesTo = (address: string) =>
+		sent.filter(({ to }) => to === address).map(({ text: body }) => body.split('\n\n'))
+	const link = expect.stringMatching(/^View application:\nhttp\S+\/applications\/1$/)
+	const signature = expect.stringMatching(/^-- \n/)
+	const rest = ['News.', link]
+	expect(linesTo('switched@lakeside.example')).toEqual([
+		[text.title, `Hello ${name},`, ...rest, expect.stringContaining('in Settings.'), signature],
+	])
+	expect(linesTo(email)).toEqual([[text.title, `Hello ${name},`, ...rest, signature]])
+	expect(linesTo('unknown@lakeside.example')).toEqual([[text.title, 'Hello,', ...rest, signature]])
+	expect(linesTo('ours@lakeside.example')).toEqual([[text.title, ...rest, signature]])
 })
-
-/** Replies to an action, such as a code, link or receipt, and account safety news. Sent whatever the switches say. */
-const asked = [
-	'app/content/contact.server.ts',
-	'app/hospitals/account-mails.server.ts',
-	'app/notifications/security-notifications.server.ts',
-	'app/personal-data/owner-mail.server.ts',
-	'app/identity/phone-code.server.ts',
-]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
@@ -5,105 +6,126 @@ import { queueMail, queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import type { MailCalendar } from '#app/platform/mail.server.ts'
-import { type MailContent, renderMail } from '#app/platform/mail-layout.server.ts'
-import { type SmsParams, writeSms } from '#app/platform/sms-template.ts'
-import type { Channel, EventKey } from './channels.ts'
+import { renderMail } from '#app/platform/mail-layout.server.ts'
+import type { Choice, EventKey } from './channels.ts'
+import { type Message, type MessageText, outsideLink, pushOf } from './message.ts'
 import { queuePush } from './push.server.ts'
-import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
+import { fillIn } from './sms-templates.ts'
 import { notifications } from './tables.server.ts'
 import { readPreferences } from './preferences.server.ts'
 
-export type Notice = {
-	/** Names the event, such as `stage/<event id>`: told twice, it is still one notice. */
-	key: string
-	title: string
-	body?: string
-	/** Path on this site. */
-	href: string
+export type Reader = {
+	/** Missing if the email address belongs to no account. */
+	accountId?: string
+	/** Null: unknown, so the email begins 'Hello,'. Missing: the email has no greeting. */
+	name?: string | null
+	email?: string | null
+	phone?: string | null
 }
 
-/** Puts a notice on the list behind the bell, in the transaction that caused it; pages that are open count it at once. */
-export async function notify(tx: Transaction, accountIds: string[], notice: Notice) {
-	if (accountIds.length === 0) return
+/** A declared message without its examples. */
+export type Sendable<Facts> = Omit<Message<Facts>, 'examples'>
+
+type Sending<Facts, To> = {
+	to: readonly To[]
+	/**
+	 * Identifies the event, such as `stage/<event id>`: each reader gets one message per key. Without a key every call sends.
+	 * Erasure finds messages about a person by the ids in it.
+	 */
+	key?: string
+	facts: NoInfer<Facts>
+}
+type SendingOutside<Facts, To> = Sending<Facts, To> & {
+	/** Calendar invite or cancellation that goes with the email. */
+	calendar?: ((reader: { name: string; email: string }) => MailCalendar) | undefined
+}
+
+/** Sends a message in the app and outside it, in the caller's transaction. */
+export async function send<Facts>(
+	tx: Transaction,
+	message: Sendable<Facts>,
+	sending: SendingOutside<Facts, Reader & { accountId: string }>,
+) {
+	await notify(tx, message, sending)
+	await writeTo(tx, message, sending)
+}
+
+/** Adds a message to the app's list of notifications; open pages update their count at once. */
+export async function notify<Facts>(
+	tx: Transaction,
+	message: Sendable<Facts>,
+	{ to, key = randomUUID(), facts }: Sending<Facts, { accountId: string }>,
+) {
+	const { title, app, href = '/notifications' } = message.write(facts)
+	if (app === undefined || to.length === 0) return
 	await tx
 		.insert(notifications)
-		.values(accountIds.map((accountId) => ({ ...notice, accountId })))
+		.values(to.map(({ accountId }) => ({ accountId, key, title, body: app, href })))
 		.onConflictDoNothing({ target: [notifications.key, notifications.accountId] })
-	await announceChange(tx, accountIds, { kind: 'notifications' })
+	await announceChange(
+		tx,
+		to.map(({ accountId }) => accountId),
+		{ kind: 'notifications' },
+	)
 }
 
 /** Takes a notice back, when what it told was undone. */
 export const retractNotice = (tx: Transaction, key: string) =>
 	tx.delete(notifications).where(eq(notifications.key, key))
 
-export type Reader = { accountId: string; name: string; email?: string | null; phone?: string | null }
-
-type EmailMessage<Template extends SmsTemplateName> = {
-	key: string
-	event: EventKey
-	/** Its subject, first paragraph and link are the push as well. */
-	mail?: Mail | ((reader: Reader) => Mail)
-	/** Only by these, for what goes by mail later than by push. */
-	by?: readonly Channel[]
-	/** Only for what needs an answer soon. */
-	sms?: { template: Template; params: SmsParams<(typeof smsTemplates)[Template]> }
-}
-
-type Mail = Omit<MailContent, 'heading' | 'action' | 'footnote'> & {
-	subject: string
-	action?: { label: string; href: string }
-	/** Ends mails of this kind at one press, also for the mail program itself (RFC 8058). */
-	unsubscribeUrl?: string
-	/** Puts what the mail is about into the reader's calendar, or takes it out. */
-	calendar?: MailCalendar
-}
-
 /**
- * Writes to people outside the site about an event, by the channels that they left switched on for it. Queued with the
- * caller's transaction. Everything that we send of our own accord goes through here.
+ * Sends a message by email, SMS and browser notification, as far as each reader has these switched on for its event.
+ * Without an event it goes by email only, whatever the settings.
  */
-export async function writeTo<Template extends SmsTemplateName>(
+export async function writeTo<Facts>(
 	tx: Transaction,
-	readers: Reader[],
-	{ event, ...letter }: EmailMessage<Template>,
+	message: Sendable<Facts>,
+	{ to, key: event = randomUUID(), facts, calendar }: SendingOutside<Facts, Reader>,
 ) {
-	const accountIds = readers.map(({ accountId }) => accountId)
-	const preferences = await readPreferences(tx, accountIds, event)
-	const goes = (channel: Channel) => letter.by?.includes(channel) ?? true
-	for (const reader of readers) {
-		const wants = preferences(reader.accountId)
-		const key = `${letter.key}/${reader.accountId}`
-		const mail = typeof letter.mail === 'function' ? letter.mail(reader) : letter.mail
-		if (mail && reader.email && wants.email && goes('email'))
-			await queueMail(tx, { to: reader.email, ...writeMail(reader, mail), key: `mail/${key}` })
-		if (mail && wants.push && goes('push')) await queuePush(tx, reader.accountId, { key, ...shorten(mail) })
-		if (letter.sms && reader.phone && wants.sms)
-			await queueSms(tx, { to: reader.phone, sms: fillIn(letter.sms), key: `sms/${key}` })
+	const text = message.write(facts)
+	const push = pushOf(text)
+	const preferences = message.event === undefined ? () => mailboxOnly : await wishesOf(tx, to, message.event)
+	for (const reader of to) {
+		const { accountId, name, email, phone } = reader
+		const wants = preferences(accountId ?? '')
+		const key = [event, accountId].filter(Boolean).join('/')
+		if (text.email && email && wants.email) {
+			const mail = renderEmail(text, name, message.event !== undefined)
+			await queueMail(tx, { to: email, ...mail, calendar: calendar?.({ name: name ?? '', email }), key: `mail/${key}` })
+		}
+		if (push && accountId && wants.push) await queuePush(tx, accountId, { key, ...push })
+		if (text.sms && phone && wants.sms)
+			await queueSms(tx, { to: phone, sms: fillIn(text.sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })
 	}
 }
 
-const fillIn = <Name extends SmsTemplateName>({ template, params }: NonNullable<EmailMessage<Name>['sms']>) =>
-	writeSms<string>(smsTemplates[template], params)
+const mailboxOnly: Choice = { email: true, push: false, sms: false }
 
-/** What a locked screen has room for. */
-const shorten = ({ subject, paragraphs: [body = ''], action }: Mail) => ({
-	title: subject,
-	body: body.length > 160 ? `${body.slice(0, 159).trimEnd()}…` : body,
-	href: action?.href ?? '/notifications',
-})
+const wishesOf = (tx: Transaction, readers: readonly Reader[], event: EventKey) =>
+	readPreferences(
+		tx,
+		readers.flatMap(({ accountId }) => accountId ?? []),
+		event,
+	)
 
-function writeMail(reader: Reader, { subject, action, unsubscribeUrl, calendar, ...content }: Mail) {
+const switchable = `You are receiving this because you have an account on ${brand.name}. Change your notification preferences in Settings.`
+
+/** The email with its layout, greeting and footnote. */
+function renderEmail(text: MessageText, name: string | null | undefined, canBeSwitchedOff: boolean) {
+	const { title, email = [], button, inEmail = {} } = text
+	const { subject = title, heading = subject, lists = [], more, footnote, links, unsubscribeUrl, replyTo } = inEmail
+	const greeting = name === undefined ? [] : [name === null ? 'Hello,' : `Hello ${name},`]
 	const mail = renderMail({
-		...content,
-		heading: subject,
-		paragraphs: [`Hello ${reader.name},`, ...content.paragraphs],
-		...(action ? { action: { label: action.label, url: env.APP_ORIGIN + action.href } } : {}),
-		footnote: `You are receiving this because you have an account on ${brand.name}. Change your notification preferences in Settings.`,
+		heading,
+		paragraphs: [...greeting, ...email],
+		lists: lists.map((list) => ({
+			...list,
+			entries: list.entries.map(({ href, ...entry }) => ({ ...entry, url: env.APP_ORIGIN + href })),
+		})),
+		more,
+		action: button === undefined ? undefined : { label: button, url: env.APP_ORIGIN + outsideLink(text) },
+		footnote: canBeSwitchedOff ? switchable : footnote,
+		links,
 	})
-	return {
-		subject,
-		...mail,
-		...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
-		...(calendar === undefined ? {} : { calendar }),
-	}
+	return { subject, ...mail, unsubscribeUrl, replyTo }
 }

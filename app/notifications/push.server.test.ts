@@ -21,7 +21,6 @@ const browser = (name: string) => ({
 const news = {
 	key: 'stage/1',
 	title: 'Lakeside Heart Institute shortlisted you',
-	body: 'Anesthesiologist',
 	href: '/applications/1',
 }
 const push = (accountId: string) => db.transaction((tx) => queuePush(tx, accountId, news))
@@ -39,7 +38,7 @@ test('every browser of the account gets one push, however often the event is tol
 	for (const { id } of queued) await deliver(id)
 	const sent = await listDemoSends(null)
 	expect(sent.map(({ to }) => to).sort()).toEqual([browser('laptop').endpoint, browser('phone').endpoint])
-	expect(sent[0]).toMatchObject({ channel: 'push', subject: news.title, text: 'Anesthesiologist\n/applications/1' })
+	expect(sent[0]).toMatchObject({ channel: 'push', subject: news.title, text: '/applications/1' })
 })
 
 test('a browser that its service knows no more is forgotten, and gets nothing again', async () => {
@@ -85,9 +84,11 @@ test('an event goes out by push where its switch is on', async () => {
 	const { id, name } = await anAccount()
 	await subscribeToPush(id, browser('phone'))
 	const reader = { accountId: id, name }
-	const mail = { subject: news.title, paragraphs: ['It is your turn.'], action: { label: 'Open', href: news.href } }
+	const text = { title: news.title, href: news.href, email: ['It is your turn.'] }
 	const write = (key: string, event: 'application-moved' | 'job-digest') =>
-		db.transaction((tx) => writeTo(tx, [reader], { key, event, mail }))
+		db.transaction((tx) =>
+			writeTo(tx, { to: 'specialist', event, write: () => text }, { to: [reader], key, facts: null }),
+		)
 
 	await write('stage/1', 'application-moved')
 	await write('digest/1', 'job-digest')

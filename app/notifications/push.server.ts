@@ -7,8 +7,8 @@ import { pushSubscriptions } from './tables.server.ts'
 export type Push = {
 	/** Names the event, as with notices and mails: told twice, it is still one push for each browser. */
 	key: string
+	/** All that is shown: other people may see a lock screen. */
 	title: string
-	body: string
 	/** Path on this site that a tap opens. */
 	href: string
 }
@@ -17,7 +17,7 @@ export type Push = {
  * Queues a push to every browser of the account that agreed, with the caller's transaction. Whether the person wants it
  * by push is for the caller to know. Nothing happens where push is switched off.
  */
-export async function queuePush(tx: Transaction, accountId: string, { key, title, body, href }: Push) {
+export async function queuePush(tx: Transaction, accountId: string, { key, title, href }: Push) {
 	if (!vapidKeys) return
 	const browsers = await tx
 		.select({
@@ -30,6 +30,6 @@ export async function queuePush(tx: Transaction, accountId: string, { key, title
 		.where(eq(pushSubscriptions.accountId, accountId))
 		.orderBy(desc(pushSubscriptions.createdAt))
 	for (const { id, ...browser } of browsers) {
-		await queuePushDelivery(tx, { ...browser, title, body, href, tag: key, key: `push/${key}/${id}` })
+		await queuePushDelivery(tx, { ...browser, title, href, tag: key, key: `push/${key}/${id}` })
 	}
 }

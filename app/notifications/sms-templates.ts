@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { smsTemplate } from '#app/platform/sms-template.ts'
+import { type SmsParams, smsTemplate, writeSms } from '#app/platform/sms-template.ts'
 
 /** The texts of what cannot wait for an email. */
 export const smsTemplates = {
@@ -48,3 +48,11 @@ export const smsTemplates = {
 }
 
 export type SmsTemplateName = keyof typeof smsTemplates
+
+/** A template with its variables, without the link, which is added when the SMS is sent. */
+export type SmsTexts = {
+	[Name in SmsTemplateName]: { template: Name; params: Omit<SmsParams<(typeof smsTemplates)[Name]>, 'url'> }
+}[SmsTemplateName]
+
+export const fillIn = ({ template, params }: SmsTexts, url: string) =>
+	writeSms<string>(smsTemplates[template], { ...params, url })

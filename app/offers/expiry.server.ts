@@ -35,7 +35,7 @@ async function expireOffer(offerId: string) {
 		const locked = await lockOffer(tx, offerId, anybody)
 		if (!locked || locked.offer.status !== 'sent' || !locked.offer.isOver) return
 		await settleOffer(tx, locked, { to: 'expired', by: 'clock', actorAccountId: null })
-		if (locked.application.stage === 'offered') await notifyOfExpiry(tx, locked.application, offerId)
+		if (locked.application.stage === 'offered') await notifyOfExpiry(tx, offerId)
 	})
 }
 

@@ -18,7 +18,7 @@ import { lockOffer, lockCurrentOffer, offerRunner, settleOffer, showChange } fro
 import type { OfferInput } from './schema.server.ts'
 import type { OfferStatus } from './status.ts'
 import { offers } from './tables.server.ts'
-import { retractOffer, notifyOfOffer, notifyOfWithdrawal } from './notifications.server.ts'
+import { retractOffer, notifyOfOffer } from './notifications.server.ts'
 
 /** A refusal gives the application's current stage. */
 export type Offering =
@@ -57,7 +57,7 @@ export async function makeOffer(member: Member, applicationId: string, input: Of
 				isNotifiedByCaller: true,
 			})
 		await insertOffer(tx, member, { id: offerId, applicationId }, input)
-		await notifyOfOffer(tx, application, { id: offerId, ...input })
+		await notifyOfOffer(tx, offerId)
 		await showChange(tx, application)
 		return ok({ offerId, specialistName: application.specialistName })
 	})
@@ -98,7 +98,7 @@ export async function withdrawOffer(member: Member, offerId: string, version: nu
 			return { ...fail('already-settled'), status: offer.status }
 		await settleOffer(tx, locked, { to: 'withdrawn', by: 'hospital', actorAccountId: member.accountId })
 		await retractOffer(tx, offerId)
-		await notifyOfWithdrawal(tx, application, offerId)
+		await notifyOfOffer(tx, offerId)
 		return ok({ applicationId: application.id, specialistName: application.specialistName })
 	})
 }

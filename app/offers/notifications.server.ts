@@ -1,89 +1,116 @@
-import type { LockedApplication } from '#app/applications/transitions.server.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
-import { notify, retractNotice, writeTo } from '#app/notifications/notify.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
-import { enqueue } from '#app/platform/tasks.server.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { undoSeconds } from '#app/applications/stage.ts'
-import { type Terms, formatTerms } from './labels.ts'
-import { hospitalPage, offerKey, offerPage, writeAboutOffer } from './offer-emails.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { notify, retractNotice, send, writeTo } from '#app/notifications/notify.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { offerAnswered, offerExpired, offerMade, offerUnanswered, offerWithdrawn } from './messages.ts'
+import type { OfferStatus } from './status.ts'
+import { offerEvents, offers } from './tables.server.ts'
 
-/** Notifies at once. Email and SMS follow a minute later, when it cannot be undone unseen. */
-export async function notifyOfOffer(tx: Transaction, application: LockedApplication, offer: Terms & { id: string }) {
-	const { hospitalName, jobTitle, specialistId } = application
-	await notify(tx, [specialistId], {
-		key: offerKey(offer.id, 'sent'),
-		title: `${hospitalName} has made you an offer`,
-		body: `${jobTitle}: ${formatTerms(offer)}`,
-		href: offerPage(offer.id),
-	})
-	await enqueue(tx, writeAboutOffer, { offerId: offer.id, what: 'sent' }, { startAfterSeconds: undoSeconds })
+const kinds = ['sent', 'answered', 'ended'] as const
+type Kind = (typeof kinds)[number]
+const offerKey = (offerId: string, kind: Kind) => `offer/${offerId}/${kind}`
+
+const kindOf: Record<OfferStatus, Kind> = {
+	sent: 'sent',
+	accepted: 'answered',
+	declined: 'answered',
+	withdrawn: 'ended',
+	expired: 'ended',
+}
+const messages = { sent: offerMade, answered: offerAnswered, ended: offerWithdrawn }
+
+/**
+ * Notifies the other side that an offer was made, answered or withdrawn: in the app at once, by email and SMS when it can
+ * no longer be undone.
+ */
+export async function notifyOfOffer(tx: Transaction, offerId: string) {
+	const offer = await readOffer(tx, offerId)
+	const kind = kindOf[offer.status]
+	await notify(tx, messages[kind], { to: await readersOf(tx, offer), key: offerKey(offerId, kind), facts: offer })
+	await enqueue(tx, writeAboutOffer, { offerId, what: kind }, { startAfterSeconds: kind === 'ended' ? 0 : undoSeconds })
 }
 
 export const retractOffer = (tx: Transaction, offerId: string) => retractNotice(tx, offerKey(offerId, 'sent'))
 export const retractAnswer = (tx: Transaction, offerId: string) => retractNotice(tx, offerKey(offerId, 'answered'))
 
-/** Notifies all the hospital's members of the answer. Email waits until undo ends. */
-export async function notifyOfAnswer(
-	tx: Transaction,
-	application: LockedApplication,
-	{ id, answer, reason }: { id: string; answer: 'accepted' | 'declined'; reason: string | null },
-) {
-	const members = await listMembersToNotify(tx, application.hospitalId)
-	await notify(
-		tx,
-		members.map(({ accountId }) => accountId),
-		{
-			key: offerKey(id, 'answered'),
-			title: `${application.specialistName} ${answer} your offer`,
-			body: reason ? `${application.jobTitle}. Reason: ${reason}` : application.jobTitle,
-			href: hospitalPage(application.id),
-		},
-	)
-	await enqueue(tx, writeAboutOffer, { offerId: id, what: 'answered' }, { startAfterSeconds: undoSeconds })
-}
-
-/** The hospital took it back after the specialist may have read it. */
-export async function notifyOfWithdrawal(
-	tx: Transaction,
-	{ hospitalName, jobTitle, specialistId }: LockedApplication,
-	offerId: string,
-) {
-	const notice = {
-		key: offerKey(offerId, 'ended'),
-		title: `${hospitalName} withdrew its offer`,
-		body: jobTitle,
-		href: offerPage(offerId),
-	}
-	await notify(tx, [specialistId], notice)
-	await enqueue(tx, writeAboutOffer, { offerId, what: 'ended' })
-}
-
-/** No one answered in time. Notifies both sides. */
-export async function notifyOfExpiry(tx: Transaction, application: LockedApplication, offerId: string) {
-	const { id, hospitalId, hospitalName, jobTitle, specialistId, specialistName } = application
+/** The specialist did not respond in time: notifies both sides. */
+export async function notifyOfExpiry(tx: Transaction, offerId: string) {
+	const facts = await readOffer(tx, offerId)
 	const key = offerKey(offerId, 'ended')
-	await notify(tx, [specialistId], {
-		key,
-		title: `The offer from ${hospitalName} has expired`,
-		body: jobTitle,
-		href: offerPage(offerId),
-	})
-	const members = await listMembersToNotify(tx, hospitalId)
-	const title = `Your offer to ${specialistName} has expired`
-	await notify(
-		tx,
-		members.map(({ accountId }) => accountId),
-		{ key, title, body: `${jobTitle}. You can make a new one.`, href: hospitalPage(id) },
-	)
-	await writeTo(tx, members, {
-		key,
-		event: 'offer-answered',
-		mail: {
-			subject: title,
-			paragraphs: [
-				`${jobTitle}: there was no response within 14 days. The application stays active and you can make a new offer.`,
-			],
-			action: { label: 'View application', href: hospitalPage(id) },
-		},
-	})
+	await notify(tx, offerExpired, { to: [facts.reader], key, facts })
+	await send(tx, offerUnanswered, { to: await listMembersToNotify(tx, facts.hospitalId), key, facts })
 }
+
+/** Emails about an offer or the response to it, and an SMS about the offer. */
+export const writeAboutOffer = defineTask({
+	name: 'offers.write-about-offer',
+	payload: z.object({ offerId: z.uuid(), what: z.enum(kinds) }),
+	run: ({ offerId, what }) => db.transaction((tx) => writeAbout(tx, offerId, what)),
+})
+
+async function writeAbout(tx: Transaction, offerId: string, kind: Kind): Promise<void> {
+	// With the application locked, an undo has either happened or comes too late.
+	const locked = await tx
+		.select({ id: applications.id })
+		.from(applications)
+		.innerJoin(offers, eq(offers.applicationId, applications.id))
+		.where(eq(offers.id, offerId))
+		.for('update', { of: applications })
+	if (locked.length === 0) return
+	const offer = await readOffer(tx, offerId)
+	if (kind !== 'ended' && offer.secondsLeft > 0)
+		return enqueue(tx, writeAboutOffer, { offerId, what: kind }, { startAfterSeconds: offer.secondsLeft })
+	if (kindOf[offer.status] !== kind || offer.status === 'expired') return
+	await writeTo(tx, messages[kind], { to: await readersOf(tx, offer), key: offerKey(offerId, kind), facts: offer })
+}
+
+type Offer = Awaited<ReturnType<typeof readOffer>>
+
+/** A response goes to all members of the hospital, everything else to the specialist. */
+const readersOf = async (tx: Transaction, { status, hospitalId, reader }: Offer) =>
+	kindOf[status] === 'answered' ? listMembersToNotify(tx, hospitalId) : [reader]
+
+async function readOffer(tx: Transaction, offerId: string) {
+	return only(
+		await tx
+			.select({
+				id: offers.id,
+				status: offers.status,
+				payPaise: offers.payPaise,
+				payUnit: offers.payUnit,
+				startsOn: offers.startsOn,
+				declineReason: offers.declineReason,
+				expiresAt: offers.expiresAt,
+				applicationId: offers.applicationId,
+				jobTitle: jobs.title,
+				hospitalId: hospitals.id,
+				hospitalName: hospitals.displayName,
+				specialistName: signature,
+				reader: readerWithPhone,
+				secondsLeft: sql<number>`ceil(extract(epoch from (${lastTransition}) + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`,
+			})
+			.from(offers)
+			.innerJoin(applications, eq(applications.id, offers.applicationId))
+			.innerJoin(jobs, eq(jobs.id, applications.jobId))
+			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+			.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+			.innerJoin(accounts, eq(accounts.id, specialists.id))
+			.where(eq(offers.id, offerId)),
+	)
+}
+
+const lastTransition = db
+	.select({ at: offerEvents.at })
+	.from(offerEvents)
+	.where(eq(offerEvents.offerId, offers.id))
+	.orderBy(desc(offerEvents.at))
+	.limit(1)

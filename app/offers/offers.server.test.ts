@@ -20,7 +20,7 @@ import { makeOffer, undoOffer, withdrawOffer } from './make-offer.server.ts'
 import { offerInput } from './schema.server.ts'
 import { offerLifecycle, offerStatuses } from './status.ts'
 import { offerEvents, offers, placements } from './tables.server.ts'
-import { writeAboutOffer } from './offer-emails.server.ts'
+import { writeAboutOffer } from './notifications.server.ts'
 
 const today = istToday(new Date())
 const accept = { to: 'accepted', reason: null } as const
@@ -156,6 +156,7 @@ test('an undone offer leaves the application where it stood, and no notice and n
 
 	expect(await stageOf(id)).toBe('interview')
 	expect(await db.select().from(notifications)).toEqual([])
+	await db.update(offerEvents).set({ at: sql`${offerEvents.at} - interval '61 seconds'` })
 	await writeAboutOffer.run({ offerId: made.value.offerId, what: 'sent' })
 	expect(await db.select().from(deliveries)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { countStars, lockRated } from '#app/specialists/rating.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { ratedByHospital, ratedBySpecialist } from './messages.ts'
 import type { RatingInput } from './schema.server.ts'
 import { placements, ratings } from './tables.server.ts'
 
@@ -90,19 +91,21 @@ async function hasRated(tx: Transaction, { hospitalId, specialistId }: Pair, sid
 
 const noticeKey = (applicationId: string, side: Side) => `rating/${applicationId}/${side}`
 
-/** Shown on the site only. No one needs email about stars. */
 async function notifyOfRating(tx: Transaction, pair: Pair, side: Side) {
 	const { applicationId, hospitalId, hospitalName, specialistId, specialistName } = pair
 	const key = noticeKey(applicationId, side)
-	if (side === 'hospital') {
-		const title = `${hospitalName} rated you`
-		await notify(tx, [specialistId], { key, title, href: `/applications/${applicationId}` })
-		return
-	}
-	const members = await listMembersToNotify(tx, hospitalId)
-	const title = `${specialistName} rated you`
-	const accountIds = members.map(({ accountId }) => accountId)
-	await notify(tx, accountIds, { key, title, href: `/hospital/applications/${applicationId}` })
+	if (side === 'hospital')
+		await notify(tx, ratedByHospital, {
+			to: [{ accountId: specialistId }],
+			key,
+			facts: { applicationId, name: hospitalName },
+		})
+	else
+		await notify(tx, ratedBySpecialist, {
+			to: await listMembersToNotify(tx, hospitalId),
+			key,
+			facts: { applicationId, name: specialistName },
+		})
 }
 
 export type ModerationFailure = 'not-found' | 'already-so'

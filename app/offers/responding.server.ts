@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockOffer, offerRunner, settleOffer, showChange } from './transitions.server.ts'
 import type { OfferStatus } from './status.ts'
 import { offers } from './tables.server.ts'
-import { retractAnswer, notifyOfAnswer } from './notifications.server.ts'
+import { retractAnswer, notifyOfOffer } from './notifications.server.ts'
 
 const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
 
@@ -36,7 +36,7 @@ export async function answerOffer(actor: Specialist, offerId: string, { to, reas
 		if (offer.isOver) return fail('expired')
 		const settled = await settleOffer(tx, locked, { to, by: 'specialist', actorAccountId: actor.accountId, reason })
 		if (!settled.ok) throw new Error(`A waiting offer was not answered: ${settled.failure}`)
-		await notifyOfAnswer(tx, application, { id: offerId, answer: to, reason })
+		await notifyOfOffer(tx, offerId)
 		return ok({ eventId: settled.value.eventId, hospitalName: application.hospitalName })
 	})
 }

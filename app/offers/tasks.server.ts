@@ -1,4 +1,4 @@
 import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
-import { writeAboutOffer } from './offer-emails.server.ts'
+import { writeAboutOffer } from './notifications.server.ts'
 
 export const offerTasks = [writeAboutOffer, expireOffers, endOffersOfEnded]

@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { notify } from '#app/notifications/notify.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { formatDate } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
 import { hideUntilErased, restoreVisibility } from '#app/specialists/privacy.server.ts'
-import { emailOwner } from './owner-mail.server.ts'
+import { accountToBeDeleted } from './messages.ts'
 import { erasures } from './tables.server.ts'
 
 /** For changing one's mind. */
@@ -37,20 +37,7 @@ export async function requestErasure({ accountId }: Specialist): Promise<{ dueAt
 		}
 		const audit = { actorAccountId: accountId, subjectType: 'account', subjectId: accountId }
 		await recordAudit(tx, { ...audit, action: 'erasure-requested' })
-		const key = `erasure/${crypto.randomUUID()}`
-		const title = `Your account will be deleted on ${formatDate(made.dueAt)}`
-		const body = 'You can keep your account until then. Open My data in Settings.'
-		await notify(tx, [accountId], { key, title, body, href: '/settings/my-data' })
-		await emailOwner(tx, accountId, {
-			key,
-			subject: title,
-			paragraphs: [
-				'You asked us to delete your account. Your profile is now hidden.',
-				`You can change your mind until ${formatDate(made.dueAt)}. If this was not you, log in, keep your account and log out all other devices.`,
-				'This is the last email about it. Once everything is deleted, we no longer have your email address.',
-			],
-			action: { label: 'Keep my account', href: '/settings/my-data' },
-		})
+		await send(tx, accountToBeDeleted, { to: await findReader(tx, accountId), facts: made })
 		return made
 	})
 }

@@ -1,12 +1,13 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { notify } from '#app/notifications/notify.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { emailOwner } from './owner-mail.server.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
+import { dataDownloaded } from './messages.ts'
 
 export const exportsPerDay = 3
 
@@ -25,20 +26,10 @@ export async function noteExport({ accountId }: Specialist): Promise<Result<null
 			subjectType: 'account',
 			subjectId: accountId,
 		})
-		const key = `data-exported/${crypto.randomUUID()}`
-		const title = 'Your data was downloaded'
-		await notify(tx, [accountId], { key, title, body: notYou, href: '/settings/security' })
-		await emailOwner(tx, accountId, {
-			key,
-			subject: title,
-			paragraphs: ['A copy of all the data we hold about you was downloaded from your account.', notYou],
-			action: { label: 'Review logged-in devices', href: '/settings/security' },
-		})
+		await send(tx, dataDownloaded, { to: await findReader(tx, accountId), facts: null })
 		return ok(null)
 	})
 }
-
-const notYou = 'If this was not you, log out all other devices and contact us.'
 
 export async function countRecentExports(accountId: string, on: Queryable = db) {
 	const [row] = await on

@@ -37,7 +37,6 @@ const Push = z.object({
 	p256dh: z.string(),
 	auth: z.string(),
 	title: z.string(),
-	body: z.string(),
 	href: z.string(),
 	tag: z.string(),
 })
@@ -74,10 +73,10 @@ type OutgoingMail = {
 	text: string
 	html?: string
 	/** An address: who answers this mail writes there. */
-	replyTo?: string
+	replyTo?: string | undefined
 	/** Our page that ends emails of this kind, at one POST. */
-	unsubscribeUrl?: string
-	calendar?: MailCalendar
+	unsubscribeUrl?: string | undefined
+	calendar?: MailCalendar | undefined
 }
 
 /** Queues a mail in the caller's transaction. `renderMail` writes `text` and `html`. */

@@ -1,16 +1,16 @@
 import { brand } from '#app/brand.ts'
 
-export type MailContent = {
+type MailContent = {
 	heading: string
 	paragraphs: string[]
 	/** Lists under the paragraphs, each entry with its own link. */
-	lists?: { heading: string; entries: { title: string; lines: string[]; url: string }[] }[]
+	lists?: { heading: string; entries: { title: string; lines: string[]; url: string }[] }[] | undefined
 	/** Under the lists: what they leave out. */
-	more?: string
-	action?: { label: string; url: string }
-	footnote?: string
+	more?: string | undefined
+	action?: { label: string; url: string } | undefined
+	footnote?: string | undefined
 	/** Under the footnote, in small print. */
-	links?: { label: string; url: string }[]
+	links?: { label: string; url: string }[] | undefined
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

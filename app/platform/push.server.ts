@@ -9,7 +9,6 @@ export type PushMessage = {
 	p256dh: string
 	auth: string
 	title: string
-	body: string
 	/** Path on this site that a tap opens. */
 	href: string
 	/** Names the occasion: a second message under the same name takes the place of the first. */

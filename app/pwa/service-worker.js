@@ -72,9 +72,9 @@ async function visit(event) {
 }
 
 self.addEventListener('push', (event) => {
-	const { title, body, href, tag } = event.data.json()
+	const { title, href, tag } = event.data.json()
 	const look = { icon: '/icons/192.png', badge: '/icons/badge-96.png' }
-	event.waitUntil(self.registration.showNotification(title, { ...look, body, tag, data: { href } }))
+	event.waitUntil(self.registration.showNotification(title, { ...look, tag, data: { href } }))
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -48,5 +48,7 @@ export async function readBrief(on: Queryable, { hospitalId, specialistId }: Pai
 
 /** To whom an email or an SMS is sent; for no one else's eyes. */
 export const reader = { accountId: specialists.id, name: specialists.name, email: specialists.email }
+export const findReader = (on: Queryable, specialistId: string) =>
+	on.select(reader).from(specialists).where(eq(specialists.id, specialistId))
 /** The same with the number, for queries that have the account joined. */
 export const readerWithPhone = { ...reader, phone: accounts.phone }

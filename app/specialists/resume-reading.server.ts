@@ -7,6 +7,7 @@ import { istToday } from '#app/platform/dates.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { resumeRead } from './messages.ts'
 import { openItems, type ProfileNow, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import { type ReadResume, readResume } from './resume-reading/read.server.ts'
@@ -83,11 +84,10 @@ async function keepReading(tx: Transaction, resumeId: string, read: ReadResume |
 	const { proposal } = read
 	const count = openItems(proposal, await readProfileNow(tx, kept.specialistId), []).length
 	if (count === 0) return
-	await notify(tx, [kept.specialistId], {
+	await notify(tx, resumeRead, {
+		to: [{ accountId: kept.specialistId }],
 		key: `resume-read/${resumeId}`,
-		title: count === 1 ? '1 detail from your resume to review' : `${count} details from your resume to review`,
-		body: 'We have read your resume. Choose what to add to your profile.',
-		href: '/profile/resume-reading',
+		facts: { count },
 	})
 }
 

@@ -10,6 +10,7 @@ import { log } from '#app/platform/log.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { resumeInfected } from './messages.ts'
 import { queueReading } from './resume-reading.server.ts'
 import { filesOfResumes } from './resume-upload.server.ts'
 import { resumes } from './tables.server.ts'
@@ -65,11 +66,10 @@ async function quarantine(resumeId: string, storageKey: string) {
 			subjectId: found.specialistId,
 			facts: { resumeId },
 		})
-		await notify(tx, [found.specialistId], {
+		await notify(tx, resumeInfected, {
+			to: [{ accountId: found.specialistId }],
 			key: `resume-infected/${resumeId}`,
-			title: 'We removed your resume because it failed the virus check',
-			body: `${found.fileName}. Save it again on another computer and upload the new file.`,
-			href: '/settings',
+			facts: found,
 		})
 		await filesOfResumes.quarantine(tx, storageKey)
 	})

@@ -1,24 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { securityEvent } from '#app/identity/security-events.server.ts'
-import { securityLabels } from '#app/identity/security-labels.ts'
-import { mailOfSecurity } from '#app/notifications/security-notifications.server.ts'
+import { securityChanged } from '#app/notifications/messages.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { specialists } from './tables.server.ts'
+import { findReader } from './brief.server.ts'
 
 /** A specialist's address is in the profile, not in the account: they are told by mail from here. */
 export const mailSpecialistOfSecurity = defineTask({
 	name: 'specialists.security-mail',
 	payload: securityEvent.payload,
 	on: securityEvent,
-	async run({ id, accountId, kind, device }) {
+	async run({ id, accountId, ...facts }) {
 		await db.transaction(async (tx) => {
-			const [profile] = await tx
-				.select({ name: specialists.name, email: specialists.email })
-				.from(specialists)
-				.where(eq(specialists.id, accountId))
-			if (!profile?.email) return
-			await mailOfSecurity(tx, { to: profile.email, name: profile.name, id, ...securityLabels(kind, device) })
+			const to = await findReader(tx, accountId)
+			await writeTo(tx, securityChanged, { to, key: `security/${id}`, facts })
 		})
 	},
 })

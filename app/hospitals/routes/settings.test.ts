@@ -19,8 +19,9 @@ async function post(route: { action: (args: never) => unknown }, member: Member,
 test('a member chooses which event goes by which channel, and agrees to nothing that specialists are asked', async () => {
 	const member = await aMember()
 	const reader = { accountId: member.accountId, name: member.name, email: 'meera@lakeside.example' }
+	const text = { title: 'News', email: ['News.'] }
 	const tell = (key: string, event: 'application-received' | 'hospital-status') =>
-		db.transaction((tx) => writeTo(tx, [reader], { key, event, mail: { subject: 'News', paragraphs: ['News.'] } }))
+		db.transaction((tx) => writeTo(tx, { to: 'member', event, write: () => text }, { to: [reader], key, facts: null }))
 	const on = { email: 'on', messages: 'on', updates: 'on' }
 
 	expect(await post(settings, member, { ...on, version: '0', channels: 'hospital-status email' })).toBe(303)

@@ -2,8 +2,8 @@ import { recordDemoSend } from '../demo-outbox.server.ts'
 import type { PushSender } from '../push.server.ts'
 
 export const demoPush: PushSender = {
-	async send({ endpoint, title, body, href }) {
-		await recordDemoSend({ channel: 'push', to: endpoint, subject: title, text: `${body}\n${href}`.trim() })
+	async send({ endpoint, title, href }) {
+		await recordDemoSend({ channel: 'push', to: endpoint, subject: title, text: href })
 		return { providerId: null }
 	},
 }

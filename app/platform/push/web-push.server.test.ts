@@ -15,7 +15,6 @@ afterEach(() => service.stop())
 
 const news = {
 	title: 'Lakeside Heart Institute shortlisted you',
-	body: 'डॉ. Asha',
 	href: '/applications/1',
 	tag: 'stage/1',
 }

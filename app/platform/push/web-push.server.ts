@@ -12,10 +12,10 @@ const lifetimeSeconds = 24 * 3600
 /** The push service of the reader's browser (RFC 8030), sealed so that only that browser can read it (RFC 8291). */
 export function webPush({ subject, timeoutMs = 10_000, ...keys }: Account): PushSender {
 	return {
-		async send({ endpoint, p256dh, auth, title, body, href, tag }) {
+		async send({ endpoint, p256dh, auth, title, href, tag }) {
 			const request = webpush.generateRequestDetails(
 				{ endpoint, keys: { p256dh, auth } },
-				JSON.stringify({ title, body, href, tag }),
+				JSON.stringify({ title, href, tag }),
 				{ TTL: lifetimeSeconds, urgency: 'normal', topic: topicOf(tag), vapidDetails: { subject, ...keys } },
 			)
 			const response = await post(endpoint, { headers: request.headers, body: new Uint8Array(request.body) }, timeoutMs)

@@ -1,0 +1,105 @@
+import { defineMessage } from '#app/notifications/message.ts'
+import type { PendingJob } from './pending-jobs.server.ts'
+import { newJobs, termsLine, whereLine } from './labels.ts'
+
+/** How many jobs one email lists. It gives the number of the others and a link to them. */
+export const maxInMail = 30
+
+/** A job with the search that found it. */
+export type FoundJob = Pick<PendingJob, 'jobId' | 'search' | 'job' | 'hospital'>
+/** Links in the email that stop these alerts. */
+type Stopping = { links: { label: string; url: string }[]; unsubscribeUrl: string }
+
+const found: FoundJob = {
+	jobId: '1',
+	search: {
+		id: '1',
+		name: 'Anesthesiologist near Wakad',
+		query: 'speciality=anesthesiologist',
+		latitude: 18.5987,
+		longitude: 73.7688,
+	},
+	job: {
+		title: 'Consultant Anesthesiologist',
+		location: 'Shivajinagar, Pune',
+		latitude: 18.5314,
+		longitude: 73.8446,
+		shiftType: 'night',
+		hoursPerShift: 8,
+		startsOn: '2026-12-05',
+		payMinPaise: 28_000_000n,
+		payMaxPaise: 35_000_000n,
+		payUnit: 'month',
+		urgent: true,
+	},
+	hospital: { name: 'Lakeside Heart Institute' },
+}
+const stopping: Stopping = {
+	links: [
+		{ label: 'Stop alerts for “Anesthesiologist near Wakad”', url: '/unsubscribe/TOKEN' },
+		{ label: 'Stop all job alerts', url: '/unsubscribe/TOKEN' },
+	],
+	unsubscribeUrl: '/unsubscribe/TOKEN',
+}
+
+export const urgentJob = defineMessage({
+	to: 'specialist',
+	event: 'job-alert-urgent',
+	examples: [{ ...found, ...stopping }],
+	write: ({ links, unsubscribeUrl, ...pendingJobs }: FoundJob & Stopping) => ({
+		title: `Urgent: ${pendingJobs.job.title} at ${pendingJobs.hospital.name}`,
+		app: [whereLine(pendingJobs), termsLine(pendingJobs)].join('. '),
+		href: `/jobs/${pendingJobs.jobId}`,
+		email: [
+			`This urgent job matches your saved search “${pendingJobs.search.name}”.`,
+			whereLine(pendingJobs),
+			termsLine(pendingJobs),
+		],
+		button: 'View job',
+		inEmail: { links, unsubscribeUrl },
+	}),
+})
+
+/** New jobs of one day, grouped by the saved search that found them. */
+export const jobDigest = defineMessage({
+	to: 'specialist',
+	event: 'job-digest',
+	examples: [{ jobs: [found], ...stopping }],
+	write({ jobs, ...stop }: { jobs: [FoundJob, ...FoundJob[]] } & Stopping) {
+		const searches = bySearch(jobs)
+		const left = jobs.length - maxInMail
+		return {
+			title: `${newJobs(jobs.length)} for your saved searches`,
+			app: searches.map((of) => `${of[0].search.name}: ${of.length}`).join('. '),
+			href: searches.length === 1 ? `/jobs?${jobs[0].search.query}` : '/saved-searches',
+			email: [
+				'These jobs were posted since our last email. All are from verified hospitals. No hospital may ask you for a fee.',
+			],
+			button: 'Open your saved searches',
+			outsideHref: '/saved-searches',
+			inEmail: {
+				lists: bySearch(jobs.slice(0, maxInMail)).map((of) => ({
+					heading: of[0].search.name,
+					entries: of.map((pendingJobs) => ({
+						title: pendingJobs.job.title,
+						lines: [whereLine(pendingJobs), termsLine(pendingJobs)],
+						href: `/jobs/${pendingJobs.jobId}`,
+					})),
+				})),
+				more: left > 0 ? `Plus ${newJobs(left)}. View them all in your saved searches.` : undefined,
+				...stop,
+			},
+		}
+	},
+})
+
+/** Jobs grouped by search, in the order given. */
+export function bySearch<Found extends FoundJob>(all: Found[]): [Found, ...Found[]][] {
+	const searches = new Map<string, [Found, ...Found[]]>()
+	for (const pendingJobs of all) {
+		const group = searches.get(pendingJobs.search.id)
+		if (group) group.push(pendingJobs)
+		else searches.set(pendingJobs.search.id, [pendingJobs])
+	}
+	return [...searches.values()]
+}

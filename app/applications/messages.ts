@@ -1,0 +1,119 @@
+import { defineMessage, type MessageText } from '#app/notifications/message.ts'
+import { type Stage, stageNames } from './stage.ts'
+import { moneyWarning, moveHeadline } from './labels.ts'
+
+const specialistPage = (applicationId: string) => `/applications/${applicationId}`
+const hospitalPage = (applicationId: string) => `/hospital/applications/${applicationId}`
+
+type Application = { id: string; jobTitle: string; hospitalName: string; specialistName: string }
+const example: Application = {
+	id: '1',
+	jobTitle: 'Consultant Anesthesiologist',
+	hospitalName: 'Lakeside Heart Institute',
+	specialistName: 'Dr Asha Menon',
+}
+
+export const applicationReceived = defineMessage({
+	to: 'member',
+	event: 'application-received',
+	examples: [example],
+	write: ({ id, jobTitle, specialistName }: Omit<Application, 'hospitalName'>) => ({
+		title: `New application: ${jobTitle}`,
+		app: `${specialistName} has applied.`,
+		href: hospitalPage(id),
+		email: [
+			`${specialistName} applied for ${jobTitle}.`,
+			'Specialists can see how quickly your hospital usually responds.',
+		],
+		button: 'View application',
+	}),
+})
+
+export const applicationWithdrawn = defineMessage({
+	to: 'member',
+	examples: [example],
+	write: ({ id, jobTitle, specialistName }: Application) => ({
+		title: `${specialistName} withdrew their application`,
+		app: jobTitle,
+		href: hospitalPage(id),
+	}),
+})
+
+type Transition = Omit<Application, 'specialistName'> & { to: Stage; reason?: string | null | undefined }
+
+function emailAboutTransition({ id, jobTitle, hospitalName, to, reason }: Transition): MessageText {
+	const title = moveHeadline(to, hospitalName)
+	const isUrgent = to === 'interview' || to === 'offered'
+	return {
+		title,
+		app: reason ? `${jobTitle}. Reason: ${reason}` : jobTitle,
+		href: specialistPage(id),
+		email: [`${title}: ${jobTitle}.`, ...(reason ? [`Reason: ${reason}`] : []), ...(isUrgent ? [moneyWarning] : [])],
+		button: 'View your application',
+		// Only for what needs an answer soon.
+		...(isUrgent && {
+			sms: { template: 'application-stage', params: { hospital: hospitalName, job: jobTitle, stage: stageNames[to] } },
+		}),
+	}
+}
+
+export const applicationMoved = defineMessage({
+	to: 'specialist',
+	event: 'application-moved',
+	examples: [
+		{ ...example, to: 'shortlisted' },
+		{ ...example, to: 'interview' },
+		{ ...example, to: 'offered' },
+		{ ...example, to: 'hired' },
+	],
+	write: emailAboutTransition,
+})
+
+export const applicationRejected = defineMessage({
+	to: 'specialist',
+	event: 'application-rejected',
+	examples: [{ ...example, to: 'rejected', reason: 'We have chosen someone with more cardiac experience.' }],
+	write: emailAboutTransition,
+})
+
+export const appliedJobClosed = defineMessage({
+	to: 'specialist',
+	event: 'application-job-closed',
+	examples: [example],
+	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
+		title: `${hospitalName} closed a job you applied for`,
+		app: jobTitle,
+		href: specialistPage(id),
+		email: [
+			`${jobTitle} is closed to new applications. Yours stays active until the hospital decides or you withdraw it.`,
+		],
+		button: 'View your application',
+	}),
+})
+
+export const shortlistedForJob = defineMessage({
+	to: 'specialist',
+	examples: [example],
+	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
+		title: `${hospitalName} has shortlisted you for a job`,
+		app: jobTitle,
+		href: specialistPage(id),
+	}),
+})
+
+type Mention = Omit<Application, 'hospitalName'> & { byName: string; note: string }
+
+export const mentionedInNote = defineMessage({
+	to: 'member',
+	event: 'colleague-mentions-you',
+	examples: [{ ...example, byName: 'Meera Kulkarni', note: '@Ravi Iyer please call the references.' }],
+	write: ({ id, jobTitle, specialistName, byName, note }: Mention) => ({
+		title: `${byName} mentioned you in a note on ${specialistName}`,
+		app: note,
+		href: `${hospitalPage(id)}#notes`,
+		// The note itself stays on the site: more people than the team may read a mailbox.
+		email: [`The note is about ${specialistName}, who applied for ${jobTitle}.`],
+		button: 'View note',
+		inEmail: { subject: `${byName} mentioned you in a note` },
+	}),
+})

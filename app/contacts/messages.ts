@@ -1,0 +1,150 @@
+import { defineMessage } from '#app/notifications/message.ts'
+import { type UserReportReason, userReportReasonNames } from './user-reports.ts'
+
+const specialistPage = (requestId: string) => `/contact-requests/${requestId}`
+const hospitalPage = (requestId: string, status: 'accepted' | 'declined' | 'expired') =>
+	`/hospital/contact-requests?status=${status}#request-${requestId}`
+
+const lakeside = 'Lakeside Heart Institute'
+
+export type ReceivedRequest = {
+	id: string
+	hospitalName: string
+	about: string
+	message: string
+	/** Signed path that opens this request after login. */
+	link: string
+}
+
+export const requestReceived = defineMessage({
+	to: 'specialist',
+	event: 'contact-request',
+	examples: [
+		{
+			id: '1',
+			hospitalName: lakeside,
+			about: 'Consultant Anesthesiologist',
+			message: 'We are looking for someone with cardiac experience.',
+			link: '/r/TOKEN',
+		},
+	],
+	write: ({ id, hospitalName, about, message, link }: ReceivedRequest) => ({
+		title: `${hospitalName} would like to talk to you`,
+		app: about,
+		href: specialistPage(id),
+		email: [
+			`${hospitalName}, a verified hospital, would like to contact you about: ${about}.`,
+			message,
+			'Your phone number and email address stay hidden unless you accept. You have 14 days to respond.',
+		],
+		button: 'View request',
+		outsideHref: link,
+		sms: { template: 'contact-request', params: { hospital: hospitalName, subject: about } },
+	}),
+})
+
+/** `who` is the name that the hospital may see now, or a description without a name. */
+type Sent = { id: string; specialistId: string; who: string; about: string }
+const sent: Sent = { id: '1', specialistId: '1', who: 'The anesthesiologist you contacted', about: 'Night cover' }
+
+export const requestAccepted = defineMessage({
+	to: 'member',
+	event: 'contact-answered',
+	examples: [{ ...sent, who: 'Dr Asha Menon' }],
+	write: ({ specialistId, who, about }: Sent) => ({
+		title: `${who} accepted your request`,
+		app: about,
+		href: `/messages/with/${specialistId}`,
+		email: [`${who} accepted your request about: ${about}.`, 'You can now message each other.'],
+		button: 'Open the conversation',
+	}),
+})
+
+export const requestDeclined = defineMessage({
+	to: 'member',
+	event: 'contact-answered',
+	examples: [sent],
+	write: ({ id, who, about }: Sent) => ({
+		title: `${who} declined your request`,
+		app: about,
+		href: hospitalPage(id, 'declined'),
+		email: [`${who} declined your request about: ${about}.`],
+		button: 'View your requests',
+	}),
+})
+
+export const contactEnded = defineMessage({
+	to: 'member',
+	examples: [sent],
+	write: ({ id, who }: Sent) => ({
+		title: `${who} ended the contact`,
+		app: 'Their phone, email and full profile are no longer shared with you.',
+		href: hospitalPage(id, 'accepted'),
+	}),
+})
+
+export const requestExpired = defineMessage({
+	to: 'specialist',
+	event: 'contact-request-expired',
+	examples: [{ id: '1', hospitalName: lakeside, about: 'Night cover' }],
+	write({ id, hospitalName, about }: { id: string; hospitalName: string; about: string }) {
+		const app = 'You did not respond within 14 days. The hospital may send a new request.'
+		return {
+			title: `The request from ${hospitalName} has expired`,
+			app,
+			href: specialistPage(id),
+			email: [`${about}. ${app}`],
+			button: 'View request',
+		}
+	},
+})
+
+export const requestUnanswered = defineMessage({
+	to: 'member',
+	event: 'contact-unanswered',
+	examples: [sent],
+	write: ({ id, who, about }: Sent) => ({
+		title: `${who} did not respond`,
+		app: `${about}. This request does not count towards your limit.`,
+		href: hospitalPage(id, 'expired'),
+		email: [`There was no response within 14 days: ${about}. This request does not count towards your limit.`],
+		button: 'View your requests',
+	}),
+})
+
+export const conductReportReceived = defineMessage({
+	to: 'anyone',
+	examples: [null],
+	write: () => ({
+		title: 'We received your report',
+		app: 'We are reviewing it and will tell you the outcome here.',
+	}),
+})
+
+type Reported = { reportId: string; hospitalName: string; about: 'hospital' | 'specialist'; reason: UserReportReason }
+
+export const conductReported = defineMessage({
+	to: 'operator',
+	examples: [
+		{ reportId: '1', hospitalName: lakeside, about: 'hospital', reason: 'rude' },
+		{ reportId: '1', hospitalName: lakeside, about: 'specialist', reason: 'rude' },
+	],
+	write: ({ reportId, hospitalName, about, reason }: Reported) => ({
+		title: about === 'hospital' ? `Reported: ${hospitalName}` : `Reported by ${hospitalName}`,
+		app: userReportReasonNames[reason],
+		href: `/operator/conduct/${reportId}`,
+	}),
+})
+
+/** The outcome, here and in the next message, is text that the operator wrote. */
+export const conductReportReviewed = defineMessage({
+	to: 'anyone',
+	examples: [{ outcome: 'We have asked the hospital to stop.' }],
+	write: ({ outcome }: { outcome: string }) => ({ title: 'We reviewed your report', app: outcome }),
+})
+
+export const conductWarning = defineMessage({
+	to: 'anyone',
+	examples: [{ outcome: 'Please do not ask specialists for their phone number in a request.' }],
+	write: ({ outcome }: { outcome: string }) => ({ title: 'About your contact requests', app: outcome }),
+})

@@ -1,0 +1,39 @@
+import { brand } from '#app/brand.ts'
+import { defineMessage } from '#app/notifications/message.ts'
+
+type Written = { name: string; email: string; subject: string | null; message: string }
+
+/** Sent to our own mailbox. */
+export const contactFormSent = defineMessage({
+	to: 'operator',
+	examples: [
+		{ name: 'Dr Asha Menon', email: 'asha@example.org', subject: 'Verification', message: 'When will you verify me?' },
+		{ name: 'Dr Asha Menon', email: 'asha@example.org', subject: null, message: 'When will you verify me?' },
+	],
+	write: ({ name, email, subject, message }: Written) => ({
+		title: `Contact form: ${subject ?? 'no subject'}`,
+		email: [`${name} (${email}) writes:`, ...message.split('\n').filter((line) => line !== '')],
+		inEmail: {
+			heading: subject ?? 'A message without a subject',
+			footnote: 'Replies to this email go to the sender.',
+			replyTo: email,
+		},
+	}),
+})
+
+/** Repeats nothing from the form: a sender can enter another person's address, and must not be able to email them through us. */
+export const contactFormReceived = defineMessage({
+	to: 'anyone',
+	examples: [null],
+	write: () => ({
+		title: 'We received your message',
+		email: [
+			'Thank you for contacting us. A member of our team will read your message and reply to this address, usually within two working days.',
+			`If it is urgent, call ${brand.phone} (${brand.phoneHours}).`,
+		],
+		inEmail: {
+			footnote:
+				'If you did not contact us, someone may have entered your address by mistake. You can ignore this email.',
+		},
+	}),
+})

@@ -1,0 +1,231 @@
+import { brand } from '#app/brand.ts'
+import { defineMessage } from '#app/notifications/message.ts'
+import { type MemberRole, memberRoleNames } from './member-roles.ts'
+import { type HospitalStatus, verificationTarget } from './status.ts'
+
+const lakeside = 'Lakeside Heart Institute'
+
+type StatusChange = {
+	name: string
+	from: HospitalStatus
+	to: Exclude<HospitalStatus, 'pending'>
+	reason?: string | undefined
+}
+
+export const hospitalStatusChanged = defineMessage({
+	to: 'member',
+	event: 'hospital-status',
+	examples: [
+		{ name: lakeside, from: 'pending', to: 'verified' },
+		{ name: lakeside, from: 'pending', to: 'rejected', reason: 'The registration number is not in the register.' },
+		{ name: lakeside, from: 'verified', to: 'suspended', reason: 'The registration has expired.' },
+		{ name: lakeside, from: 'suspended', to: 'verified' },
+	],
+	write({ name, from, to, reason = '' }: StatusChange) {
+		const dashboard = '/hospitals/dashboard'
+		const verification = '/hospitals/verification'
+		if (to === 'verified' && from === 'suspended')
+			return {
+				title: `${name} is active again`,
+				app: 'Its jobs are visible again.',
+				href: dashboard,
+				email: ['The suspension has been lifted. Your jobs are visible again and you can post new ones.'],
+				button: 'Open the dashboard',
+			}
+		if (to === 'verified')
+			return {
+				title: `${name} is verified`,
+				app: 'You can post jobs now.',
+				href: dashboard,
+				email: ['Your hospital is verified. You can now post jobs and receive applications.'],
+				button: 'Open the dashboard',
+			}
+		const isSuspended = to === 'suspended'
+		const next = isSuspended
+			? 'Your jobs are hidden for now. Nothing has been deleted. Reply to this email or call us to resolve this.'
+			: `Correct the details and resubmit them. We usually review them within ${verificationTarget}.`
+		return {
+			title: isSuspended ? `${name} is suspended` : `We could not verify ${name}`,
+			app: reason,
+			href: verification,
+			email: [`Reason: ${reason}`, next],
+			button: 'View next steps',
+		}
+	},
+})
+
+export const hospitalToVerify = defineMessage({
+	to: 'operator',
+	examples: [
+		{ hospitalId: '1', name: lakeside, again: false },
+		{ hospitalId: '1', name: lakeside, again: true },
+	],
+	write: ({ hospitalId, name, again }: { hospitalId: string; name: string; again: boolean }) => ({
+		title: again ? `${name} resubmitted its details` : `${name} is awaiting verification`,
+		app: 'Registration details to verify.',
+		href: `/operator/hospitals/${hospitalId}`,
+	}),
+})
+
+const team = '/hospital/team'
+
+export const memberJoined = defineMessage({
+	to: 'owner',
+	examples: [
+		{ name: 'Ravi Iyer', role: 'recruiter' },
+		{ name: 'Ravi Iyer', role: 'owner' },
+	],
+	write: ({ name, role }: { name: string; role: MemberRole }) => ({
+		title: `${name} has joined your team`,
+		app: role === 'owner' ? 'Role: owner.' : 'Role: recruiter.',
+		href: team,
+	}),
+})
+
+export const memberLeft = defineMessage({
+	to: 'owner',
+	examples: [{ name: 'Ravi Iyer' }],
+	write: ({ name }: { name: string }) => ({
+		title: `${name} has left your team`,
+		app: 'Their notes and messages stay with the hospital.',
+		href: team,
+	}),
+})
+
+/** A change that an owner or operator made to a member's role. */
+export type SeatChange = 'owner' | 'recruiter' | 'removed'
+
+/** For the other owners. */
+export const memberChanged = defineMessage({
+	to: 'owner',
+	examples: [
+		{ name: 'Ravi Iyer', change: 'owner', byName: 'Meera Kulkarni' },
+		{ name: 'Ravi Iyer', change: 'recruiter', byName: 'Meera Kulkarni' },
+		{ name: 'Ravi Iyer', change: 'removed', byName: 'Meera Kulkarni' },
+	],
+	write({ name, change, byName }: { name: string; change: SeatChange; byName: string }) {
+		const what =
+			change === 'removed' ? 'is no longer in your team' : `is ${change === 'owner' ? 'an owner' : 'a recruiter'} now`
+		return { title: `${name} ${what}`, app: `By ${byName}.`, href: team }
+	},
+})
+
+export const memberRemovedByUs = defineMessage({
+	to: 'owner',
+	examples: [{ name: 'Ravi Iyer', reason: 'The person no longer works at this hospital.' }],
+	write: ({ name, reason }: { name: string; reason: string }) => ({
+		title: `${name} was removed from your team`,
+		app: `${brand.name} removed them: ${reason}`,
+		href: team,
+	}),
+})
+
+type OwnSeat = { change: SeatChange; hospitalName: string; byName: string; reason?: string }
+
+/** For the member whose role changed. */
+export const ownSeatChanged = defineMessage({
+	to: 'member',
+	examples: [
+		{ change: 'owner', hospitalName: lakeside, byName: 'Meera Kulkarni' },
+		{ change: 'recruiter', hospitalName: lakeside, byName: 'Meera Kulkarni' },
+		{ change: 'removed', hospitalName: lakeside, byName: 'Meera Kulkarni' },
+		{ change: 'removed', hospitalName: lakeside, byName: brand.name, reason: 'The hospital asked us to do this.' },
+	],
+	write({ change, hospitalName, byName, reason }: OwnSeat) {
+		if (change === 'removed')
+			return {
+				title: `You have been removed from the ${hospitalName} team`,
+				email: [
+					`${byName} removed you from the team, and you have been logged out on all devices.`,
+					...(reason ? [`Reason: ${reason}`] : []),
+					'Your notes and messages stay with the hospital under your name. If you are invited again, you can log in with the same password.',
+				],
+			}
+		const what =
+			change === 'owner'
+				? 'made you an owner. You can now invite and remove members and change their roles.'
+				: 'changed your role to recruiter. Jobs, applicants and messages are not affected.'
+		return {
+			title:
+				change === 'owner' ? `You are now an owner of ${hospitalName}` : `You are now a recruiter for ${hospitalName}`,
+			href: team,
+			email: [`${byName} ${what}`],
+			button: 'View team',
+		}
+	},
+})
+
+export const registered = defineMessage({
+	to: 'member',
+	examples: [{ hospitalName: lakeside, token: 'TOKEN' }],
+	write: ({ hospitalName, token }: { hospitalName: string; token: string }) => ({
+		title: 'Confirm your email address',
+		href: `/hospital/confirm-email?token=${token}`,
+		email: [
+			`Thank you for registering ${hospitalName}. Open the link below and enter the password you chose.`,
+			`Next, add your hospital’s registration details. We aim to verify them within ${verificationTarget}.`,
+			'The link is valid for 3 days. If you did not register, ignore this email. No one can use the account without the password.',
+		],
+		button: 'Confirm email address',
+	}),
+})
+
+/** For the owner of an email address that is already registered. */
+export const registeredAgain = defineMessage({
+	to: 'anyone',
+	examples: [null],
+	write: () => ({
+		title: 'You already have an account',
+		href: '/hospital/auth',
+		email: [
+			'Someone tried to register a hospital with this email address. It already has an account, so we did not create another.',
+			'If this was you, log in or reset your password. If not, you can ignore this email.',
+		],
+		button: 'Log in',
+	}),
+})
+
+export const passwordForgotten = defineMessage({
+	to: 'member',
+	examples: [{ token: 'TOKEN' }],
+	write: ({ token }: { token: string }) => ({
+		title: 'Reset your password',
+		href: `/hospital/reset-password?token=${token}`,
+		email: [
+			'We received a request to reset the password for your account. The link is valid for 1 hour.',
+			'If this was not you, ignore this email. Your password will not change.',
+		],
+		button: 'Choose a new password',
+	}),
+})
+
+export const passwordChanged = defineMessage({
+	to: 'member',
+	examples: [null],
+	write: () => ({
+		title: 'Your password was changed',
+		href: '/hospital/forgot-password',
+		email: [
+			'The password for your account was changed, and you have been logged out on all devices.',
+			'If this was not you, reset your password now.',
+		],
+		button: 'Reset password',
+	}),
+})
+
+type Invitation = { hospitalName: string; inviterName: string; seat: MemberRole; token: string }
+
+/** The reader may not know us: say who invites them, to what, and that they can ignore it. */
+export const invited = defineMessage({
+	to: 'anyone',
+	examples: [{ hospitalName: lakeside, inviterName: 'Meera Kulkarni', seat: 'recruiter', token: 'TOKEN' }],
+	write: ({ hospitalName, inviterName, seat, token }: Invitation) => ({
+		title: `${inviterName} invites you to ${hospitalName}`,
+		href: `/hospital/invitation?token=${token}`,
+		email: [
+			`${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${memberRoleNames[seat].toLowerCase()}.`,
+			'The link is valid for 7 days and works once. If you do not know this hospital, ignore this email.',
+		],
+		button: 'View invitation',
+	}),
+})

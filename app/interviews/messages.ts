@@ -1,0 +1,341 @@
+import { moneyWarning } from '#app/applications/labels.ts'
+import { defineMessage, type MessageText } from '#app/notifications/message.ts'
+import { formatDate, formatTime } from '#app/platform/dates.ts'
+import type { Slot } from './slots.ts'
+import type { InterviewMode, Side } from './status.ts'
+import { modeNames, placeLabels, formatSpan } from './labels.ts'
+
+type Interview = {
+	id: string
+	hospitalName: string
+	specialistName: string
+	jobTitle: string
+	mode: InterviewMode
+	place: string
+	note: string | null
+}
+type Scheduled = Interview & Slot
+/** `freed` is the time that was agreed before. */
+type Freed = Interview & { freed: Slot | null }
+
+const hour = { startsAt: new Date('2026-12-01T04:30:00Z'), endsAt: new Date('2026-12-01T05:00:00Z') }
+const other = { startsAt: new Date('2026-12-02T08:30:00Z'), endsAt: new Date('2026-12-02T09:00:00Z') }
+const example: Interview = {
+	id: '1',
+	hospitalName: 'Lakeside Heart Institute',
+	specialistName: 'Dr Asha Menon',
+	jobTitle: 'Consultant Anesthesiologist',
+	mode: 'in-person',
+	place: '12 Lake Road, Wakad, Pune',
+	note: 'Please bring your registration certificate.',
+}
+const scheduled = { ...example, ...hour }
+
+/** The interview's page, and an email whose button opens it. */
+const about = ({ id }: Pick<Interview, 'id'>, paragraphs: string[], button = 'View interview') => ({
+	href: `/interviews/${id}`,
+	email: paragraphs,
+	button,
+})
+const whereOf = ({ mode, place, note }: Interview) => ({
+	place: `${modeNames[mode]}, ${placeLabels[mode].toLowerCase()}: ${place}`,
+	notes: note ? [note] : [],
+})
+
+/** Time, place and note. */
+function detailsOf(interview: Scheduled): [string, ...string[]] {
+	const { place, notes } = whereOf(interview)
+	return [`${formatSpan(interview)}. ${place}`, ...notes]
+}
+
+/** '10:00 am, Tue 1 Dec': what an SMS has room for. */
+const shortTime = (instant: Date) => {
+	const [weekday = '', day = ''] = formatDate(instant).split(', ')
+	return `${formatTime(instant).replace(' IST', '')}, ${weekday} ${day.replace(/ \d{4}$/, '')}`
+}
+
+export const timesProposed = defineMessage({
+	to: 'specialist',
+	event: 'interview-proposed',
+	examples: [
+		{ ...example, freed: null, slots: [hour, other], round: 1 },
+		{ ...example, freed: null, slots: [hour, other], round: 2 },
+		{ ...example, freed: hour, slots: [other], round: 2 },
+	],
+	write(interview: Freed & { slots: Slot[]; round: number }) {
+		const { hospitalName, jobTitle, freed, slots, round } = interview
+		const { place, notes } = whereOf(interview)
+		const title = freed
+			? `${hospitalName} needs to reschedule your interview`
+			: `${hospitalName} has proposed ${round > 1 ? 'new ' : ''}interview times`
+		const which = freed
+			? `Your earlier time, ${formatSpan(freed)}, is cancelled. Choose one of these times instead:`
+			: 'Choose one of these times:'
+		const times = slots.map(formatSpan)
+		return {
+			title,
+			app: `${jobTitle}. Choose a time.`,
+			...about(interview, [`${title}: ${jobTitle}.`, which, ...times, place, ...notes, moneyWarning], 'Choose a time'),
+			sms: { template: 'interview-proposed', params: { hospital: hospitalName, job: jobTitle } },
+		}
+	},
+})
+
+/** The specialist chose the time, so only the email with the calendar invite is sent. */
+export const interviewConfirmed = defineMessage({
+	to: 'specialist',
+	event: 'interview-changed',
+	examples: [scheduled],
+	write: (interview: Scheduled) => ({
+		title: `Your interview with ${interview.hospitalName} is confirmed`,
+		...about(interview, [`${interview.jobTitle}.`, ...detailsOf(interview), moneyWarning]),
+	}),
+})
+
+/** Text for the team about a scheduled interview. */
+const forTeam = (interview: Scheduled) => ({
+	app: `${formatSpan(interview)}. ${interview.jobTitle}`,
+	...about(interview, [`${interview.specialistName}, ${interview.jobTitle}.`, ...detailsOf(interview)]),
+})
+
+export const timeChosen = defineMessage({
+	to: 'member',
+	event: 'interview-answered',
+	examples: [scheduled],
+	write: (interview: Scheduled) => ({
+		title: `${interview.specialistName} chose an interview time`,
+		...forTeam(interview),
+	}),
+})
+
+export const otherTimesAsked = defineMessage({
+	to: 'member',
+	event: 'interview-answered',
+	examples: [
+		{ ...example, freed: null, reason: 'I am on call on both days.' },
+		{ ...example, freed: hour, reason: 'I am on call that day.' },
+	],
+	write({ freed, reason, specialistName, jobTitle, ...interview }: Freed & { reason: string }) {
+		const cancelled = freed ? [`The earlier time, ${formatSpan(freed)}, is cancelled.`] : []
+		return {
+			title: `${specialistName} asked for other times`,
+			app: `${jobTitle}. ${reason}`,
+			...about(interview, [`${specialistName}, ${jobTitle}: ${reason}`, ...cancelled], 'Propose other times'),
+		}
+	},
+})
+
+/** `by` is null when the application ended. */
+type Cancelled = Freed & { reason: string; by: Side | null }
+
+function aboutCancelling(interview: Cancelled, who: string) {
+	const { jobTitle, freed, reason, by } = interview
+	const which = freed ? `the interview on ${formatSpan(freed)}` : 'the interview'
+	const paragraphs =
+		by === null
+			? [`The interview for ${jobTitle} is cancelled.`, reason]
+			: [`${who} cancelled ${which}: ${jobTitle}.`, `Reason: ${reason}`]
+	return { app: `${jobTitle}. ${reason}`, ...about(interview, paragraphs) }
+}
+
+export const interviewCancelled = defineMessage({
+	to: 'specialist',
+	event: 'interview-changed',
+	examples: [
+		{ ...example, freed: hour, by: 'hospital', reason: 'The panel is not available.' },
+		{ ...example, freed: null, by: 'hospital', reason: 'The position has been filled.' },
+		{ ...example, freed: hour, by: null, reason: 'The hospital has decided on your application.' },
+	],
+	write(interview: Cancelled): MessageText {
+		const { hospitalName: hospital, freed, by } = interview
+		const title = `${hospital} cancelled ${freed ? 'your' : 'the'} interview`
+		return {
+			title: by === null ? `Your interview with ${hospital} is cancelled` : title,
+			...aboutCancelling(interview, hospital),
+			...(freed &&
+				by && { sms: { template: 'interview-cancelled', params: { hospital, time: shortTime(freed.startsAt) } } }),
+		}
+	},
+})
+
+export const interviewCancelledBySpecialist = defineMessage({
+	to: 'member',
+	event: 'interview-answered',
+	examples: [
+		{ ...example, freed: hour, by: 'specialist', reason: 'I have accepted another position.' },
+		{ ...example, freed: null, by: 'specialist', reason: 'I have accepted another position.' },
+		{ ...example, freed: hour, by: null, reason: 'The application was withdrawn.' },
+	],
+	write(interview: Cancelled) {
+		const { specialistName, freed, by } = interview
+		const title = `${specialistName} ${freed ? 'cancelled' : 'declined'} the interview`
+		return {
+			title: by === null ? `The interview with ${specialistName} is cancelled` : title,
+			...aboutCancelling(interview, specialistName),
+		}
+	},
+})
+
+/** The hospital rescheduled or cancelled: its members get only the email that updates their calendars. */
+export const timeFreed = defineMessage({
+	to: 'member',
+	event: 'interview-answered',
+	examples: [
+		{ ...example, freed: hour, isMoved: true },
+		{ ...example, freed: hour, isMoved: false },
+	],
+	write: ({
+		freed,
+		isMoved,
+		specialistName,
+		jobTitle,
+		...interview
+	}: Interview & { freed: Slot; isMoved: boolean }) => ({
+		title: `${isMoved ? 'Awaiting a new time' : 'Cancelled'}: interview with ${specialistName}`,
+		...about(interview, [`The interview on ${formatSpan(freed)} is cancelled: ${specialistName}, ${jobTitle}.`]),
+	}),
+})
+
+/** Same as `timeFreed`, for the specialist who asked for other times or cancelled. */
+export const ownTimeFreed = defineMessage({
+	to: 'specialist',
+	event: 'interview-changed',
+	examples: [{ ...example, freed: hour }],
+	write: ({ freed, hospitalName, jobTitle, ...interview }: Interview & { freed: Slot }) => ({
+		title: `Your interview with ${hospitalName} is on hold`,
+		...about(interview, [
+			`As you asked, the interview on ${formatSpan(freed)} is cancelled until a new time is agreed: ${jobTitle}.`,
+		]),
+	}),
+})
+
+export const detailsChanged = defineMessage({
+	to: 'specialist',
+	event: 'interview-changed',
+	examples: [scheduled],
+	write(interview: Scheduled) {
+		const [first, ...notes] = detailsOf(interview)
+		const lead = `${interview.jobTitle}. The time has not changed. Updated details:`
+		return {
+			title: `${interview.hospitalName} changed the details of your interview`,
+			app: `The time has not changed. ${first}`,
+			...about(interview, [lead, first, ...notes, moneyWarning]),
+		}
+	},
+})
+
+/** For interviewers who have not changed: email only. */
+export const teamDetailsChanged = defineMessage({
+	to: 'member',
+	event: 'interview-answered',
+	examples: [scheduled],
+	write: (interview: Scheduled) => ({
+		...forTeam(interview),
+		title: `Changed: interview with ${interview.specialistName}`,
+		app: undefined,
+	}),
+})
+
+export const interviewerNamed = defineMessage({
+	to: 'member',
+	event: 'interview-answered',
+	examples: [scheduled],
+	write: (interview: Scheduled) => ({
+		title: `You are now the interviewer for ${interview.specialistName}`,
+		...forTeam(interview),
+	}),
+})
+
+/** Email only for the member who made the change. */
+export const interviewerReplaced = defineMessage({
+	to: 'member',
+	event: 'interview-answered',
+	examples: [
+		{ ...scheduled, isOwnChange: false },
+		{ ...scheduled, isOwnChange: true },
+	],
+	write(interview: Scheduled & { isOwnChange: boolean }) {
+		const { specialistName, jobTitle, isOwnChange } = interview
+		const when = formatSpan(interview)
+		return {
+			title: `Another colleague will now interview ${specialistName}`,
+			app: isOwnChange ? undefined : `${when}. ${jobTitle}`,
+			...about(interview, [`${when}: ${specialistName}, ${jobTitle}. You are no longer the interviewer.`]),
+		}
+	},
+})
+
+/** `isUrgent`: sent two hours before the interview, not one day before. */
+type Reminder = Scheduled & { isUrgent: boolean }
+const prefix = ({ isUrgent }: Reminder) => (isUrgent ? 'Starting soon' : 'Reminder')
+
+export const interviewReminder = defineMessage({
+	to: 'specialist',
+	event: 'interview-reminder',
+	examples: [
+		{ ...scheduled, isUrgent: false },
+		{ ...scheduled, isUrgent: true },
+	],
+	write(interview: Reminder): MessageText {
+		const { hospitalName: hospital, jobTitle, startsAt, isUrgent } = interview
+		return {
+			title: `${prefix(interview)}: your interview with ${hospital}`,
+			app: `${formatSpan(interview)}. ${jobTitle}`,
+			...about(interview, [`${jobTitle}.`, ...detailsOf(interview), moneyWarning]),
+			...(isUrgent && { sms: { template: 'interview-reminder', params: { hospital, time: shortTime(startsAt) } } }),
+		}
+	},
+})
+
+export const interviewerReminder = defineMessage({
+	to: 'member',
+	event: 'interviewer-reminder',
+	examples: [
+		{ ...scheduled, isUrgent: false },
+		{ ...scheduled, isUrgent: true },
+	],
+	write: (interview: Reminder) => ({
+		title: `${prefix(interview)}: interview with ${interview.specialistName}`,
+		...forTeam(interview),
+	}),
+})
+
+type Kept = Interview & { hour: Slot | null }
+const whenKept = ({ hour: agreed }: Kept) => (agreed ? formatSpan(agreed) : 'the proposed interview times')
+
+export const interviewKept = defineMessage({
+	to: 'specialist',
+	examples: [
+		{ ...example, hour },
+		{ ...example, hour: null },
+	],
+	write: (interview: Kept) => ({
+		title: 'Job closed, interview still scheduled',
+		app: `${interview.hospitalName}, ${interview.jobTitle}: ${whenKept(interview)}`,
+		href: `/interviews/${interview.id}`,
+	}),
+})
+
+export const interviewKeptByHospital = defineMessage({
+	to: 'member',
+	examples: [
+		{ ...example, hour },
+		{ ...example, hour: null },
+	],
+	write: (interview: Kept) => ({
+		title: 'Job closed, interview still scheduled',
+		app: `${interview.specialistName}, ${interview.jobTitle}: ${whenKept(interview)}. Cancel it if you do not need it.`,
+		href: `/interviews/${interview.id}`,
+	}),
+})
+
+/** Names neither the specialist nor the job: the account has been erased. */
+export const specialistGone = defineMessage({
+	to: 'member',
+	examples: [{ hour }, { hour: null }],
+	write: ({ hour: agreed }: { hour: Slot | null }) => ({
+		title: 'Interview cancelled',
+		app: `${agreed ? `The interview on ${formatSpan(agreed)}` : 'A proposed interview'} will not take place: the specialist closed their account.`,
+		href: '/hospitals/dashboard/interviews',
+	}),
+})

@@ -1,0 +1,51 @@
+import { defineMessage } from '#app/notifications/message.ts'
+import { type ReportReason, reportReasonNames } from './report-rules.ts'
+
+type Job = { jobId: string; jobTitle: string }
+const job = { jobId: '1', jobTitle: 'Consultant Anesthesiologist', hospitalName: 'Lakeside Heart Institute' }
+
+export const jobReportReceived = defineMessage({
+	to: 'specialist',
+	examples: [job],
+	write: ({ jobId, jobTitle, hospitalName }: Job & { hospitalName: string }) => ({
+		title: 'We received your report',
+		app: `${jobTitle}, ${hospitalName}. We are reviewing it and will tell you the outcome here.`,
+		href: `/jobs/${jobId}`,
+	}),
+})
+
+type Reported = Job & { hospitalName: string; reportId: string; reason: ReportReason }
+
+export const jobReported = defineMessage({
+	to: 'operator',
+	examples: [{ ...job, reportId: '1', reason: 'fee-asked' }],
+	write: ({ jobTitle, hospitalName, reportId, reason }: Reported) => ({
+		title: `Reported: ${jobTitle}`,
+		app: `${hospitalName}. ${reportReasonNames[reason]}`,
+		href: `/operator/reports/${reportId}`,
+	}),
+})
+
+/** The outcome, here and in the next message, is text that the operator wrote. */
+export const jobReportReviewed = defineMessage({
+	to: 'specialist',
+	examples: [
+		{ ...job, isRemoved: true, outcome: 'The hospital asked applicants for a fee.' },
+		{ ...job, isRemoved: false, outcome: 'The hospital has corrected the pay.' },
+	],
+	write: ({ jobId, jobTitle, isRemoved, outcome }: Job & { isRemoved: boolean; outcome: string }) => ({
+		title: isRemoved ? `We removed a job you reported: ${jobTitle}` : `We reviewed your report: ${jobTitle}`,
+		app: outcome,
+		href: `/jobs/${jobId}`,
+	}),
+})
+
+export const jobRemoved = defineMessage({
+	to: 'member',
+	examples: [{ ...job, reason: 'Hospitals may not ask applicants for a fee.' }],
+	write: ({ jobId, jobTitle, reason }: Job & { reason: string }) => ({
+		title: `We removed your job: ${jobTitle}`,
+		app: `Reason: ${reason}`,
+		href: `/jobs/${jobId}`,
+	}),
+})

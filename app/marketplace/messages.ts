@@ -1,0 +1,77 @@
+import { defineMessage } from '#app/notifications/message.ts'
+import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import { dashboardPath, searchesPath } from './paths.ts'
+import { newSpecialists } from './labels.ts'
+
+/** How many specialists one email lists. It gives the number of the others and a link to them. */
+export const maxInMail = 30
+
+type Listed = Pick<PublicProfile, 'id' | 'speciality' | 'years' | 'city' | 'languages' | 'skills' | 'verified'>
+
+type Digest = {
+	/** Grouped by saved search. */
+	newCandidates: { search: { name: string; query: string }; specialistIds: string[] }[]
+	/** Public profiles of those that the email lists. */
+	profiles: ReadonlyMap<string, Listed>
+	/** Links in the email that stop these alerts. */
+	links: { label: string; url: string }[]
+	unsubscribeUrl: string
+}
+
+const listed: Listed = {
+	id: '1',
+	speciality: 'Anesthesiologist',
+	years: '8 years',
+	city: 'Pune',
+	languages: ['English', 'Marathi'],
+	skills: ['Cardiac anesthesia', 'Labor analgesia'],
+	verified: true,
+}
+
+/**
+ * New specialists of one day for one member. Emails are kept and forwarded, so it shows no more of a specialist than the
+ * public profile does; the rest is behind the link.
+ */
+export const candidateDigest = defineMessage({
+	to: 'member',
+	event: 'candidate-digest',
+	examples: [
+		{
+			newCandidates: [
+				{ search: { name: 'Anesthesiologists in Pune', query: 'speciality=anesthesiologist' }, specialistIds: ['1'] },
+			],
+			profiles: new Map([['1', listed]]),
+			links: [{ label: 'Stop all alerts for new specialists', url: '/unsubscribe/candidates/TOKEN' }],
+			unsubscribeUrl: '/unsubscribe/candidates/TOKEN',
+		},
+	],
+	write({ newCandidates, profiles, ...stop }: Digest) {
+		const [first] = newCandidates
+		const total = newCandidates.reduce((sum, { specialistIds }) => sum + specialistIds.length, 0)
+		const left = total - maxInMail
+		return {
+			title: `${newSpecialists(total)} for your saved searches`,
+			app: newCandidates.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
+			href: newCandidates.length === 1 && first ? `${dashboardPath}?${first.search.query}` : searchesPath,
+			email: ['These specialists were listed since our last email. Follow the links to see their full profiles.'],
+			button: 'View specialists',
+			inEmail: {
+				lists: newCandidates.flatMap(({ search, specialistIds }) => {
+					const entries = specialistIds.flatMap((id) => profiles.get(id) ?? []).map(entryOf)
+					return entries.length > 0 ? [{ heading: search.name, entries }] : []
+				}),
+				more: left > 0 ? `Plus ${newSpecialists(left)}. View them all in your saved searches.` : undefined,
+				...stop,
+			},
+		}
+	},
+})
+
+const entryOf = ({ id, speciality, years, city, languages, skills, verified }: Listed) => ({
+	title: speciality,
+	lines: [
+		[years, city, verified ? 'registration verified' : ''].filter(Boolean).join(' · '),
+		[skills.join(', '), languages.join(', ')].filter(Boolean).join(' · '),
+	].filter(Boolean),
+	href: `/doctors/${id}`,
+})

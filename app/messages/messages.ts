@@ -1,0 +1,55 @@
+import { defineMessage } from '#app/notifications/message.ts'
+
+/** No message here repeats the text of the conversation: other people may see a lock screen or a shared mailbox. */
+type Written = { name: string; otherId: string; count: number }
+
+const hospital = { name: 'Lakeside Heart Institute', otherId: '1' }
+const specialist = { name: 'Dr Asha Menon', otherId: '1' }
+
+const written = ({ name, otherId }: Omit<Written, 'count'>) => ({
+	title: `${name} sent you a message`,
+	href: `/messages/with/${otherId}`,
+	push: true,
+})
+
+const unread = ({ name, otherId, count }: Written) => ({
+	title: count === 1 ? `${name} sent you a message` : `${name} sent you ${count} messages`,
+	href: `/messages/with/${otherId}`,
+	email: ['Open your messages on the site to read and reply.'],
+	button: 'Open the conversation',
+	push: false,
+})
+
+export const messageFromHospital = defineMessage({
+	to: 'specialist',
+	event: 'message-from-hospital',
+	examples: [hospital],
+	write: written,
+})
+
+export const messageFromSpecialist = defineMessage({
+	to: 'member',
+	event: 'message-from-specialist',
+	examples: [specialist],
+	write: written,
+})
+
+export const unreadFromHospital = defineMessage({
+	to: 'specialist',
+	event: 'message-from-hospital',
+	examples: [
+		{ ...hospital, count: 1 },
+		{ ...hospital, count: 3 },
+	],
+	write: unread,
+})
+
+export const unreadFromSpecialist = defineMessage({
+	to: 'member',
+	event: 'message-from-specialist',
+	examples: [
+		{ ...specialist, count: 1 },
+		{ ...specialist, count: 3 },
+	],
+	write: unread,
+})

@@ -1,0 +1,36 @@
+import type { SecurityEventKind } from '#app/identity/security-events.server.ts'
+import { defineMessage } from './message.ts'
+
+const wasIt = 'If this was not you, log out that device and contact us.'
+
+/** Always sent: it concerns the safety of the account. */
+export const securityChanged = defineMessage({
+	to: 'anyone',
+	examples: [
+		{ kind: 'new-device', device: 'Chrome on Android' },
+		{ kind: 'passkey-added', device: 'Chrome on Android' },
+		{ kind: 'passkey-removed', device: '' },
+		{ kind: 'second-factor-on', device: '' },
+		{ kind: 'second-factor-off', device: '' },
+	],
+	write({ kind, device }: { kind: SecurityEventKind; device: string }) {
+		const texts: Record<SecurityEventKind, { title: string; app: string }> = {
+			'new-device': { title: 'A new device logged in to your account', app: `${device}. ${wasIt}` },
+			'passkey-added': { title: 'A passkey was added to your account', app: `On ${device}. ${wasIt}` },
+			'passkey-removed': {
+				title: 'A passkey was removed from your account',
+				app: 'It can no longer be used to log in.',
+			},
+			'second-factor-on': {
+				title: 'An authenticator app was added to your account',
+				app: 'We will ask for its code when you log in. All other devices have been logged out.',
+			},
+			'second-factor-off': {
+				title: 'The authenticator app was removed from your account',
+				app: 'Its codes and your recovery codes no longer work. If this was not you, contact us straight away.',
+			},
+		}
+		const { title, app } = texts[kind]
+		return { title, app, href: '/account/security', email: [app], button: 'Review logged-in devices' }
+	},
+})

@@ -1,0 +1,143 @@
+import { moneyWarning } from '#app/applications/labels.ts'
+import { defineMessage } from '#app/notifications/message.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { offerDays } from './limits.ts'
+import type { OfferStatus } from './status.ts'
+import { offeredPay, type Terms, formatTerms } from './labels.ts'
+
+const offerPage = (offerId: string) => `/offers/${offerId}`
+const hospitalPage = (applicationId: string) => `/hospital/applications/${applicationId}`
+
+/** An offer with the names that its messages use. */
+type Offer = Terms & {
+	id: string
+	applicationId: string
+	jobTitle: string
+	hospitalName: string
+	specialistName: string
+	expiresAt: Date
+	declineReason: string | null
+	status: OfferStatus
+}
+
+const example: Offer = {
+	id: '1',
+	applicationId: '1',
+	jobTitle: 'Consultant Anesthesiologist',
+	hospitalName: 'Lakeside Heart Institute',
+	specialistName: 'Dr Asha Menon',
+	payPaise: 32_000_000n,
+	payUnit: 'month',
+	startsOn: '2027-01-01',
+	expiresAt: new Date('2026-12-15T06:30:00Z'),
+	declineReason: null,
+	status: 'sent',
+}
+
+export const offerMade = defineMessage({
+	to: 'specialist',
+	event: 'offer-received',
+	examples: [example],
+	write: (offer: Offer) => ({
+		title: `${offer.hospitalName} has made you an offer`,
+		app: `${offer.jobTitle}: ${formatTerms(offer)}`,
+		href: offerPage(offer.id),
+		email: [
+			`${offer.hospitalName} has made you an offer: ${offer.jobTitle}, ${formatTerms(offer)}.`,
+			`Accept or decline by ${formatDate(offer.expiresAt)}. The offer expires after ${offerDays} days.`,
+			moneyWarning,
+		],
+		button: 'View offer',
+		sms: {
+			template: 'offer-received',
+			params: { hospital: offer.hospitalName, job: offer.jobTitle, pay: offeredPay(offer) },
+		},
+	}),
+})
+
+export const offerAnswered = defineMessage({
+	to: 'member',
+	event: 'offer-answered',
+	examples: [
+		{ ...example, status: 'accepted' },
+		{ ...example, status: 'declined', declineReason: 'I have accepted another position.' },
+	],
+	write(offer: Offer) {
+		const { status, applicationId, jobTitle, declineReason, specialistName, startsOn } = offer
+		return {
+			title: `${specialistName} ${status} your offer`,
+			app: declineReason ? `${jobTitle}. Reason: ${declineReason}` : jobTitle,
+			href: hospitalPage(applicationId),
+			email: [
+				`${jobTitle}, ${formatTerms(offer)}.`,
+				...(declineReason ? [`Reason: ${declineReason}`] : []),
+				status === 'accepted'
+					? `Their joining date is ${formatDate(startsOn)}. You can confirm joining from that date.`
+					: 'The application stays active. You can make another offer or reject it.',
+			],
+			button: 'View application',
+		}
+	},
+})
+
+export const offerWithdrawn = defineMessage({
+	to: 'specialist',
+	event: 'offer-ended',
+	examples: [example],
+	write: ({ id, applicationId, hospitalName, jobTitle }: Offer) => ({
+		title: `${hospitalName} withdrew its offer`,
+		app: jobTitle,
+		href: offerPage(id),
+		email: [`The offer for ${jobTitle} is no longer valid. Your application is still active.`],
+		button: 'View your application',
+		outsideHref: `/applications/${applicationId}`,
+	}),
+})
+
+export const offerExpired = defineMessage({
+	to: 'specialist',
+	examples: [example],
+	write: ({ id, hospitalName, jobTitle }: Offer) => ({
+		title: `The offer from ${hospitalName} has expired`,
+		app: jobTitle,
+		href: offerPage(id),
+	}),
+})
+
+export const offerUnanswered = defineMessage({
+	to: 'member',
+	event: 'offer-answered',
+	examples: [example],
+	write: ({ applicationId, jobTitle, specialistName }: Offer) => ({
+		title: `Your offer to ${specialistName} has expired`,
+		app: `${jobTitle}. You can make a new one.`,
+		href: hospitalPage(applicationId),
+		email: [
+			`${jobTitle}: there was no response within 14 days. The application stays active and you can make a new offer.`,
+		],
+		button: 'View application',
+	}),
+})
+
+type Rating = { applicationId: string; name: string }
+
+/** Ratings, here and in the next message, are shown in the app only. */
+export const ratedByHospital = defineMessage({
+	to: 'specialist',
+	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
+	write: ({ applicationId, name }: Rating) => ({
+		title: `${name} rated you`,
+		app: '',
+		href: `/applications/${applicationId}`,
+	}),
+})
+
+export const ratedBySpecialist = defineMessage({
+	to: 'member',
+	examples: [{ applicationId: '1', name: 'Dr Asha Menon' }],
+	write: ({ applicationId, name }: Rating) => ({
+		title: `${name} rated you`,
+		app: '',
+		href: hospitalPage(applicationId),
+	}),
+})

@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs'
+import { signInCode } from '#app/identity/sign-in-code.ts'
+import { eventDefinitionOf } from '#app/notifications/channels.ts'
+import { type Audience, type Message, type MessageText, outsideLink, pushOf } from '#app/notifications/message.ts'
+import { fillIn, smsTemplates } from '#app/notifications/sms-templates.ts'
+import { folders } from '../../architecture.ts'
+
+export type Declared = { folder: string; name: string; message: Message<never>; texts: MessageText[] }
+
+/** All declared messages in import order, with the text of each example. */
+export async function declaredMessages(): Promise<Declared[]> {
+	const declared: Declared[] = []
+	for (const folder of Object.keys(folders))
+		for (const file of globSync(`app/${folder}/messages.ts`)) {
+			// Node lists a module's exports by name, Vitest as they were written: say the same in both.
+			const exported = Object.entries((await import(`../../${file}`)) as Record<string, unknown>)
+			for (const [name, value] of exported.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+				if (isMessage(value)) declared.push({ folder, name, message: value, texts: value.examples.map(value.write) })
+		}
+	return declared
+}
+
+const isMessage = (value: unknown): value is Message<never> =>
+	typeof value === 'object' && value !== null && 'examples' in value && 'write' in value
+
+const site = 'https://site.example'
+export const smsOf = (text: MessageText) => text.sms && fillIn(text.sms, site + outsideLink(text)).text
+
+const audiences: Record<Audience, string> = {
+	specialist: 'To specialists',
+	member: 'To members of a hospital',
+	owner: 'To the owners of a hospital',
+	operator: 'To operators',
+	anyone: 'To anyone with an account, or who writes to us',
+}
+
+/** The catalogue of messages by audience, written with the examples. */
+export async function messageCatalogue(): Promise<string> {
+	const declared = await declaredMessages()
+	const sections = Object.entries(audiences).map(([audience, heading]) => {
+		const rows = declared.filter(({ message }) => message.to === audience).flatMap(rowsOf)
+		return `## ${heading}\n\n| Message | Switched by | Channels | Title and subject | In the app | Email | SMS | Leads to |\n|---|---|---|---|---|---|---|---|\n${rows.join('\n')}\n`
+	})
+	const registered = [signInCode, ...Object.values(smsTemplates)].map(
+		(template) => `| ${template.name} | ${cell(template.registered)} |`,
+	)
+	return `# Messages\n\nAll messages declared in \`app/*/messages.ts\`, written with their examples. What is listed in the app cannot be switched off. Email, browser and\nSMS follow the line of the settings page under “Switched by”; an email without one is always sent. A browser notification has the title, and the\nfirst paragraph of the email or a text of its own.\n\n${sections.join('\n')}\n## SMS texts as registered\n\n| Template | Text |\n|---|---|\n${registered.join('\n')}\n`
+}
+
+function rowsOf({ folder, name, message, texts }: Declared): string[] {
+	const switchedBy = message.event ? eventDefinitionOf(message.event).label : ''
+	return texts.map((text, at) => {
+		const { title, app, email, sms, inEmail } = text
+		const channels = [
+			app !== undefined && 'app',
+			email && 'email',
+			message.event && pushOf(text) && 'browser',
+			sms && 'SMS',
+		].filter(Boolean)
+		const subject = inEmail?.subject ? `${title} (outside the site: ${inEmail.subject})` : title
+		const cells = [subject, app ?? '', bodyOf(text), smsOf(text) ?? '', linksOf(text)]
+		const lead = at === 0 ? [`\`${folder}/${name}\``, switchedBy] : ['', '']
+		return `| ${[...lead, channels.join(', '), ...cells].map(cell).join(' | ')} |`
+	})
+}
+
+const bodyOf = ({ email = [], button, inEmail: { lists = [], more = '' } = {} }: MessageText) =>
+	[
+		...email,
+		...lists.flatMap(({ heading, entries }) => [
+			heading,
+			...entries.map(({ title, lines }) => [title, ...lines].join(', ')),
+		]),
+		more,
+		button ? `[${button}]` : '',
+	]
+		.filter(Boolean)
+		.join('\n')
+
+const linksOf = ({ href = '', outsideHref }: MessageText) =>
+	outsideHref === undefined ? href : `${href}, outside the site ${outsideHref}`
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>')
