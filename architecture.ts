@@ -11,6 +11,10 @@ export const folders = {
 	catalog: { holds: 'specialities, degrees, councils, words of the trade, cities and PIN codes', uses: '' },
 	'search-engine': { holds: 'indexes of bits in worker threads, with synonyms and corrections', uses: 'catalog' },
 	notifications: { holds: 'preferences, the list behind the bell, messages by email, SMS and push', uses: 'identity' },
+	'saved-searches': {
+		holds: 'saved searches of every kind: save, rename, mute, remove, restore; not what is searched',
+		uses: 'identity',
+	},
 	hospitals: {
 		holds: 'a hospital, its members, its public page, our checking of it',
 		uses: 'identity catalog notifications',
@@ -54,15 +58,15 @@ export const folders = {
 	},
 	marketplace: {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
-		uses: 'identity catalog notifications hospitals relations specialists credentials search jobs contacts applications',
+		uses: 'identity catalog notifications saved-searches hospitals relations specialists credentials search jobs contacts applications',
 	},
 	matching: {
 		holds: 'how well a specialist and a job fit, and why',
 		uses: 'identity catalog hospitals relations specialists credentials jobs applications',
 	},
 	alerts: {
-		holds: 'saved job searches and what is sent for them',
-		uses: 'identity catalog notifications hospitals relations specialists jobs',
+		holds: 'alerts of jobs that saved searches find',
+		uses: 'identity catalog notifications saved-searches hospitals relations specialists jobs',
 	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
@@ -74,7 +78,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals specialists credentials jobs contacts applications messages interviews offers marketplace alerts content',
+		uses: 'identity notifications hospitals specialists credentials search jobs contacts applications messages interviews offers marketplace alerts content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, workspace of a hospital, error page; named by root.tsx and layouts',

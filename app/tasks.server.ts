@@ -1,11 +1,8 @@
 import { alertTasks } from '#app/alerts/tasks.server.ts'
 import { notifyApplicantsOfClosedJob, emailAboutTransition } from '#app/applications/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
-import { forgetOldContactMessages } from '#app/content/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
-import { forgetOldSignIns } from '#app/identity/tasks.server.ts'
-import { forgetOldJobChanges } from '#app/jobs/tasks.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
@@ -14,20 +11,18 @@ import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
-import { forgetOldAllowances } from '#app/platform/daily-allowance.server.ts'
+import { removeWhatIsOld } from '#app/personal-data/retention.server.ts'
 import { offerTasks } from '#app/offers/tasks.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-references.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
-import { forgetOldSearchChanges } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
 /** Every background task, by the capability that owns it. */
 export const tasks = [
-	forgetOldSignIns,
 	notifyOfSecurityEvent,
 	forgetGoneBrowser,
 	deliverQueued,
@@ -35,20 +30,17 @@ export const tasks = [
 	emailAboutTransition,
 	...offerTasks,
 	eraseDueAccounts,
+	removeWhatIsOld,
 	...specialistTasks,
 	mailSpecialistOfSecurity,
 	...credentialTasks,
 	...contactTasks,
-	forgetOldContactMessages,
-	forgetOldAllowances,
 	homeFigures.recount,
 	databaseFigures.recount,
 	...interviewTasks,
 	...messageTasks,
 	...alertTasks,
 	...marketplaceTasks,
-	forgetOldSearchChanges,
-	forgetOldJobChanges,
 	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),
 ]
 

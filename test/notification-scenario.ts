@@ -1,6 +1,5 @@
 // A specialist with a unique word in every private field, and everything between them and a hospital that makes us
 // send messages.
-import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { applyToJob } from '#app/applications/apply.server.ts'
 import { moveStage } from '#app/applications/decisions.server.ts'
@@ -9,7 +8,6 @@ import { applications } from '#app/applications/tables.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
 import type { RequestInput } from '#app/contacts/schema.server.ts'
 import { sendRequest } from '#app/contacts/send-request.server.ts'
-import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { chooseSlot } from '#app/interviews/responding.server.ts'
@@ -28,16 +26,10 @@ import { db, only } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
-import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { educations, specialistSkills, workExperiences } from '#app/specialists/tables.server.ts'
 import { tasks } from '#app/tasks.server.ts'
+import { aMarkedProfile, aTail, markWith } from './marks.ts'
 import { advanceClock } from './time-passes.ts'
 import { uniqueNumber } from './unique.ts'
-
-/** One word that says which field it stood in, found however the text around it was cut. */
-export const mark = (field: string) => `canary${field}9${randomBytes(6).toString('hex')}`
-export const fieldsIn = (text: string) =>
-	[...text.matchAll(/canary([a-z]+)9[\da-f]{12}/g)].map(([, field = '']) => field)
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: string }
 
@@ -46,27 +38,13 @@ export function done<Value>(result: Outcome<Value>): Value {
 	return result.value
 }
 
+/** The text that all people in these scenarios write. */
+const mark = markWith(aTail())
+
 /** Anonymous, with a word in every field, an address and a browser that gets our pushes. */
 export async function aPrivatePerson() {
-	const asha = await aSpecialist({
-		name: `Dr ${mark('name')}`,
-		email: `${mark('email')}@private.example`,
-		location: `${mark('street')} Road, Pune`,
-		bio: mark('bio'),
-		specialitySlug: 'nephrologist',
-		speciality: 'Nephrologist',
-		anonymousMode: true,
-	})
-	const of = { specialistId: asha.specialistId }
-	await db
-		.insert(workExperiences)
-		.values({ ...of, hospital: mark('employer'), role: 'Consultant', startsOn: '2019-07-01' })
-	await db.insert(educations).values({ ...of, institution: mark('college'), degree: 'MBBS' })
-	await db.insert(specialistSkills).values({ ...of, name: mark('skill') })
-	await aCredential(asha, { number: mark('registration') })
-	await aHiddenHospital(asha, mark('hidden'))
-	await aResume(asha, { fileName: `${mark('resume')}.pdf` })
-	return asha
+	const nephrologist = { specialitySlug: 'nephrologist', speciality: 'Nephrologist' }
+	return (await aMarkedProfile(mark, { ...nephrologist, anonymousMode: true })).specialist
 }
 
 /** A hospital by a name of its own, for names are what people hide from and block. */

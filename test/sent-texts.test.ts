@@ -13,13 +13,13 @@ import { channelChoices, notifications, pushSubscriptions } from '#app/notificat
 import { db } from '#app/platform/db.server.ts'
 import { demoOutbox } from '#app/platform/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { fieldsIn } from './marks.ts'
 import {
 	aPrivatePerson,
 	aMemberOf,
 	ask,
 	done,
 	everythingIsSent,
-	fieldsIn,
 	forgetQueuedTasks,
 	playScenario,
 } from './notification-scenario.ts'

@@ -1,5 +1,5 @@
 import { type AccessCases, type Case, type World, everyone, specialists } from '#test/access.ts'
-import { removeSearch } from './saved-searches.server.ts'
+import { jobSearches } from './saved-searches.server.ts'
 import { unsubscribeUrl } from './unsubscribe.server.ts'
 
 const atSavedSearches = (before?: (world: World) => Promise<unknown>): Case => ({
@@ -27,7 +27,7 @@ export const accessCases: AccessCases = {
 	'alerts/routes/unmute-search': [atSavedSearches()],
 	'alerts/routes/remove-search': [atSavedSearches()],
 	'alerts/routes/restore-search': [
-		atSavedSearches(({ people, savedSearch }) => removeSearch(people.applicant, savedSearch.id)),
+		atSavedSearches(({ people, savedSearch }) => jobSearches.remove(people.applicant, savedSearch.id)),
 	],
 	'alerts/routes/unsubscribe': [
 		{ ids: tokenOfSearch, get: everyone(200), post: { byPrograms: true, answers: everyone('/unsubscribe/search.') } },

@@ -23,7 +23,7 @@ import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
 import { hiddenHospitals } from '#app/specialists/tables.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
 import { matchAlerts } from './alert-matching.server.ts'
-import { muteSearch } from './saved-searches.server.ts'
+import { jobSearches } from './saved-searches.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 import { findListeners } from './tasks.server.ts'
 
@@ -191,7 +191,7 @@ test('what was there to be seen when the search was saved is no news', async () 
 
 test.each([
 	['switched job alerts off', async (who: string) => switchJobAlerts(who, false)],
-	['muted the search', async (who: string, searchId: string) => muteSearch(who, searchId)],
+	['muted the search', async (who: string, searchId: string) => jobSearches.mute({ accountId: who }, searchId)],
 	[
 		'reported the job',
 		async (who: string, _: string, jobId: string) =>
@@ -253,7 +253,7 @@ test('when one search is muted, another that finds the job still notifies', asyn
 	await open((await aJob()).id)
 	expect((await db.select().from(jobAlerts))[0]?.savedSearchId).toBe(first.id)
 
-	await muteSearch(asha.accountId, first.id)
+	await jobSearches.mute(asha, first.id)
 
 	expect((await db.select().from(jobAlerts))[0]?.savedSearchId).toBe(second.id)
 })

@@ -15,10 +15,11 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { createQueues, type Task } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
-import { muteSearch } from './saved-searches.server.ts'
+import { lastEight } from '#app/saved-searches/digest-time.ts'
+import { jobSearches } from './saved-searches.server.ts'
 import { stopLinks } from './stop-links.server.ts'
 import { jobAlerts } from './tables.server.ts'
-import { alertTasks, findListeners, lastEight, sendDigestsUntil, notifyOfUrgentJob } from './tasks.server.ts'
+import { alertTasks, findListeners, sendDigestsUntil, notifyOfUrgentJob } from './tasks.server.ts'
 import { jobAlertLinks } from './unsubscribe.server.ts'
 
 beforeAll(() => createQueues([deliverQueued, ...(alertTasks as unknown as Task[])]))
@@ -97,7 +98,7 @@ test('what opens after eight waits for the next morning', async () => {
 
 test.each([
 	['switched job alerts off', (who: string) => switchJobAlerts(who, false)],
-	['muted the search', (who: string, search: string) => muteSearch(who, search)],
+	['muted the search', (who: string, search: string) => jobSearches.mute({ accountId: who }, search)],
 	[
 		'pressed the link in a mail',
 		(_: string, search: string) => jobAlertLinks.turn({ of: 'search', id: search }, false),

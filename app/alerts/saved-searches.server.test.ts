@@ -3,21 +3,13 @@ import { expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { readToken } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { removeOldRows } from '#app/platform/retention.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
-import { maxSavedSearches } from './limits.ts'
+import { maxSavedSearches } from '#app/saved-searches/limits.ts'
 import { readSavedSearch } from './read-search.server.ts'
-import {
-	dropRemovedSearches,
-	findSavedSearch,
-	listSavedSearches,
-	muteSearch,
-	removeSearch,
-	renameSearch,
-	restoreSearch,
-	saveSearch,
-} from './saved-searches.server.ts'
-import { jobAlerts, savedSearches } from './tables.server.ts'
+import { isSearchSaved, jobSearches, listSavedSearches, saveSearch } from './saved-searches.server.ts'
+import { jobAlerts, personalData, savedSearches } from './tables.server.ts'
 import { findListeners, sendDigestsUntil } from './tasks.server.ts'
 import { jobAlertLinks, unsubscribeUrl } from './unsubscribe.server.ts'
 
@@ -41,7 +33,7 @@ test.each([
 	expect(first).toMatchObject({ ok: true, value: { isNew: true } })
 	expect(second).toMatchObject({ ok: true, value: { isNew: false } })
 	expect(await listSavedSearches(asha)).toHaveLength(1)
-	expect(await findSavedSearch(asha, other)).not.toBeNull()
+	expect(await isSearchSaved(asha, other)).toBe(true)
 })
 
 test.each(['', 'sort=pay&show=24', 'place=Atlantis', 'pay=much', 'speciality=none'])(
@@ -64,17 +56,17 @@ test('twenty are kept, also when two tabs save the twentieth at once', async () 
 test('a removed search comes back with its name and what it had found; a day later it is gone', async () => {
 	const asha = await aSpecialist()
 	const { id } = await aSavedSearch('speciality=anesthesiologist', asha)
-	await renameSearch(asha, id, 'For next year')
+	await jobSearches.rename(asha, id, 'For next year')
 	await findListeners.run({ jobId: (await aJob()).id })
-	await removeSearch(asha, id)
+	await jobSearches.remove(asha, id)
 	expect(await listSavedSearches(asha)).toEqual([])
 
-	expect(await restoreSearch(asha, id)).toEqual({ ok: true, value: { name: 'For next year' } })
+	expect(await jobSearches.restore(asha, id)).toEqual({ ok: true, value: { name: 'For next year' } })
 	expect(await db.$count(jobAlerts)).toBe(1)
 
-	await removeSearch(asha, id)
+	await jobSearches.remove(asha, id)
 	await db.update(savedSearches).set({ removedAt: sql`now() - interval '25 hours'` })
-	await dropRemovedSearches()
+	await removeOldRows(personalData)
 	expect(await db.$count(savedSearches)).toBe(0)
 	expect(await db.$count(jobAlerts)).toBe(0)
 })
@@ -85,9 +77,9 @@ test('a search saved again after its removal notifies of no job twice', async ()
 	const job = await aJob()
 	await findListeners.run({ jobId: job.id })
 	await sendDigestsUntil(new Date(Date.now() + 60_000))
-	await removeSearch(asha, id)
+	await jobSearches.remove(asha, id)
 	await db.update(savedSearches).set({ removedAt: sql`now() - interval '25 hours'` })
-	await dropRemovedSearches()
+	await removeOldRows(personalData)
 	await aSavedSearch('speciality=anesthesiologist', asha)
 
 	await findListeners.run({ jobId: job.id })
@@ -99,10 +91,10 @@ test("no one reaches another person's searches", async () => {
 	const { id } = await aSavedSearch()
 	const ravi = await aSpecialist()
 
-	expect(await renameSearch(ravi, id, 'Mine')).toBe(false)
-	expect(await muteSearch(ravi.accountId, id)).toBe(false)
-	expect(await removeSearch(ravi, id)).toBe(false)
-	expect(await restoreSearch(ravi, id)).toEqual({ ok: false, failure: 'no-such-search' })
+	expect(await jobSearches.rename(ravi, id, 'Mine')).toBe(false)
+	expect(await jobSearches.mute(ravi, id)).toBe(false)
+	expect(await jobSearches.remove(ravi, id)).toBe(false)
+	expect(await jobSearches.restore(ravi, id)).toEqual({ ok: false, failure: 'no-such-search' })
 	expect(await db.select().from(savedSearches).where(eq(savedSearches.id, id))).toMatchObject([
 		{ mutedAt: null, removedAt: null },
 	])

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant } from '#app/platform/columns.server.ts'
+import type { PersonalData } from '#app/platform/personal-data.server.ts'
+import { savedSearchColumns } from '#app/saved-searches/columns.server.ts'
 
 /**
  * A search that a specialist wants notifications for. Its filters are columns, so a newly opened job finds the
@@ -23,14 +25,7 @@ import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 export const savedSearches = pgTable(
 	'saved_searches',
 	{
-		id: primaryId(),
-		accountId: uuid()
-			.notNull()
-			.references(() => accounts.id, { onDelete: 'cascade' }),
-		/** In words, as the list calls it: 'Anesthesiologist near Pune, nights'. */
-		name: text().notNull(),
-		/** The search as the address of the list has it, in canonical order and without paging. */
-		query: text().notNull(),
+		...savedSearchColumns(),
 		/** Lower case; empty for any. */
 		words: text().notNull().default(''),
 		specialitySlug: text(),
@@ -48,11 +43,6 @@ export const savedSearches = pgTable(
 		startsSoon: boolean().notNull().default(false),
 		urgentOnly: boolean().notNull().default(false),
 		bonusOnly: boolean().notNull().default(false),
-		/** Alerts of this search are off; the search itself is kept. */
-		mutedAt: instant(),
-		/** Out of sight, and for good a day later; until then it can be brought back. */
-		removedAt: instant(),
-		createdAt: createdNow(),
 	},
 	(t) => [
 		uniqueIndex('a_search_is_saved_once').on(t.accountId, t.query),
@@ -88,3 +78,30 @@ export const jobAlerts = pgTable(
 		index().on(t.savedSearchId),
 	],
 )
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: savedSearches,
+		of: savedSearches.accountId,
+		exported: { to: 'saved-searches/searches', order: savedSearches.createdAt },
+		kept: { for: '1 day', since: savedSearches.removedAt },
+	},
+	{
+		table: jobAlerts,
+		of: jobAlerts.accountId,
+		exported: {
+			to: 'saved-searches/found',
+			columns: { jobId: jobs.id, job: jobs.title, foundAt: jobAlerts.createdAt, notifiedAt: jobAlerts.notifiedAt },
+			order: jobAlerts.createdAt,
+		},
+		kept: {
+			for: '0 days',
+			since: jobAlerts.createdAt,
+			only: {
+				where: and(isNull(jobAlerts.savedSearchId), isNull(jobAlerts.notifiedAt)),
+				called: 'found by a search that is gone, and sent to nobody',
+			},
+		},
+	},
+]

@@ -3,13 +3,13 @@ import { and, asc, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { jobOpened, jobUnpublished } from '#app/jobs/events.server.ts'
 import { retractNotice, send } from '#app/notifications/notify.server.ts'
-import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { lastEight } from '#app/saved-searches/digest-time.ts'
 import { jobDigest, urgentJob } from './messages.ts'
 import { type PendingJob, consumePending, consumePendingOfJob } from './pending-jobs.server.ts'
 import { isUrgent, matchAlerts } from './alert-matching.server.ts'
-import { dropRemovedSearches } from './saved-searches.server.ts'
 import { stopLinks } from './stop-links.server.ts'
 import { jobAlerts } from './tables.server.ts'
 
@@ -69,13 +69,6 @@ export const sendDigests = defineTask({
 	run: async ({ after }) => void (await sendDigestsUntil(lastEight(new Date()), after)),
 })
 
-/** The last 8:00 in the morning, in India. */
-export function lastEight(now: Date): Date {
-	const eightOn = (day: string) => new Date(startOfIstDay(day).getTime() + 8 * 3_600_000)
-	const today = istToday(now)
-	return now < eightOn(today) ? eightOn(addDays(today, -1)) : eightOn(today)
-}
-
 /** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
 export async function sendDigestsUntil(until: Date, after?: string): Promise<string | undefined> {
 	return db.transaction(async (tx) => {
@@ -119,12 +112,5 @@ function byPerson(all: PendingJob[]): Map<string, [PendingJob, ...PendingJob[]]>
 	return people
 }
 
-const dropOldSearches = defineTask({
-	name: 'alerts.drop-removed-searches',
-	payload: z.object({}),
-	schedule: '20 4 * * *',
-	run: dropRemovedSearches,
-})
-
 /** What job alerts have done in the background. */
-export const alertTasks = [findListeners, notifyOfUrgentJob, forgetTakenBackJob, sendDigests, dropOldSearches]
+export const alertTasks = [findListeners, notifyOfUrgentJob, forgetTakenBackJob, sendDigests]

@@ -4,7 +4,7 @@ import { switchJobAlerts } from '#app/notifications/commands.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { type Alerts, type Subject, unsubscribeUrlOf } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { muteSearch, unmuteSearch } from './saved-searches.server.ts'
+import { jobSearches } from './saved-searches.server.ts'
 import { savedSearches } from './tables.server.ts'
 
 /** Alerts of jobs, as a link in a mail ends them: all of a person are the switch of the settings page. */
@@ -23,7 +23,7 @@ export const jobAlertLinks: Alerts = {
 		if (of === 'account') return switchJobAlerts(id, on)
 		const search = await findSearch(id)
 		if (!search) return false
-		return on ? unmuteSearch(search.accountId, id) : muteSearch(search.accountId, id)
+		return on ? jobSearches.unmute(search, id) : jobSearches.mute(search, id)
 	},
 }
 

@@ -5,7 +5,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { hasMutualInterest, isKnown, mayMessage, mayReadResumePreview, type Relation } from '#app/relations/rules.ts'
 import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
@@ -13,7 +13,7 @@ import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import type { Claims } from '#app/specialists/profile.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
-import { contactShown, recordAccess } from '#app/specialists/profile-access.server.ts'
+import { recordAccess, recordShown } from '#app/specialists/profile-access.server.ts'
 import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
 import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
@@ -58,7 +58,7 @@ export async function openApplication(member: Member, applicationId: string) {
 	])
 	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, applicationId)
-		if (profile) await recordShown(tx, member, profile, found)
+		if (profile) await recordShown(tx, member, profile, { applicationId })
 		if (resume?.preview?.state === 'ready') await recordAccess(tx, member, found.specialistId, 'resume-preview')
 	})
 	return {
@@ -90,19 +90,6 @@ async function readProfile(member: Member, specialistId: string, claims: Claims,
 	const facts = await findProfile(specialistId)
 	const profile = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', relation })
 	return profile && releaseContact(member, profile)
-}
-
-async function recordShown(
-	tx: Transaction,
-	member: Member,
-	{ phone, email }: { phone: string | null; email: string | null },
-	{ id, specialistId }: { id: string; specialistId: string },
-) {
-	await recordAccess(tx, member, specialistId, 'profile')
-	const shown = contactShown({ phone, email })
-	if (shown.length === 0) return
-	await recordAccess(tx, member, specialistId, 'contact', shown)
-	await recordRead(tx, member, { action: 'contact-read', id, specialistId })
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof read>>>
@@ -138,19 +125,6 @@ async function read(member: Member, applicationId: string) {
 }
 
 /** Logs who viewed whose details, because the specialist has a right to know. */
-const recordRead = (
-	tx: Transaction,
-	member: Member,
-	read: { action: 'contact-read' | 'resume-read'; id: string; specialistId: string },
-) =>
-	recordAudit(tx, {
-		actorAccountId: member.accountId,
-		action: read.action,
-		subjectType: 'specialist',
-		subjectId: read.specialistId,
-		facts: { hospitalId: member.hospitalId, applicationId: read.id },
-	})
-
 /** Every move and who made it. `undone` is set on those that were undone. */
 async function listHistory(applicationId: string) {
 	const undo = alias(applicationEvents, 'undo')
@@ -210,7 +184,13 @@ export async function readAttachedResume(member: Member, applicationId: string) 
 			.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
 		if (!attached || !mayReadAttachment(attached, attached.relation)) return null
-		await recordRead(tx, member, { action: 'resume-read', ...attached })
+		await recordAudit(tx, {
+			actorAccountId: member.accountId,
+			action: 'resume-read',
+			subjectType: 'specialist',
+			subjectId: attached.specialistId,
+			facts: { hospitalId: member.hospitalId, applicationId: attached.id },
+		})
 		await recordAccess(tx, member, attached.specialistId, 'resume', [attached.fileName])
 		return attached
 	})

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { countApplicant } from '#app/jobs/applicable-job.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 
 /**
  * Removes a specialist's applications with history and hospital notes, and counts one less per job. Runs before their
  * resumes are removed, because applications carry those. Returns the ids used to notify hospitals.
  */
-export async function eraseApplications(tx: Transaction, specialistId: string): Promise<string[]> {
+export const eraseApplications: Eraser = async (tx, { id: specialistId }) => {
 	const sent = await tx
 		.select({ id: applications.id, jobId: applications.jobId, stage: applications.stage })
 		.from(applications)

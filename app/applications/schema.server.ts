@@ -88,6 +88,3 @@ export const ScorecardInput = z.object({
 	note: optionalText({ max: longestScoreNote, multiline: true }),
 	version,
 })
-
-/** Nothing but the button. */
-export const NoInput = z.object({})

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { stages } from './stage.ts'
+import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const applicationStage = pgEnum('application_stage', stages)
 
@@ -124,3 +126,44 @@ export const scorecards = pgTable(
 		check('scorecard_score', sql`${t.score} between 1 and 4`),
 	],
 )
+
+const ofTheTeam = { not: 'Internal notes between members of a hospital, which are confidential to that hospital.' }
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: applications,
+		of: applications.specialistId,
+		exported: {
+			to: 'applications/applications',
+			columns: {
+				job: jobs.title,
+				hospital: hospitals.displayName,
+				resume: resumes.fileName,
+				...pick(applications, 'id', 'note', 'stage', 'rejectionReason', 'appliedAt', 'seenAt'),
+			},
+			order: applications.appliedAt,
+		},
+		// The jobs count one less.
+		erased: { by: 'eraseApplications' },
+	},
+	{
+		table: applicationEvents,
+		of: applications.specialistId,
+		looseIds: { undoes: 'Names another event', batchId: 'Names moves that were made together' },
+		exported: {
+			to: 'applications/moves',
+			// Which person of the hospital moved it is the hospital's.
+			columns: pick(applicationEvents, 'applicationId', 'from', 'to', 'reason', 'at'),
+			order: applicationEvents.at,
+		},
+	},
+	{
+		table: applicationNotes,
+		of: applications.specialistId,
+		looseIds: { mentions: 'Members, whose names the text holds as well' },
+		exported: ofTheTeam,
+	},
+	{ table: applicationTags, of: applications.specialistId, exported: ofTheTeam },
+	{ table: scorecards, of: applications.specialistId, exported: ofTheTeam },
+]

@@ -5,7 +5,6 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
-import { applicationsExport } from './export.server.ts'
 import { anApplication } from './fixtures.server.ts'
 import { findMentioned } from './mentions.ts'
 import { findMyApplication } from './my-applications.server.ts'
@@ -67,7 +66,6 @@ test("notes, tags and scores are the hospital's own: not for another, nor for th
 	expect(JSON.stringify(await loadTeamView(rival, id))).not.toContain('secret')
 	const specialistReads = [
 		await findMyApplication(application.specialist, id),
-		await applicationsExport.collect(application.specialist.accountId),
 		await db.select().from(notifications).where(eq(notifications.accountId, application.specialistId)),
 	]
 	expect(JSON.stringify(specialistReads, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value))).not.toContain(

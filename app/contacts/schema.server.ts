@@ -57,9 +57,6 @@ export const DeclineInput = z.object({
 	freeText: optionalText({ max: longestDeclineReason, multiline: true }),
 })
 
-/** Nothing but the button. */
-export const NoInput = z.object({})
-
 export const UserReportInput = z.object({
 	reason: z.enum(userReportReasons),
 	detail: plainText({ max: longestUserReportDetail, multiline: true }),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -7,6 +7,7 @@ import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { userReportReasons } from './user-reports.ts'
 import { requestStatuses } from './status.ts'
+import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const contactRequestStatus = pgEnum('contact_request_status', requestStatuses)
 
@@ -113,3 +114,46 @@ export const userReports = pgTable(
 		check('user_report_reason', sql`${t.reason} in ('spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other')`),
 	],
 )
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: contactRequests,
+		of: contactRequests.specialistId,
+		exported: {
+			to: 'contact-requests/requests',
+			columns: {
+				hospital: hospitals.displayName,
+				job: jobs.title,
+				...allBut(contactRequests, 'hospitalId', 'specialistId', 'senderAccountId', 'jobId', 'expiresAt', 'version'),
+			},
+			order: contactRequests.sentAt,
+		},
+		erased: 'rows',
+	},
+	{
+		table: contactRequestEvents,
+		of: contactRequests.specialistId,
+		exported: {
+			to: 'contact-requests/moves',
+			// Which person of the hospital moved it is the hospital's.
+			columns: pick(contactRequestEvents, 'requestId', 'from', 'to', 'reason', 'at'),
+			order: contactRequestEvents.at,
+		},
+	},
+	{
+		table: userReports,
+		of: userReports.specialistId,
+		exported: {
+			to: 'contact-requests/reports',
+			columns: {
+				hospital: hospitals.displayName,
+				...pick(userReports, 'reason', 'detail', 'createdAt', 'settledAt', 'outcome'),
+			},
+			// Reports by hospitals are left out, because they name who complained.
+			where: eq(userReports.reporterAccountId, userReports.specialistId),
+			order: userReports.createdAt,
+		},
+		erased: 'rows',
+	},
+]

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
@@ -39,7 +39,3 @@ export async function sendContactMessage(
 async function countSince(tx: Transaction, whose: ReturnType<typeof eq>): Promise<number> {
 	return tx.$count(contactMessages, and(whose, gt(contactMessages.createdAt, anHourAgo)))
 }
-
-/** No one needs them after a year. */
-export const removeOldContactMessages = () =>
-	db.delete(contactMessages).where(lt(contactMessages.createdAt, sql`now() - interval '12 months'`))

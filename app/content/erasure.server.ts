@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { contactMessages } from './tables.server.ts'
 
-/** Removes what came in by the contact form from this address. */
-export const eraseMessagesFrom = (tx: Transaction, email: string) =>
-	tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`)
+/** Removes contact form messages that came from the address of an erased person. */
+export const eraseMessagesFrom: Eraser = async (tx, { email }) => {
+	if (email) await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`)
+}

@@ -1,5 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdNow, primaryId } from '#app/platform/columns.server.ts'
+import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
 /** What came in by the contact form. */
 export const contactMessages = pgTable(
@@ -16,3 +17,14 @@ export const contactMessages = pgTable(
 	},
 	(t) => [index().on(t.senderKey, t.createdAt), index().on(t.createdAt)],
 )
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: contactMessages,
+		exported: { not: 'We cannot confirm that the address used is yours.' },
+		// By the address of the person.
+		erased: { by: 'eraseMessagesFrom' },
+		kept: { for: '12 months', since: contactMessages.createdAt },
+	},
+]

@@ -99,9 +99,6 @@ export function toClaim({ version: _version, ...given }: Partial<Claim> & { vers
 	return { ...nothing, ...given, ...(council ? { title: council.name } : {}) }
 }
 
-/** A form that is only a button: whatever comes along is refused. */
-export const NoInput = z.object({})
-
 /** For whom a pack is, and for how many days its link works. */
 export const PackInput = z.object({
 	label: plainText({ max: 80 }),

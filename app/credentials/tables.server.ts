@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const credentialKind = pgEnum('credential_kind', ['registration', 'degree', 'certificate'])
 export const credentialStatus = pgEnum('credential_status', ['pending', 'verified', 'rejected', 'expired'])
@@ -78,14 +79,7 @@ export const credentialDocuments = pgTable(
 		credentialId: uuid()
 			.notNull()
 			.references(() => credentials.id, { onDelete: 'cascade' }),
-		storageKey: text().notNull().unique(),
-		fileName: text().notNull(),
-		contentType: text({ enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
-		sizeBytes: integer().notNull(),
-		/** Nothing is shown before a scanner has called it clean. */
-		scan: text({ enum: ['scanning', 'clean', 'infected'] })
-			.notNull()
-			.default('scanning'),
+		...storedFileColumns(['application/pdf', 'image/jpeg', 'image/png']),
 		uploadedAt: createdNow(),
 		retiredAt: instant(),
 	},
@@ -133,3 +127,61 @@ export const credentialPackOpenings = pgTable(
 	},
 	(t) => [index().on(t.packId, t.at.desc())],
 )
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: credentials,
+		of: credentials.specialistId,
+		// Which of our people looked at it is theirs.
+		exported: { to: 'credentials/credentials', columns: allBut(credentials, 'verifiedBy') },
+		erased: 'rows',
+	},
+	{
+		table: credentialStatusEvents,
+		of: credentials.specialistId,
+		exported: {
+			to: 'credentials/history',
+			columns: pick(credentialStatusEvents, 'credentialId', 'from', 'to', 'reason', 'at'),
+			order: credentialStatusEvents.at,
+		},
+	},
+	{
+		table: credentialDocuments,
+		of: credentials.specialistId,
+		exported: {
+			to: 'credentials/documents',
+			columns: {
+				...pick(credentialDocuments, 'id', 'credentialId', 'fileName', 'scan', 'uploadedAt', 'retiredAt'),
+				file: credentialDocuments.storageKey,
+			},
+			order: credentialDocuments.uploadedAt,
+			file: { key: credentialDocuments.storageKey, path: (fileName, at) => `credentials/${at + 1} ${fileName}` },
+		},
+		kept: { for: '30 days', since: credentialDocuments.retiredAt, by: 'credentials.drop-replaced-documents' },
+	},
+	{
+		table: credentialPacks,
+		of: credentialPacks.specialistId,
+		exported: { to: 'credentials/sharedLinks', columns: allBut(credentialPacks, 'tokenHash') },
+		erased: 'rows',
+	},
+	{
+		table: credentialPackOpenings,
+		of: credentialPacks.specialistId,
+		exported: {
+			to: 'credentials/openings',
+			columns: {
+				...pick(credentialPackOpenings, 'packId', 'what', 'at'),
+				name: credentialPackOpenings.openerName,
+				organisation: credentialPackOpenings.openerOrganisation,
+			},
+			order: credentialPackOpenings.at,
+		},
+		// Links of others that the person opened; those of their own go with the link.
+		erased: {
+			columns: { openerName: 'Deleted account', openerOrganisation: '', accountId: null },
+			where: credentialPackOpenings.accountId,
+		},
+	},
+]

@@ -16,9 +16,10 @@ test('invitations to an address go with whom it belongs to, but not those of a m
 		await anInvitation({ email: 'another-asha@private.example' }),
 	]
 
+	const person = { id: crypto.randomUUID(), name: 'Dr Asha Menon', phone: null, addresses: [] }
 	await db.transaction(async (tx) => {
-		await eraseInvitationsTo(tx, 'Asha@Private.example')
-		await eraseInvitationsTo(tx, account?.email ?? '')
+		await eraseInvitationsTo(tx, { ...person, email: 'Asha@Private.example' }, [])
+		await eraseInvitationsTo(tx, { ...person, email: account?.email ?? '' }, [])
 	})
 
 	const left = await db.select({ id: hospitalInvitations.id }).from(hospitalInvitations)

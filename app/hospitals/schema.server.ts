@@ -58,9 +58,6 @@ export const InvitationInput = z.object({
 })
 
 export const AcceptanceAsNew = z.object({ name: memberName, password: newPassword })
-/** Nothing but the button. */
-export const AcceptanceAsKnown = z.object({})
-
 /** What a member wants to be told outside the site. `channels` are pairs such as 'application-received email'. */
 export const MemberPreferencesInput = z.object({
 	email: ticked,

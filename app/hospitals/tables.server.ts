@@ -14,6 +14,7 @@ import {
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { hospitalStatuses } from './status.ts'
+import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
 export const hospitalStatus = pgEnum('hospital_status', hospitalStatuses)
 export const memberRole = pgEnum('member_role', ['owner', 'recruiter'])
@@ -134,3 +135,30 @@ export const hospitalInvitations = pgTable(
 		index().on(t.invitedBy),
 	],
 )
+
+const ofMembers = { not: 'Data about hospital members, who have no specialist profile.' }
+const untilHospitalGoes = 'As long as the hospital has an account'
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: hospitals,
+		exported: { not: 'About an organisation.' },
+		erased: { not: 'About an organisation.' },
+		kept: untilHospitalGoes,
+	},
+	{
+		table: hospitalStatusEvents,
+		exported: ofMembers,
+		erased: { not: 'History of an organisation.' },
+		kept: untilHospitalGoes,
+	},
+	{ table: hospitalMembers, of: hospitalMembers.accountId, exported: ofMembers, kept: untilHospitalGoes },
+	{
+		table: hospitalInvitations,
+		exported: ofMembers,
+		// Those that went to the address of the person.
+		erased: { by: 'eraseInvitationsTo' },
+		kept: untilHospitalGoes,
+	},
+]

@@ -1,10 +1,10 @@
-import { type RouterContextProvider, redirect } from 'react-router'
-import { z } from 'zod'
+import type { RouterContextProvider } from 'react-router'
 import type { Member } from '#app/identity/actor.ts'
 import { ownerOf, requireMember } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import type { Flash } from '#app/platform/flash.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, forbidden, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
@@ -32,19 +32,16 @@ export async function requireProvenOwner(
 	return owner
 }
 
-/** A person who had to log in again comes back to a button's address by GET. */
-export const backToTeam = () => redirect(teamPath)
+export const backToTeam = buttonPage(() => teamPath)
 
 type Failure = TeamFailure | InvitationFailure | 'too-many-mails'
-const nothing = z.object({})
-
 /** Answers a button about the team: no fields, and back to it with a word. */
 export async function answerTeam<Value>(
 	request: Request,
 	change: () => Promise<Result<Value, Failure> | { ok: false; failure: 'too-many-mails'; seconds: number }>,
 	words: (value: Value) => Flash,
 ) {
-	await parseForm(request, nothing)
+	await refuseFields(request)
 	const changed = await change()
 	if (changed.ok) return redirectWith(teamPath, words(changed.value))
 	if (changed.failure === 'no-such-member' || changed.failure === 'no-such-invitation') throw notFound()

@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
+import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { accounts, phoneChallenges, phoneCodes, sessions, verifications } from './tables.server.ts'
 
 /** No one can sign in again. All sessions end and none is opened. */
@@ -18,25 +19,20 @@ export async function listUnclaimedFiles(tx: Transaction, accountId: string) {
 	return rows.flatMap(({ intent }) => (intent.resumeKey ? [intent.resumeKey] : []))
 }
 
-/**
- * Removes the account with all its data, and what was typed on the way to it. Its number can register again as a new
- * account. Returns the ids of messages that carried its codes.
- */
-export async function eraseAccount(tx: Transaction, accountId: string): Promise<string[]> {
-	const [account] = await tx.select({ phone: accounts.phone }).from(accounts).where(eq(accounts.id, accountId))
-	const challenges = account?.phone
-		? tx.select({ id: phoneChallenges.id }).from(phoneChallenges).where(eq(phoneChallenges.phone, account.phone))
-		: null
-	const codes = challenges
-		? await tx
-				.delete(phoneCodes)
-				.where(inArray(phoneCodes.challengeId, challenges))
-				.returning({ deliveryId: phoneCodes.deliveryId })
-		: []
-	if (challenges) await tx.delete(phoneChallenges).where(inArray(phoneChallenges.id, challenges))
-	await tx
-		.delete(verifications)
-		.where(or(eq(verifications.value, accountId), sql`position(${accountId} in ${verifications.identifier}) > 0`))
-	await tx.delete(accounts).where(eq(accounts.id, accountId))
+/** Removes what was typed on the way to the account. Returns the ids of messages that carried its codes. */
+export const eraseChallenges: Eraser = async (tx, { phone }) => {
+	if (!phone) return
+	const challenges = tx.select({ id: phoneChallenges.id }).from(phoneChallenges).where(eq(phoneChallenges.phone, phone))
+	const codes = await tx
+		.delete(phoneCodes)
+		.where(inArray(phoneCodes.challengeId, challenges))
+		.returning({ deliveryId: phoneCodes.deliveryId })
+	await tx.delete(phoneChallenges).where(eq(phoneChallenges.phone, phone))
 	return codes.map(({ deliveryId }) => deliveryId)
+}
+
+/** Removes proofs that better-auth keeps under the id of the account. */
+export const eraseVerifications: Eraser = async (tx, { id }) => {
+	const { value, identifier } = verifications
+	await tx.delete(verifications).where(or(eq(value, id), sql`position(${id} in ${identifier}) > 0`))
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
@@ -84,5 +84,3 @@ export async function dropFormDraft(request: Request, page: string): Promise<str
 	if (dropped.length === 0) return null
 	return cookie.serialize('', { maxAge: 0 })
 }
-
-export const removeOldFormDrafts = () => db.delete(formDrafts).where(lt(formDrafts.expiresAt, sql`now()`))

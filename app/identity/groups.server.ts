@@ -13,7 +13,7 @@ import {
 import { pageOf } from './page-of.ts'
 import { endedSession, getActor, lastProof } from './session.server.ts'
 
-type Context = Readonly<RouterContextProvider>
+export type Context = Readonly<RouterContextProvider>
 type Account = Specialist | Member | Operator
 
 /** Where each kind of account signs in. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signInEvents } from './tables.server.ts'
@@ -272,7 +272,3 @@ export async function approveSends(tx: Transaction, { phone, own }: Comparison, 
 	const unproved = [keys.phone(phone), bucketOf(keys.phone(phone), own)].map(keys.unproved)
 	await tx.delete(signInEvents).where(and(eq(signInEvents.kind, 'send'), inArray(signInEvents.key, unproved)))
 }
-
-/** Counters are of no use after 30 days. */
-export const removeOldSignInEvents = () =>
-	db.delete(signInEvents).where(lt(signInEvents.at, sql`now() - interval '30 days'`))

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { passkeyCookie } from './cookies.server.ts'
@@ -35,6 +35,3 @@ export async function consumePasskey(request: Request) {
 		.returning({ challenge: passkeyChallenges.challenge, accountId: passkeyChallenges.accountId })
 	return taken ?? null
 }
-
-export const removeOldPasskeyChallenges = () =>
-	db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))

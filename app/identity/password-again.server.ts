@@ -1,10 +1,10 @@
 import type { AccountKind } from './actor.ts'
-import { NothingTyped, PasswordAgain } from './schema.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { PasswordAgain } from './schema.server.ts'
+import { parseForm, refuseFields } from '#app/platform/form.server.ts'
 
 /** The password typed again, from those who have one. */
 export async function readPassword(kind: AccountKind, request: Request) {
 	if (kind !== 'specialist') return parseForm(request, PasswordAgain)
-	await parseForm(request, NothingTyped)
+	await refuseFields(request)
 	return { ok: true, value: { password: undefined } } as const
 }

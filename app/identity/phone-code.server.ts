@@ -268,7 +268,3 @@ export async function consumeChallenge(tx: Transaction, challengeId: string) {
 		.returning({ phone: phoneChallenges.phone, intent: phoneChallenges.intent })
 	return used ?? null
 }
-
-/** Codes are gone a day after they could last be used. */
-export const removeOldChallenges = () =>
-	db.delete(phoneChallenges).where(lt(phoneChallenges.expiresAt, sql`now() - interval '24 hours'`))

@@ -21,6 +21,3 @@ const credential = z
 
 export const PasskeyAnswer = z.object({ credential })
 export const NewPasskey = z.object({ credential, label: plainText({ max: 60 }) })
-
-/** A form that is only a button. */
-export const NothingTyped = z.object({})

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { serializeSignedCookie } from 'better-call'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -200,8 +200,3 @@ export async function endSessionOfBrowser(tx: Queryable, request: Request) {
 /** `Set-Cookie` that removes the session cookie. */
 export const clearedSessionCookie = () =>
 	serializeSignedCookie(sessionCookieName, '', env.SECRET, { ...cookieAttributes, maxAge: 0 })
-
-/** Removes what expired, for the nightly clean-up. */
-export async function removeExpiredSessions() {
-	await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-}

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueInd
 import { bytes, createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import type { ConsentKey } from './consent-notice.ts'
+import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'member', 'operator'])
 
@@ -267,3 +268,100 @@ export const formDrafts = pgTable(
 	},
 	(t) => [index().on(t.expiresAt)],
 )
+
+const loginSecret = { not: 'Login secrets, left out because anyone with this file could misuse them.' }
+const fewMinutes = { not: 'Kept for a few minutes only and contains no personal information.' }
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: accounts,
+		of: accounts.id,
+		exported: {
+			to: 'account/account',
+			columns: {
+				...pick(accounts, 'id', 'name', 'phone', 'email', 'lastSignedInAt', 'createdAt'),
+				authenticatorApp: accounts.twoFactorEnabled,
+			},
+			single: { orElse: null },
+		},
+		erased: 'rows',
+	},
+	{
+		table: sessions,
+		of: sessions.accountId,
+		exported: {
+			to: 'account/sessions',
+			columns: {
+				...pick(sessions, 'ipAddress', 'lastSeenAt', 'expiresAt'),
+				device: sessions.userAgent,
+				openedAt: sessions.createdAt,
+			},
+			order: sessions.createdAt,
+		},
+		kept: { for: '0 days', since: sessions.expiresAt },
+	},
+	{ table: signInMethods, of: signInMethods.accountId, exported: loginSecret },
+	{
+		table: verifications,
+		exported: fewMinutes,
+		erased: { by: 'eraseVerifications' },
+		kept: { for: '1 day', since: verifications.expiresAt },
+	},
+	{ table: twoFactors, of: twoFactors.accountId, exported: loginSecret },
+	{
+		table: phoneChallenges,
+		exported: fewMinutes,
+		erased: { by: 'eraseChallenges' },
+		kept: { for: '1 day', since: phoneChallenges.expiresAt },
+	},
+	{
+		table: phoneCodes,
+		exported: fewMinutes,
+		erased: { not: 'Goes with its challenge.' },
+		kept: 'As long as its challenge',
+	},
+	{
+		table: signInEvents,
+		exported: { not: 'Counters under keys that nobody can read back.' },
+		erased: { not: 'Counters under keys that nobody can read back.' },
+		kept: { for: '30 days', since: signInEvents.at },
+	},
+	{
+		table: knownDevices,
+		of: knownDevices.accountId,
+		exported: {
+			to: 'account/knownDevices',
+			columns: { knownSince: knownDevices.createdAt, lastUsedAt: knownDevices.lastUsedAt },
+		},
+	},
+	{
+		table: passkeys,
+		of: passkeys.accountId,
+		exported: { to: 'account/passkeys', columns: pick(passkeys, 'label', 'createdAt', 'lastUsedAt') },
+	},
+	{
+		table: passkeyChallenges,
+		of: passkeyChallenges.accountId,
+		exported: fewMinutes,
+		kept: { for: '0 days', since: passkeyChallenges.expiresAt },
+	},
+	{
+		table: consentReceipts,
+		of: consentReceipts.accountId,
+		exported: {
+			to: 'account/consents',
+			columns: {
+				...pick(consentReceipts, 'item', 'language', 'givenAt', 'withdrawnAt'),
+				noticeVersion: consentReceipts.version,
+			},
+			order: consentReceipts.givenAt,
+		},
+	},
+	{
+		table: formDrafts,
+		exported: { not: 'Sealed, and opened only by the browser that sent it.' },
+		erased: { not: 'Sealed, and gone within the hour.' },
+		kept: { for: '0 days', since: formDrafts.expiresAt },
+	},
+]

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { specialistGone } from './messages.ts'
 import { isOpen } from './status.ts'
-import { calendarFeeds, interviews } from './tables.server.ts'
+import { interviews } from './tables.server.ts'
 
 /** Removes every interview of a specialist with its times and history. Returns the ids under which hospitals were told. */
-export async function eraseInterviews(tx: Transaction, specialistId: string): Promise<string[]> {
-	await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, specialistId))
+export const eraseInterviews: Eraser = async (tx, { id: specialistId }) => {
 	const erased = await tx.delete(interviews).where(eq(interviews.specialistId, specialistId)).returning({
 		id: interviews.id,
 		status: interviews.status,

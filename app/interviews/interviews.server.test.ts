@@ -424,7 +424,8 @@ test('a closed job keeps its interviews, and both sides are notified of this onc
 test('when an account is deleted, the hospital is notified that no one comes, without a name', async () => {
 	const { specialist, member } = await anInterview({ status: 'scheduled' })
 
-	await db.transaction((tx) => eraseInterviews(tx, specialist.specialistId))
+	const person = { ...specialist, id: specialist.specialistId, phone: null, email: null, addresses: [] }
+	await db.transaction(async (tx) => eraseInterviews(tx, person, []))
 
 	expect(await db.select().from(interviews)).toEqual([])
 	const [told] = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))

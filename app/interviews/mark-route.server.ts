@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,13 +11,11 @@ import { refusalOf } from './labels.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'> & { params: { interviewId?: string | undefined } }
 
-/** Someone who had to sign in again returns here by GET. */
-export async function markLoader({ params, context }: Args) {
-	const member = verifiedMemberOf(context)
+export const markLoader = buttonPage(async ({ params, context }: Args) => {
 	const interviewId = idParam(params.interviewId)
-	if (!(await findInterview(member, interviewId))) throw notFound()
-	return redirect(`/interviews/${interviewId}`)
-}
+	const interview = await findInterview(verifiedMemberOf(context), interviewId)
+	return interview && `/interviews/${interviewId}`
+})
 
 /** Both ways to say how an interview went. */
 export async function markAction(

@@ -125,6 +125,3 @@ export const MeetingInput = z
 export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
 export const ReasonInput = z.object({ reason: plainText({ max: longestReason, multiline: true }), version })
 export const VersionInput = z.object({ version })
-
-/** Nothing but the button. */
-export const NoInput = z.object({})

@@ -3,9 +3,11 @@ import { check, index, integer, pgEnum, pgTable, text, unique, uniqueIndex, uuid
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { interviewModes, interviewStatuses } from './status.ts'
+import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const interviewStatus = pgEnum('interview_status', interviewStatuses)
 export const interviewMode = pgEnum('interview_mode', interviewModes)
@@ -114,3 +116,50 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 	createdAt: createdNow(),
 	lastReadAt: instant(),
 })
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: interviews,
+		of: interviews.specialistId,
+		exported: {
+			to: 'interviews/interviews',
+			columns: {
+				hospital: hospitals.displayName,
+				job: jobs.title,
+				...pick(interviews, 'id', 'status', 'mode', 'place', 'note', 'startsAt', 'endsAt', 'reason', 'createdAt'),
+			},
+			order: interviews.createdAt,
+		},
+		// Hospitals are notified that the interview will not take place.
+		erased: { by: 'eraseInterviews' },
+	},
+	{
+		table: interviewSlots,
+		of: interviews.specialistId,
+		exported: {
+			to: 'interviews/times',
+			columns: pick(interviewSlots, 'interviewId', 'round', 'startsAt', 'endsAt'),
+			order: interviewSlots.startsAt,
+		},
+	},
+	{
+		table: interviewEvents,
+		of: interviews.specialistId,
+		exported: {
+			to: 'interviews/moves',
+			// Which person of the hospital did it is the hospital's.
+			columns: pick(interviewEvents, 'interviewId', 'from', 'to', 'reason', 'at'),
+			order: interviewEvents.at,
+		},
+	},
+	{
+		table: calendarFeeds,
+		of: calendarFeeds.accountId,
+		exported: {
+			to: 'interviews/calendarFeed',
+			columns: pick(calendarFeeds, 'createdAt', 'lastReadAt'),
+			single: { orElse: null },
+		},
+	},
+]

@@ -21,6 +21,7 @@ import { payUnits } from '#app/platform/money.ts'
 import { changeColumns } from '#app/search-engine/change-columns.server.ts'
 import { reportReasons } from './report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
+import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const jobStatus = pgEnum('job_status', jobStatuses)
 export const payUnit = pgEnum('pay_unit', payUnits)
@@ -174,3 +175,41 @@ export const jobReports = pgTable(
 		check('report_reason', sql`${t.reason} in ('fee-asked', 'wrong-pay', 'fake-hospital', 'other')`),
 	],
 )
+
+const ofHospitals = { not: 'Internal records of a hospital.' }
+const untilHospitalGoes = 'As long as the hospital has an account'
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{ table: jobs, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
+	{ table: jobStatusEvents, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
+	{
+		table: jobSearchChanges,
+		looseIds: { jobId: 'Names a position, not a person' },
+		exported: ofHospitals,
+		erased: { not: 'About a position.' },
+		// Every index has read it by then. One that has not starts over.
+		kept: { for: '2 days', since: jobSearchChanges.changedAt },
+	},
+	{
+		table: savedJobs,
+		of: savedJobs.accountId,
+		exported: {
+			to: 'jobs/saved',
+			columns: { jobId: jobs.id, title: jobs.title, hospital: hospitals.displayName, savedAt: savedJobs.savedAt },
+			order: savedJobs.savedAt,
+		},
+	},
+	{
+		table: jobReports,
+		of: jobReports.reporterAccountId,
+		exported: {
+			to: 'jobs/reported',
+			columns: {
+				title: jobs.title,
+				...pick(jobReports, 'jobId', 'reason', 'detail', 'createdAt', 'settledAt', 'outcome'),
+			},
+			order: jobReports.createdAt,
+		},
+	},
+]

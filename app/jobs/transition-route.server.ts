@@ -1,18 +1,16 @@
-import { redirect } from 'react-router'
 import type { Member } from '#app/identity/actor.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { type Context, memberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import type { Flash } from '#app/platform/flash.ts'
-import { conflict, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
-import { z } from 'zod'
 import type { TransitionFailure } from './transitions.server.ts'
 import { undoOf } from './posted-flash.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { moveRefusals } from './refusals.ts'
 import { type JobStatus, statusNames } from './status.ts'
-
-const nothing = z.object({})
 
 type Moved = Result<{ eventId: string; title: string }, TransitionFailure>
 type Asked = { member: Member; jobId: string; to: JobStatus }
@@ -24,7 +22,7 @@ export async function answerTransition(
 	move: () => Promise<Moved>,
 	words: (title: string) => Flash,
 ) {
-	await parseForm(request, nothing)
+	await refuseFields(request)
 	return answerTransitioned(asked, await move(), words)
 }
 
@@ -49,8 +47,7 @@ export async function clashOf(member: Member, jobId: string, to: JobStatus): Pro
 	return `${job.title} is now ${statusNames[job.status]}, so it cannot be set to ${statusNames[to]}. ${moveRefusals['illegal-move']}`
 }
 
-/** A member who signed in again returns to a button's address by GET. */
-export async function backToDashboard(member: Member, jobId: string) {
-	if (!(await findJobOfHospital(member, jobId))) throw notFound()
-	return redirect('/hospitals/dashboard/jobs')
-}
+export const toPostings = buttonPage(async ({ params, context }: { params: { jobId: string }; context: Context }) => {
+	const job = await findJobOfHospital(memberOf(context), idParam(params.jobId))
+	return job && '/hospitals/dashboard/jobs'
+})

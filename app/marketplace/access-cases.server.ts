@@ -1,5 +1,5 @@
 import { type AccessCases, type Case, type World, everyone, members, ofOneMember, verified } from '#test/access.ts'
-import { removeCandidateSearch } from './saved-searches.server.ts'
+import { specialistSearches } from './saved-searches.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from './unsubscribe.server.ts'
 
 const ofPrivateSpecialist = ({ privateSpecialist }: World) => ({ specialistId: privateSpecialist.specialistId })
@@ -86,6 +86,6 @@ export const accessCases: AccessCases = {
 	'marketplace/routes/unmute-candidate-search': [atCandidateSearches()],
 	'marketplace/routes/remove-candidate-search': [atCandidateSearches()],
 	'marketplace/routes/restore-candidate-search': [
-		atCandidateSearches(({ people, candidateSearch }) => removeCandidateSearch(people.member, candidateSearch.id)),
+		atCandidateSearches(({ people, candidateSearch }) => specialistSearches.remove(people.member, candidateSearch.id)),
 	],
 }

@@ -14,7 +14,7 @@ import { insightStrip } from './insight-strip.ts'
 import { maxShown, pageSize } from './limits.ts'
 import { openCandidate } from './open-candidate.server.ts'
 import { csvPath, dashboardPath } from './paths.ts'
-import { isSearchSaved } from './saved-searches.server.ts'
+import { specialistSearches } from './saved-searches.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
 import { relaxedFilters } from './relaxed-filters.server.ts'
 import { inSpecialists } from './labels.ts'
@@ -48,7 +48,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 	const [candidates, shortlisted, isSaved, ways] = await Promise.all([
 		findCandidates(member, found.ids),
 		findSavedCandidates(member, found.ids),
-		isSearchSaved(member, query),
+		specialistSearches.has(member, query),
 		found.total.count === 0 ? relaxedFilters(viewer, on) : [],
 	])
 	const rows = candidates.map((candidate) =>

@@ -15,9 +15,10 @@ import { aCandidateSearch } from './fixtures.server.ts'
 import { digestOf } from './digest.server.ts'
 import { candidateDigest } from './messages.ts'
 import { listNewCandidates, consumePending } from './new-candidates.server.ts'
-import { muteCandidateSearch } from './saved-searches.server.ts'
+import { lastEight } from '#app/saved-searches/digest-time.ts'
+import { specialistSearches } from './saved-searches.server.ts'
 import { candidateSearches } from './tables.server.ts'
-import { lastEight, notifyUntil } from './tasks.server.ts'
+import { notifyUntil } from './tasks.server.ts'
 import { candidateAlertLinks, unsubscribeUrl } from './unsubscribe.server.ts'
 
 /** A word that only the people of one test carry as a skill, so that those of others are not found. */
@@ -121,7 +122,7 @@ test('a run that dies notifies no one, and the next one does', async () => {
 test('no news for a muted search, an unverified hospital, or a suspended member', async () => {
 	const [muting, waiting, suspended] = [await aMember(), await aMember(), await aMember()]
 	const { id } = await aCandidateSearch(search, muting)
-	await muteCandidateSearch(muting, id)
+	await specialistSearches.mute(muting, id)
 	for (const member of [waiting, suspended]) await aCandidateSearch(search, member)
 	await db
 		.update(hospitals)
@@ -172,6 +173,6 @@ test('a link in the mail ends and resumes the alerts of one search or of all, an
 })
 
 test('a morning begins five minutes past eight in India', () => {
-	expect(lastEight(new Date('2026-12-01T02:34:00Z')).toISOString()).toBe('2026-11-30T02:30:00.000Z')
-	expect(lastEight(new Date('2026-12-01T02:35:00Z')).toISOString()).toBe('2026-12-01T02:30:00.000Z')
+	expect(lastEight(new Date('2026-12-01T02:34:00Z'), 5).toISOString()).toBe('2026-11-30T02:30:00.000Z')
+	expect(lastEight(new Date('2026-12-01T02:35:00Z'), 5).toISOString()).toBe('2026-12-01T02:30:00.000Z')
 })

@@ -8,14 +8,13 @@ import { consumeProfileView } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { isKnown } from '#app/relations/rules.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose, type HospitalProfile, type PublicProfile } from '#app/specialists/disclosure.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
-import { contactShown, recordAccess } from '#app/specialists/profile-access.server.ts'
+import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 export type SeenDoctor = { kind: 'public'; profile: PublicProfile } | { kind: 'hospital'; profile: HospitalProfile }
@@ -57,19 +56,6 @@ export async function findForHospital(member: Member, specialistId: string, now:
 	}
 }
 
-/** Notes for the specialist that a hospital was shown the profile, and which contact details with it. */
-export async function recordOpening(member: Member, { id, phone, email }: HospitalProfile) {
-	const shown = contactShown({ phone, email })
-	await db.transaction(async (tx) => {
-		await recordAccess(tx, member, id, 'profile')
-		if (shown.length === 0) return
-		await recordAccess(tx, member, id, 'contact', shown)
-		await recordAudit(tx, {
-			actorAccountId: member.accountId,
-			action: 'contact-read',
-			subjectType: 'specialist',
-			subjectId: id,
-			facts: { hospitalId: member.hospitalId },
-		})
-	})
-}
+/** Notes for the specialist that a hospital was shown the page. */
+export const recordOpening = (member: Member, profile: HospitalProfile) =>
+	db.transaction((tx) => recordShown(tx, member, profile))

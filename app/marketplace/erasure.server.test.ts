@@ -7,7 +7,8 @@ import { eraseSearchesFor } from './erasure.server.ts'
 import { aCandidateSearch } from './fixtures.server.ts'
 import { candidateSearches } from './tables.server.ts'
 
-const erase = (specialistId: string, name: string) => db.transaction((tx) => eraseSearchesFor(tx, specialistId, name))
+const erase = (id: string, name: string) =>
+	db.transaction(async (tx) => eraseSearchesFor(tx, { id, name, phone: null, email: null, addresses: [] }, []))
 
 const namesOf = async (accountId: string) =>
 	(await db.select().from(candidateSearches).where(eq(candidateSearches.accountId, accountId)))

@@ -1,6 +1,7 @@
 import { eq, ilike, like, ne, and, or, inArray } from 'drizzle-orm'
 import { nameWords } from '#app/credentials/compare-names.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { parseFilter } from '#app/search/filter.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -11,7 +12,7 @@ import { candidateSearches } from './tables.server.ts'
  * Removes members' searches whose words hold this person's whole name. One that only has the name as its title goes on
  * under the words for its filters. While someone else has that name too, it identifies no one, and stays.
  */
-export async function eraseSearchesFor(tx: Transaction, specialistId: string, name: string) {
+export const eraseSearchesFor: Eraser = async (tx, { id: specialistId, name }) => {
 	const words = nameWords(name)
 	// A single word is part of the names of many.
 	if (words.length < 2 || (await isAnotherPerson(tx, specialistId, words))) return

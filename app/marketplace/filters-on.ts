@@ -1,3 +1,4 @@
+import { searchName } from '#app/saved-searches/search-name.ts'
 import { experienceBucket } from '#app/catalog/experience.ts'
 import { languageName } from '#app/catalog/languages.ts'
 import { shiftName } from '#app/catalog/shifts.ts'
@@ -43,14 +44,14 @@ export function filtersOn(filter: SpecialistFilter, placeName: string | null): F
 }
 
 /** 'Anesthesiologist within 20 km of Pune, night shifts, verified': a search in words, for lists and messages. */
-export function nameFilter(filter: SpecialistFilter, placeName: string | null, longest: number): string {
+export function nameFilter(filter: SpecialistFilter, placeName: string | null): string {
 	const what = [...filter.specialities.map(specialityName), filter.q && `“${filter.q}”`].filter(Boolean).join(', ')
-	const where = placeName ? `within ${filter.km} km of ${placeName}` : ''
-	const rest = filtersOn(filter, null)
-		.filter(({ name }) => name !== 'q' && name !== 'specialities')
-		.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
-	const name = [[what || 'Specialists', where].filter(Boolean).join(' '), ...rest].join(', ')
-	return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name
+	const rest = filtersOn(filter, null).filter(({ name }) => name !== 'q' && name !== 'specialities')
+	return searchName({
+		what: what || 'Specialists',
+		place: placeName ? { name: placeName, km: filter.km } : null,
+		rest: rest.map(({ label }) => label),
+	})
 }
 
 /** The address of a search below a page. */

@@ -6,9 +6,5 @@ export const maxShown = 240
 export const maxCompared = 4
 /** People that can be acted upon with one press. */
 export const maxSelected = 50
-export const maxSavedSearches = 20
-export const longestName = 100
-/** Maximum characters of a saved address. Our forms never make longer ones. */
-export const longestQuery = 1500
 /** Rows of one file: as many profiles as a hospital may open in a day. */
 export const maxExported = 100

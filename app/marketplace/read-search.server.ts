@@ -1,7 +1,6 @@
 import { findPlace } from '#app/catalog/places.server.ts'
 import { parseFilter, printFilter } from '#app/search/filter.ts'
 import { filtersOn, nameFilter } from './filters-on.ts'
-import { longestName } from './limits.ts'
 
 /** A search by its address, as it is kept: in canonical order, under the words for its filters; null when none is on. */
 export function readCandidateSearch(address: string): { name: string; query: string } | null {
@@ -9,5 +8,5 @@ export function readCandidateSearch(address: string): { name: string; query: str
 	const place = filter.place === '' ? null : (findPlace(filter.place)?.name ?? null)
 	if (filtersOn(filter, place).length === 0) return null
 	// How a list is ordered is no part of what it finds.
-	return { name: nameFilter(filter, place, longestName), query: printFilter({ ...filter, sort: 'relevance' }) }
+	return { name: nameFilter(filter, place), query: printFilter({ ...filter, sort: 'relevance' }) }
 }

@@ -2,19 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { removeOldRows } from '#app/platform/retention.server.ts'
 import { aCandidateSearch } from './fixtures.server.ts'
-import { maxSavedSearches } from './limits.ts'
-import {
-	dropRemovedSearches,
-	listCandidateSearches,
-	muteCandidateSearch,
-	removeCandidateSearch,
-	renameCandidateSearch,
-	restoreCandidateSearch,
-	saveCandidateSearch,
-	unmuteCandidateSearch,
-} from './saved-searches.server.ts'
-import { candidateSearches } from './tables.server.ts'
+import { maxSavedSearches } from '#app/saved-searches/limits.ts'
+import { saveCandidateSearch, specialistSearches } from './saved-searches.server.ts'
+import { candidateSearches, personalData } from './tables.server.ts'
 
 const find = async (id: string) => only(await db.select().from(candidateSearches).where(eq(candidateSearches.id, id)))
 
@@ -29,7 +21,7 @@ test('a search is saved under the words for its filters, once however it is type
 		value: { name: 'Anesthesiologist within 20 km of Pune, night shifts', isNew: true },
 	})
 	expect(again).toMatchObject({ ok: true, value: { isNew: false } })
-	expect(await listCandidateSearches(member)).toHaveLength(1)
+	expect(await specialistSearches.list(member)).toHaveLength(1)
 })
 
 test('a search without a filter is refused, and so is the twenty-first', async () => {
@@ -56,10 +48,10 @@ test("a colleague's search cannot be touched", async () => {
 	const colleague = await aMember({ hospitalId: member.hospitalId })
 	const { id, name } = await aCandidateSearch('q=icu', member)
 
-	for (const touch of [muteCandidateSearch, unmuteCandidateSearch, removeCandidateSearch])
+	for (const touch of [specialistSearches.mute, specialistSearches.unmute, specialistSearches.remove])
 		expect(await touch(colleague, id)).toBe(false)
-	expect(await renameCandidateSearch(colleague, id, 'Mine')).toBe(false)
-	expect(await restoreCandidateSearch(colleague, id)).toEqual({ ok: false, failure: 'no-such-search' })
+	expect(await specialistSearches.rename(colleague, id, 'Mine')).toBe(false)
+	expect(await specialistSearches.restore(colleague, id)).toEqual({ ok: false, failure: 'no-such-search' })
 	expect(await find(id)).toMatchObject({ name, mutedAt: null, removedAt: null })
 })
 
@@ -67,21 +59,21 @@ test('a removed search comes back with its name for a day', async () => {
 	const member = await aMember()
 	const { id } = await aCandidateSearch('q=icu', member, { name: 'For March' })
 
-	await removeCandidateSearch(member, id)
-	expect(await listCandidateSearches(member)).toEqual([])
-	expect(await restoreCandidateSearch(member, id)).toEqual({ ok: true, value: { name: 'For March' } })
+	await specialistSearches.remove(member, id)
+	expect(await specialistSearches.list(member)).toEqual([])
+	expect(await specialistSearches.restore(member, id)).toEqual({ ok: true, value: { name: 'For March' } })
 
 	await db.update(candidateSearches).set({ removedAt: sql`now() - interval '25 hours'` })
-	await dropRemovedSearches()
-	expect(await restoreCandidateSearch(member, id)).toEqual({ ok: false, failure: 'no-such-search' })
+	await removeOldRows(personalData)
+	expect(await specialistSearches.restore(member, id)).toEqual({ ok: false, failure: 'no-such-search' })
 })
 
 test('who was listed while a search was muted is no news once it is not', async () => {
 	const member = await aMember()
 	const { id } = await aCandidateSearch('q=icu', member)
-	await muteCandidateSearch(member, id)
+	await specialistSearches.mute(member, id)
 
-	await unmuteCandidateSearch(member, id)
+	await specialistSearches.unmute(member, id)
 	expect(Date.now() - (await find(id)).notifiedThrough.getTime()).toBeLessThan(60_000)
 
 	// Asked twice, nothing that is still to be told is skipped.
@@ -89,6 +81,6 @@ test('who was listed while a search was muted is no news once it is not', async 
 		.update(candidateSearches)
 		.set({ notifiedThrough: sql`now() - interval '2 hours'` })
 		.where(eq(candidateSearches.id, id))
-	await unmuteCandidateSearch(member, id)
+	await specialistSearches.unmute(member, id)
 	expect(Date.now() - (await find(id)).notifiedThrough.getTime()).toBeGreaterThan(3_600_000)
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isId } from '#app/platform/http.ts'
-import { plainText } from '#app/platform/text.server.ts'
-import { longestName, longestQuery, maxSelected } from './limits.ts'
+import { maxSelected } from './limits.ts'
 
 /** Our page that the button is on. */
 const returnTo = z.string().max(2_000).optional()
@@ -26,16 +25,6 @@ export const SelectionToRemove = z.object({
 		.transform((text) => unique(text.split(',').filter(isId))),
 	returnTo,
 })
-
-/** The filters that are on, as the address of the dashboard has them. */
-export const SearchInput = z.object({
-	search: z
-		.string()
-		.prefault('')
-		.transform((query) => query.slice(0, longestQuery)),
-})
-
-export const NameInput = z.object({ name: plainText({ max: longestName }) })
 
 /** People whom an address names. Values that are no id are dropped. */
 export const readSelection = (params: URLSearchParams): string[] => unique(params.getAll('id').filter(isId))

@@ -1,13 +1,13 @@
 import type { Member } from '#app/identity/actor.ts'
 import { env } from '#app/platform/env.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import type { SpecialistFilter } from '#app/search/filter.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { isKnown } from '#app/relations/rules.ts'
-import { contactShown, recordAccess } from '#app/specialists/profile-access.server.ts'
+import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileViews } from './allowance.server.ts'
 import { candidateStatus } from './candidate-status.ts'
 import { type Candidate, findCandidates } from './candidates.server.ts'
@@ -56,20 +56,6 @@ export async function exportCandidates(
 async function listIds(member: Member, filter: SpecialistFilter): Promise<string[]> {
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	return (await searchSpecialists({ viewer, filter, limit: maxExported })).ids
-}
-
-async function recordShown(tx: Transaction, member: Member, { id, phone, email }: Candidate['profile']) {
-	await recordAccess(tx, member, id, 'profile')
-	const shown = contactShown({ phone, email })
-	if (shown.length === 0) return
-	await recordAccess(tx, member, id, 'contact', shown)
-	await recordAudit(tx, {
-		actorAccountId: member.accountId,
-		action: 'contact-read',
-		subjectType: 'specialist',
-		subjectId: id,
-		facts: { hospitalId: member.hospitalId },
-	})
 }
 
 const columns: [header: string, read: (candidate: Candidate, now: Date) => string][] = [

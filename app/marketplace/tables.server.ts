@@ -1,8 +1,10 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import type { PersonalData } from '#app/platform/personal-data.server.ts'
+import { savedSearchColumns } from '#app/saved-searches/columns.server.ts'
 
 /** Specialists whom a hospital keeps in view; one list for all of its members. */
 export const savedCandidates = pgTable(
@@ -24,22 +26,12 @@ export const savedCandidates = pgTable(
 export const candidateSearches = pgTable(
 	'candidate_searches',
 	{
-		id: primaryId(),
-		accountId: uuid()
-			.notNull()
-			.references(() => accounts.id, { onDelete: 'cascade' }),
+		...savedSearchColumns(),
 		hospitalId: uuid()
 			.notNull()
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
-		name: text().notNull(),
-		/** The search as the address has it, in canonical order and without paging. */
-		query: text().notNull(),
-		/** Alerts of this search are off; the search itself is kept. */
-		mutedAt: instant(),
-		removedAt: instant(),
 		/** Specialists listed up to here were told about or were there when the search was saved. */
 		notifiedThrough: createdNow(),
-		createdAt: createdNow(),
 	},
 	(t) => [
 		uniqueIndex('a_candidate_search_is_saved_once').on(t.accountId, t.query),
@@ -63,3 +55,32 @@ export const notifiedSpecialists = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.specialistId] }), index().on(t.specialistId)],
 )
+
+const ofMembers = 'Internal records of hospital members.'
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: savedCandidates,
+		of: savedCandidates.specialistId,
+		exported: {
+			to: 'shortlists/shortlists',
+			// Which member added the person is the hospital's own matter.
+			columns: { hospital: hospitals.displayName, addedAt: savedCandidates.addedAt },
+			order: savedCandidates.addedAt,
+		},
+	},
+	{
+		table: candidateSearches,
+		of: candidateSearches.accountId,
+		exported: { not: ofMembers },
+		// Searches of members that look for the person by name.
+		erased: { by: 'eraseSearchesFor' },
+		kept: { for: '1 day', since: candidateSearches.removedAt },
+	},
+	{
+		table: notifiedSpecialists,
+		of: notifiedSpecialists.specialistId,
+		exported: { not: 'Notification records of hospital members. They contain nothing else about you.' },
+	},
+]

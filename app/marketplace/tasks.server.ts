@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
-import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { lastEight } from '#app/saved-searches/digest-time.ts'
 import { digestOf } from './digest.server.ts'
 import { candidateDigest } from './messages.ts'
 import {
@@ -14,7 +15,6 @@ import {
 	listNewCandidates,
 	consumePending,
 } from './new-candidates.server.ts'
-import { dropRemovedSearches } from './saved-searches.server.ts'
 
 /** People told in one run, and in one transaction; the next run goes on from there. */
 const peopleAtOnce = 20
@@ -28,15 +28,8 @@ export const sendCandidateDigests = defineTask({
 	name: 'marketplace.tell-of-new-specialists',
 	payload: z.object({ after: z.guid().optional() }),
 	schedule: '5-55/10 8-21 * * *',
-	run: async ({ after }) => void (await notifyUntil(lastEight(new Date()), after)),
+	run: async ({ after }) => void (await notifyUntil(lastEight(new Date(), 5), after)),
 })
-
-/** The last 8:00 in the morning, in India, that is five minutes past. */
-export function lastEight(now: Date): Date {
-	const eightOn = (day: string) => new Date(startOfIstDay(day).getTime() + 8 * 3_600_000)
-	const today = istToday(now)
-	return now.getTime() < eightOn(today).getTime() + 300_000 ? eightOn(addDays(today, -1)) : eightOn(today)
-}
 
 /** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
 export async function notifyUntil(until: Date, after?: string): Promise<string | undefined> {
@@ -63,12 +56,5 @@ async function sendDigest(tx: Transaction, reader: Reader, newCandidates: NewCan
 	})
 }
 
-const dropOldSearches = defineTask({
-	name: 'marketplace.drop-removed-searches',
-	payload: z.object({}),
-	schedule: '25 4 * * *',
-	run: dropRemovedSearches,
-})
-
 /** What the marketplace has done in the background. */
-export const marketplaceTasks = [sendCandidateDigests, dropOldSearches]
+export const marketplaceTasks = [sendCandidateDigests]

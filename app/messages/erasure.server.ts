@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/db.server.ts'
+import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { messageFiles, messages, threads } from './tables.server.ts'
 import { filesOfMessages } from './file-upload.server.ts'
 
@@ -7,7 +7,7 @@ import { filesOfMessages } from './file-upload.server.ts'
  * Removes every conversation of a specialist with what both sides wrote, because one half reveals the other. Files go
  * once this is committed. Returns the ids used in notifications to hospitals.
  */
-export async function eraseThreads(tx: Transaction, specialistId: string): Promise<string[]> {
+export const eraseThreads: Eraser = async (tx, { id: specialistId }) => {
 	const own = await tx
 		.select({ id: threads.id })
 		.from(threads)

@@ -15,10 +15,10 @@ export async function announceIn(tx: Transaction, { hospitalId, specialistId }: 
 	await announceChange(tx, [specialistId, ...members.map(({ accountId }) => accountId)], { kind: 'messages' })
 }
 
-type PendingJob = Pair & { messageId: string; side: Side; senderName: string }
+type UnreadMessages = Pair & { messageId: string; side: Side; senderName: string }
 
 /** Tells the open pages at once, and browsers that asked for it. The mail comes later, to who has not read it by then. */
-export async function notifyOfMessage(tx: Transaction, news: PendingJob) {
+export async function notifyOfMessage(tx: Transaction, news: UnreadMessages) {
 	await announceIn(tx, news)
 	const key = `message/${news.messageId}`
 	if (news.side === 'hospital')

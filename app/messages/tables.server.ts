@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
 /** One conversation between a hospital, whoever writes for it, and a specialist. */
 export const threads = pgTable(
@@ -58,21 +59,12 @@ export const messageFiles = pgTable(
 		messageId: uuid()
 			.notNull()
 			.references(() => messages.id, { onDelete: 'cascade' }),
-		storageKey: text().notNull().unique(),
-		fileName: text().notNull(),
-		contentType: text({
-			enum: [
-				'application/pdf',
-				'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-				'image/jpeg',
-				'image/png',
-			],
-		}).notNull(),
-		sizeBytes: integer().notNull(),
-		/** Nothing is downloadable before a scanner has called it clean. */
-		scan: text({ enum: ['scanning', 'clean', 'infected'] })
-			.notNull()
-			.default('scanning'),
+		...storedFileColumns([
+			'application/pdf',
+			'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+			'image/jpeg',
+			'image/png',
+		]),
 	},
 	(t) => [
 		index().on(t.messageId),
@@ -96,3 +88,32 @@ export const threadReads = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.threadId, t.accountId] }), index().on(t.accountId)],
 )
+
+// A message and its file are told together, and the file of an infected one is not handed out.
+const inConversations = { to: 'messages', by: 'collectMessages' }
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: threads,
+		of: threads.specialistId,
+		exported: inConversations,
+		// What both sides wrote, for one half of it tells the other; the files go once this is committed.
+		erased: { by: 'eraseThreads' },
+	},
+	{
+		table: messages,
+		of: threads.specialistId,
+		looseIds: { clientKey: 'Made by the page that sent it' },
+		exported: inConversations,
+	},
+	{ table: messageFiles, of: threads.specialistId, exported: inConversations },
+	{
+		table: threadReads,
+		of: threadReads.accountId,
+		exported: {
+			to: 'messages/readings',
+			columns: { hospital: hospitals.displayName, readThrough: threadReads.readThrough },
+		},
+	},
+]

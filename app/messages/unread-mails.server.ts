@@ -80,7 +80,7 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 	}
 }
 
-type PendingJob = { threadId: string; lastId: string; count: number; readers: string[] }
+type UnreadMessages = { threadId: string; lastId: string; count: number; readers: string[] }
 
 /**
  * Messages of one side that no one on the other has read or answered, if the first has waited long enough and they have
@@ -91,7 +91,7 @@ async function findUnread(
 	threadId: string,
 	from: Side,
 	readers: string[],
-): Promise<PendingJob | null> {
+): Promise<UnreadMessages | null> {
 	if (readers.length === 0) return null
 	const [reading] = await tx
 		.select({
@@ -131,7 +131,7 @@ async function whoTalks<Person extends { accountId: string }>(tx: Transaction, t
 	return talking.length > 0 ? talking : members
 }
 
-type EmailMessage = PendingJob & {
+type EmailMessage = UnreadMessages & {
 	name: string
 	otherId: string
 	message: typeof unreadFromHospital

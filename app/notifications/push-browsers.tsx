@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { isSubscribed, subscribe } from './push-browser.ts'
 
 type PushBrowsersProps = {
@@ -29,11 +28,9 @@ export function PushBrowsers({ publicKey, browsers }: PushBrowsersProps) {
 				) : null}
 				<output className="text-sm text-ink-2">{answers[here]}</output>
 				{browsers > 0 || here === 'on' ? (
-					<Form method="post" action="/notifications/push/removal">
-						<SubmitButton action="/notifications/push/removal" variant="secondary">
-							Turn off for all browsers
-						</SubmitButton>
-					</Form>
+					<PostButton action="/notifications/push/removal" variant="secondary">
+						Turn off for all browsers
+					</PostButton>
 				) : null}
 			</div>
 		</Panel>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const notifications = pgTable(
 	'notifications',
@@ -73,3 +74,34 @@ export const pushSubscriptions = pgTable(
 	},
 	(t) => [index().on(t.accountId)],
 )
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: notifications,
+		of: notifications.accountId,
+		exported: {
+			to: 'notifications/notifications',
+			columns: pick(notifications, 'title', 'body', 'readAt', 'createdAt'),
+			order: notifications.createdAt,
+		},
+		// Those of others that are about the person.
+		erased: { by: 'eraseNoticesAbout' },
+	},
+	{
+		table: notificationPreferences,
+		of: notificationPreferences.accountId,
+		exported: { to: 'notifications/switches', single: { orElse: 'All on' } },
+	},
+	{ table: channelChoices, of: channelChoices.accountId, exported: { to: 'notifications/channels' } },
+	{
+		table: pushSubscriptions,
+		of: pushSubscriptions.accountId,
+		exported: {
+			to: 'notifications/browsers',
+			// With its keys anyone could send to the browser.
+			columns: { endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt },
+		},
+		erased: 'rows',
+	},
+]

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 
 type UnsubscribePageProps = {
 	/** 'job alerts' */
@@ -27,17 +26,13 @@ export function UnsubscribePage({ alerts, channels, name, isOn, undo, more }: Un
 			</p>
 			<div className="flex flex-wrap gap-2">
 				{isOn ? (
-					<Form method="post">
-						<SubmitButton pendingLabel="Stopping...">
-							{name === null ? `Stop all ${alerts}` : 'Stop these alerts'}
-						</SubmitButton>
-					</Form>
+					<PostButton pendingLabel="Stopping...">
+						{name === null ? `Stop all ${alerts}` : 'Stop these alerts'}
+					</PostButton>
 				) : (
-					<Form method="post" action={undo}>
-						<SubmitButton action={undo} variant="secondary" pendingLabel="Turning on...">
-							Turn alerts back on
-						</SubmitButton>
-					</Form>
+					<PostButton action={undo} variant="secondary" pendingLabel="Turning on...">
+						Turn alerts back on
+					</PostButton>
 				)}
 				<ButtonLink to={more.to} variant="quiet">
 					{more.label}

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { parseForm, refuseFields } from '#app/platform/form.server.ts'
 import { badRequest, isId, notFound } from '#app/platform/http.ts'
 
 /** What a link in a mail may end without a sign-in: the alerts of one search, or all of a person. */
@@ -59,7 +59,7 @@ export async function endByLink(alerts: Alerts, request: Request, token: string)
 export async function resumeByLink(alerts: Alerts, request: Request, token: string) {
 	const subject = readToken(alerts, token)
 	if (!subject) throw notFound()
-	await parseForm(request, z.object({}))
+	await refuseFields(request)
 	if (!(await alerts.turn(subject, true))) throw notFound()
 	return redirect(`${alerts.path}/${token}`, 303)
 }

@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { OfferTerms } from './components/terms.tsx'
 import { OfferTag } from './offer-tag.tsx'
 import type { OfferView } from './offer-view.ts'
@@ -61,12 +60,15 @@ function Next({ applicationId, offer, isOffered }: { applicationId: string; offe
 	if (!isOffered) return null
 	if (offer.status === 'sent')
 		return (
-			<Form method="post" action={withdrawal}>
-				<input type="hidden" name="version" value={offer.version} />
-				<SubmitButton action={withdrawal} variant="secondary" size="sm" pendingLabel="Withdrawing...">
-					Withdraw offer
-				</SubmitButton>
-			</Form>
+			<PostButton
+				action={withdrawal}
+				fields={{ version: offer.version }}
+				variant="secondary"
+				size="sm"
+				pendingLabel="Withdrawing..."
+			>
+				Withdraw offer
+			</PostButton>
 		)
 	// The next step, confirming that they joined, is a button of the application itself.
 	if (offer.status === 'accepted') return null

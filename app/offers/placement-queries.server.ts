@@ -6,8 +6,8 @@ import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { minRatings } from '#app/specialists/rating.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { isShown, ofHospital, type Side } from './rating.server.ts'
-import { placements, ratings } from './tables.server.ts'
+import { ofHospital, type Side } from './rating.server.ts'
+import { isShown, placements, ratings } from './tables.server.ts'
 
 export type GivenRating = { stars: number; comment: string | null }
 

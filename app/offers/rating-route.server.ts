@@ -1,5 +1,5 @@
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, invalid, notFound } from '#app/platform/http.ts'
+import { invalid, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { RatingFailure } from './rating.server.ts'
@@ -13,8 +13,6 @@ export async function rateAndReturn(
 ) {
 	const form = await parseForm(request, RatingInput)
 	if (!form.ok) return invalid(form.problem)
-	const rated = await rate(form.value)
-	if (!rated.ok && rated.failure === 'not-found') throw notFound()
-	if (!rated.ok) throw conflict('You have already rated them. You can rate only once.')
-	return redirectWith(page, { title: `You rated ${rated.value.name}`, detail: `${form.value.stars} of 5 stars.` })
+	const rated = valueOf(await rate(form.value), () => 'You have already rated them. You can rate only once.')
+	return redirectWith(page, { title: `You rated ${rated.name}`, detail: `${form.value.stars} of 5 stars.` })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member, type Operator, type Specialist } from '#app/identity/actor.ts'
@@ -150,6 +150,3 @@ async function moderate(
 		return ok(null)
 	})
 }
-
-/** Ratings visible to everyone, not only to operators. */
-export const isShown = isNull(ratings.hiddenAt)

@@ -45,8 +45,6 @@ export const startInput = (today = istToday(new Date())) =>
 
 export const VersionInput = z.object({ version })
 export const DeclineInput = z.object({ reason: optionalText({ max: longestReason, multiline: true }) })
-export const NoInput = z.object({})
-
 export const RatingInput = z.object({
 	stars: z.enum(['1', '2', '3', '4', '5'], { error: messages.stars }).transform(Number),
 	comment: optionalText({ max: longestComment, multiline: true }),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
 	bigint,
 	check,
@@ -19,6 +19,7 @@ import { jobs, payUnit } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { offerStatuses } from './status.ts'
+import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const offerStatus = pgEnum('offer_status', offerStatuses)
 
@@ -115,3 +116,58 @@ export const ratings = pgTable(
 		check('rating_stars', sql`${t.stars} between 1 and 5`),
 	],
 )
+
+/** Ratings visible to everyone, not only to operators. */
+export const isShown = isNull(ratings.hiddenAt)
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: offers,
+		of: applications.specialistId,
+		exported: {
+			to: 'offers/offers',
+			columns: {
+				job: jobs.title,
+				hospital: hospitals.displayName,
+				...allBut(offers, 'authorAccountId', 'decidedAt', 'version'),
+			},
+			order: offers.sentAt,
+		},
+		erased: 'rows',
+	},
+	{
+		table: offerEvents,
+		of: applications.specialistId,
+		exported: {
+			to: 'offers/moves',
+			// Which person of the hospital acted is the hospital's.
+			columns: pick(offerEvents, 'offerId', 'from', 'to', 'at'),
+			order: offerEvents.at,
+		},
+	},
+	{
+		table: placements,
+		of: placements.specialistId,
+		exported: {
+			to: 'offers/placements',
+			columns: { hospital: hospitals.displayName, ...pick(placements, 'applicationId', 'startedOn') },
+			order: placements.startedOn,
+		},
+		erased: 'rows',
+	},
+	{
+		table: ratings,
+		of: placements.specialistId,
+		exported: {
+			to: 'offers/ratings',
+			columns: {
+				...pick(ratings, 'applicationId', 'stars', 'comment'),
+				by: ratings.side,
+				at: ratings.createdAt,
+				isShown: isShown.mapWith(Boolean),
+			},
+			order: ratings.createdAt,
+		},
+	},
+]

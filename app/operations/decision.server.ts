@@ -3,6 +3,7 @@ import { hospitalLifecycle, type HospitalStatus } from '#app/hospitals/status.ts
 import { type DecisionFailure, decideHospital } from '#app/hospitals/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -60,7 +61,6 @@ async function decide(
 	throw conflict(failures[decided.failure])
 }
 
-/** A member who signed in again returns to a button's address by GET. */
-export function hospitalRecordPath({ params }: LoaderFunctionArgs) {
-	return `/operator/hospitals/${idParam(params['hospitalId'])}`
-}
+export const toHospitalRecord = buttonPage(
+	({ params }: { params: { hospitalId: string } }) => `/operator/hospitals/${idParam(params.hospitalId)}`,
+)

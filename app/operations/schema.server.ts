@@ -37,7 +37,5 @@ export const HidingInput = z.object({ reason: plainText({ max: 300, multiline: t
 export const RemovalInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
 /** Why a specialist's profile is opened; they read it. */
 export const OpeningInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
-export const NoInput = z.object({})
-
 /** Why a document is opened after its credential was decided. */
 export const AccessReason = optionalText({ max: 200 })

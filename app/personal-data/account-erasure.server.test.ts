@@ -38,29 +38,29 @@ async function filesWith(word: string) {
 }
 
 test('after seven days nothing is left of a person, in no table and no file', async () => {
-	const { asha, mark, traces } = await aMarkedPerson()
+	const { asha, tail, traces } = await aMarkedPerson()
 	await requestErasure(asha)
-	expect((await findTraces([mark])).length).toBeGreaterThan(40)
-	expect((await filesWith(mark)).length).toBe(6)
+	expect((await findTraces([tail])).length).toBeGreaterThan(40)
+	expect((await filesWith(tail)).length).toBe(6)
 
 	await passSevenDays()
 	await eraseDueAccounts.run({})
 
 	expect(await findTraces(traces)).toEqual([])
-	expect(await filesWith(mark)).toEqual([])
+	expect(await filesWith(tail)).toEqual([])
 	// The id remains only in the log of what was done, which has no name.
 	const kept = await findTraces([asha.accountId])
 	expect(kept.filter((line) => !line.startsWith('public.audit_events'))).toEqual([])
 })
 
 test('the hospital keeps a true count, and no notice that names the person', async () => {
-	const { asha, member, mark } = await aMarkedPerson()
+	const { asha, member, tail } = await aMarkedPerson()
 	const [before] = await db
 		.select({ count: jobs.applicantCount })
 		.from(jobs)
 		.where(eq(jobs.hospitalId, member.hospitalId))
 	const named = () => db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
-	expect(JSON.stringify(await named())).toContain(mark)
+	expect(JSON.stringify(await named())).toContain(tail)
 
 	await requestErasure(asha)
 	await passSevenDays()
@@ -77,18 +77,18 @@ test('the hospital keeps a true count, and no notice that names the person', asy
 test('no one else loses anything', async () => {
 	const { asha } = await aMarkedPerson()
 	const other = await aMarkedPerson()
-	const before = await findTraces([other.mark])
+	const before = await findTraces([other.tail])
 
 	await requestErasure(asha)
 	await passSevenDays()
 	await eraseEverything(asha.accountId)
 
-	expect((await findTraces([other.mark])).length).toBe(before.length)
+	expect((await findTraces([other.tail])).length).toBe(before.length)
 	for (const key of other.keys) expect(await fileStore.exists(key)).toBe(true)
 })
 
 test('killed after the files and run again, it ends where it should', async () => {
-	const { asha, mark, traces, keys } = await aMarkedPerson()
+	const { asha, tail, traces, keys } = await aMarkedPerson()
 	await requestErasure(asha)
 	await passSevenDays()
 	// As the run before left it: doors shut, some files gone, every row still there.
@@ -99,7 +99,7 @@ test('killed after the files and run again, it ends where it should', async () =
 	await eraseEverything(asha.accountId)
 
 	expect(await findTraces(traces)).toEqual([])
-	expect(await filesWith(mark)).toEqual([])
+	expect(await filesWith(tail)).toEqual([])
 })
 
 test('rows go all or none: when the last step fails, nothing is half gone, and the next run does it', async () => {
@@ -148,14 +148,14 @@ test('the number can register again, as someone new', async () => {
 })
 
 test('before the day nothing goes', async () => {
-	const { asha, mark } = await aMarkedPerson()
+	const { asha, tail } = await aMarkedPerson()
 	await requestErasure(asha)
-	const before = (await findTraces([mark])).length
+	const before = (await findTraces([tail])).length
 
 	await eraseDueAccounts.run({})
 	await eraseEverything(asha.accountId)
 
-	expect((await findTraces([mark])).length).toBe(before)
+	expect((await findTraces([tail])).length).toBe(before)
 })
 
 const visibilityOf = async (id: string) =>

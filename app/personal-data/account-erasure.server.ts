@@ -1,27 +1,42 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { eraseApplications } from '#app/applications/erasure.server.ts'
-import { eraseContacts } from '#app/contacts/erasure.server.ts'
 import { eraseMessagesFrom } from '#app/content/erasure.server.ts'
-import { eraseCredentials } from '#app/credentials/erasure.server.ts'
 import { eraseInvitationsTo } from '#app/hospitals/erasure.server.ts'
-import { closeAccount, eraseAccount, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
+import { closeAccount, eraseChallenges, eraseVerifications, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { eraseInterviews } from '#app/interviews/erasure.server.ts'
 import { eraseSearchesFor } from '#app/marketplace/erasure.server.ts'
 import { eraseThreads } from '#app/messages/erasure.server.ts'
-import { eraseBrowsers, eraseNoticesAbout } from '#app/notifications/erasure.server.ts'
+import { eraseNoticesAbout, listBrowserAddresses } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
-import { eraseOffers } from '#app/offers/erasure.server.ts'
-import { eraseTraces, listFilesInTasks } from '#app/platform/erasure.server.ts'
+import { eraseDeliveries, eraseDemoSends, listFilesInTasks } from '#app/platform/erasure.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import type { Eraser, Person, PersonalData } from '#app/platform/personal-data.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { eraseProfile } from '#app/specialists/erasure.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { declarations } from './declarations.server.ts'
 import { collectEverything } from './exports.server.ts'
+import { isAbout } from './foreign-keys.server.ts'
 import { erasures } from './tables.server.ts'
+
+/** What declarations name in `erased: { by }`. */
+export const erasers: Record<string, Eraser> = {
+	eraseApplications,
+	eraseChallenges,
+	eraseDeliveries,
+	eraseDemoSends,
+	eraseInterviews,
+	eraseInvitationsTo,
+	eraseMessagesFrom,
+	eraseNoticesAbout,
+	eraseSearchesFor,
+	eraseThreads,
+	eraseVerifications,
+}
 
 /** Every hour: accounts whose seven days are over. One that cannot go does not keep the others. */
 export const eraseDueAccounts = defineTask({
@@ -77,33 +92,44 @@ async function removeFiles(accountId: string) {
 async function removeRows(tx: Transaction, accountId: string) {
 	// Messages and notices are looked through one by one: longer than a request may take.
 	await tx.execute(sql`set local statement_timeout = '60s'`)
-	const [person] = await tx
-		.select({ name: specialists.name, phone: accounts.phone, email: specialists.email })
+	const person = await findPerson(tx, accountId)
+	if (!person) return
+	const ids: string[] = []
+	// A table goes before those that it refers to, and messages last, once everything that they name is known.
+	for (const declared of declarations.toReversed()) ids.push(...((await eraseFrom(tx, declared, person, ids)) ?? []))
+	await recordAudit(tx, { action: 'account-erased', subjectType: 'account', subjectId: accountId })
+}
+
+/** Returns the ids that are gone. What is not declared as erased here goes with the row of the person that it hangs on. */
+async function eraseFrom(tx: Transaction, { table, of, erased }: PersonalData, person: Person, ids: readonly string[]) {
+	if (erased === 'rows') return of && removeRowsOf(tx, table, isAbout(table, of, person.id))
+	if (!erased || 'not' in erased) return
+	if ('by' in erased) return eraserCalled(erased.by)(tx, person, ids)
+	await tx.update(table).set(erased.columns).where(eq(erased.where, person.id))
+}
+
+function eraserCalled(name: string): Eraser {
+	const eraser = erasers[name]
+	if (!eraser) throw new Error(`Nobody does ${name}`)
+	return eraser
+}
+
+async function findPerson(tx: Transaction, accountId: string): Promise<Person | null> {
+	const [found] = await tx
+		.select({ id: specialists.id, name: specialists.name, phone: accounts.phone, email: specialists.email })
 		.from(specialists)
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(eq(specialists.id, accountId))
 		.for('update')
-	if (!person) return
-	const { name, phone, email } = person
-	const browsers = await eraseBrowsers(tx, accountId)
-	const ids = [
-		...browsers.map(({ id }) => id),
-		...(await eraseThreads(tx, accountId)),
-		...(await eraseInterviews(tx, accountId)),
-		...(await eraseOffers(tx, accountId)),
-		...(await eraseApplications(tx, accountId)),
-		...(await eraseContacts(tx, accountId)),
-		...(await eraseCredentials(tx, accountId)),
-		...(await eraseProfile(tx, accountId)),
-		...(await eraseAccount(tx, accountId)),
-	]
-	await eraseNoticesAbout(tx, ids)
-	await eraseSearchesFor(tx, accountId, name)
-	if (email) {
-		await eraseMessagesFrom(tx, email)
-		await eraseInvitationsTo(tx, email)
-	}
-	const addresses = [phone, email, ...browsers.map(({ endpoint }) => endpoint)].filter((address) => address !== null)
-	await eraseTraces(tx, { ids, addresses, name })
-	await recordAudit(tx, { action: 'account-erased', subjectType: 'account', subjectId: accountId })
+	if (!found) return null
+	const addresses = [found.phone, found.email, ...(await listBrowserAddresses(tx, accountId))]
+	return { ...found, addresses: addresses.filter((address) => address !== null) }
+}
+
+/** Returns the ids of the rows, where they have any. */
+async function removeRowsOf(tx: Transaction, table: PgTable, rows: SQL): Promise<string[]> {
+	const { id } = getTableColumns(table)
+	if (id) return (await tx.delete(table).where(rows).returning({ id })).map((row) => String(row.id))
+	await tx.delete(table).where(rows)
+	return []
 }

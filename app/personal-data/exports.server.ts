@@ -1,67 +1,73 @@
-import { desc, eq } from 'drizzle-orm'
-import { alertsExport } from '#app/alerts/export.server.ts'
-import { applicationsExport } from '#app/applications/export.server.ts'
-import { contactsExport } from '#app/contacts/export.server.ts'
-import { credentialsExport } from '#app/credentials/export.server.ts'
-import { hospitalInvitations, hospitalMembers, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
-import { identityExport } from '#app/identity/export.server.ts'
-import { interviewsExport } from '#app/interviews/export.server.ts'
-import { jobsExport } from '#app/jobs/export.server.ts'
-import { messagesExport } from '#app/messages/export.server.ts'
-import { notificationsExport } from '#app/notifications/export.server.ts'
-import { marketplaceExport } from '#app/marketplace/export.server.ts'
-import { offersExport } from '#app/offers/export.server.ts'
+import { and, eq, getTableColumns, is } from 'drizzle-orm'
+import { type AnyPgColumn, PgColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
+import { collectMessages } from '#app/messages/export.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import type { PersonalExport } from '#app/platform/personal-export.ts'
-import { auditEvents } from '#app/platform/tables.server.ts'
-import { specialistsExport } from '#app/specialists/export.server.ts'
-import { erasures } from './tables.server.ts'
+import type { Collected, Collector, ExportedRows } from '#app/platform/personal-data.server.ts'
+import { declarations } from './declarations.server.ts'
+import { isAbout, stepsBetween } from './foreign-keys.server.ts'
 
-const ofHospitals = 'Data about hospital members, who have no specialist profile.'
+/** What declarations name in `exported: { by }`. */
+export const collectors: Record<string, Collector> = { collectMessages }
 
-/** What only this capability can gather: what was done with the data, and the wish to have it deleted. */
-const personalDataExport: PersonalExport = {
-	name: 'activity',
-	holds: [erasures],
-	leavesOut: [
-		{ table: hospitalMembers, because: ofHospitals },
-		{ table: hospitalInvitations, because: ofHospitals },
-		{ table: hospitalStatusEvents, because: ofHospitals },
-	],
-	async collect(accountId) {
-		const deletion = await db
-			.select({ requestedAt: erasures.requestedAt, dueAt: erasures.dueAt })
-			.from(erasures)
-			.where(eq(erasures.accountId, accountId))
-		const log = await db
-			.select({ action: auditEvents.action, at: auditEvents.at, facts: auditEvents.facts })
-			.from(auditEvents)
-			.where(eq(auditEvents.subjectId, accountId))
-			.orderBy(desc(auditEvents.at))
-		return { records: { deletion: deletion[0] ?? null, log }, files: [] }
-	},
+/** Everything that we hold about a person: the files of the download, and the keys of their stored files. */
+export async function collectEverything(personId: string) {
+	const collected = new Map<string, Collected & { name: string }>()
+	const add = (name: string, { records, files }: Collected) => {
+		const before = collected.get(name)
+		collected.set(name, {
+			name,
+			records: { ...before?.records, ...records },
+			files: [...(before?.files ?? []), ...files],
+		})
+	}
+	const asked = new Set<string>()
+	for (const { table, of, exported } of declarations) {
+		if ('not' in exported) continue
+		if ('by' in exported) {
+			if (!asked.has(exported.by)) add(exported.to, await collectorCalled(exported.by)(personId))
+			asked.add(exported.by)
+		} else if (of) {
+			const [name = '', list = ''] = exported.to.split('/')
+			add(name, await collectRows(table, exported, { list, of, personId }))
+		}
+	}
+	return [...collected.values()]
 }
 
-/** Every capability that holds something of a specialist. A test compares this with the foreign keys of the database. */
-export const exports: readonly PersonalExport[] = [
-	identityExport,
-	specialistsExport,
-	credentialsExport,
-	jobsExport,
-	applicationsExport,
-	contactsExport,
-	offersExport,
-	interviewsExport,
-	messagesExport,
-	alertsExport,
-	marketplaceExport,
-	notificationsExport,
-	personalDataExport,
-]
+function collectorCalled(name: string): Collector {
+	const collector = collectors[name]
+	if (!collector) throw new Error(`Nobody exports ${name}`)
+	return collector
+}
 
-/** Everything that we hold about someone, as records by file name and the store keys of their files. */
-export async function collectEverything(accountId: string) {
-	const collected = []
-	for (const { name, collect } of exports) collected.push({ name, ...(await collect(accountId)) })
-	return collected
+async function collectRows(
+	table: PgTable,
+	{ columns = getTableColumns(table), where, order, single, file }: ExportedRows,
+	{ list, of, personId }: { list: string; of: AnyPgColumn; personId: string },
+): Promise<Collected> {
+	let query: PgSelect = db
+		.select(columns)
+		.from(table)
+		.where(and(isAbout(table, of, personId), where))
+		.$dynamic()
+	for (const { from, to, table: joined } of joinsFor(table, Object.values(columns)))
+		query = query.leftJoin(joined, eq(from, to))
+	const rows: Record<string, unknown>[] = await (order ? query.orderBy(order) : query)
+	const fileField = Object.keys(columns).find((name) => columns[name] === file?.key) ?? ''
+	const files: Collected['files'] = []
+	rows.forEach((row, at) => {
+		const storageKey = row[fileField]
+		if (!file || typeof storageKey !== 'string') return
+		const path = file.path(String(row['fileName']), at)
+		row[fileField] = path
+		files.push({ path, storageKey })
+	})
+	return { records: { [list]: single ? (rows[0] ?? single.orElse) : rows }, files }
+}
+
+/** The tables whose columns are asked for, each once and after those that lead to it. */
+function joinsFor(table: PgTable, columns: unknown[]) {
+	const tables = columns.flatMap((column) => (is(column, PgColumn) ? [column.table as PgTable] : []))
+	const steps = [...new Set(tables)].flatMap((other) => stepsBetween(table, other))
+	return steps.filter((step, at) => steps.findIndex(({ table: earlier }) => earlier === step.table) === at)
 }

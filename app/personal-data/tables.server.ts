@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant } from '#app/platform/columns.server.ts'
+import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 /** Accounts that asked to be deleted and may still change their mind. The row goes with the account. */
 export const erasures = pgTable(
@@ -17,3 +18,13 @@ export const erasures = pgTable(
 	},
 	(t) => [index().on(t.dueAt)],
 )
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: erasures,
+		of: erasures.accountId,
+		exported: { to: 'activity/deletion', columns: pick(erasures, 'requestedAt', 'dueAt'), single: { orElse: null } },
+		kept: 'Until it is carried out or taken back',
+	},
+]

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { forgetOldAllowances, secondsUntilTomorrow, consumeAllowance } from './daily-allowance.server.ts'
+import { secondsUntilTomorrow, consumeAllowance } from './daily-allowance.server.ts'
 import { db } from './db.server.ts'
-import { dailyAllowances } from './tables.server.ts'
+import { removeOldRows } from './retention.server.ts'
+import { dailyAllowances, personalData } from './tables.server.ts'
 
 test('the same thing counts once, and what does not fit takes nothing', async () => {
 	const key = randomUUID()
@@ -30,7 +31,7 @@ test('yesterday is forgotten, today is not', async () => {
 	await consumeAllowance(key, ['a'], 1)
 	await db.insert(dailyAllowances).values({ key, day: sql`current_date - 2`, taken: [1] })
 
-	await forgetOldAllowances.run({})
+	await removeOldRows(personalData)
 
 	expect(await db.$count(dailyAllowances, eq(dailyAllowances.key, key))).toBe(1)
 	expect(await consumeAllowance(key, ['b'], 1)).toBe(false)

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, eq, sql } from 'drizzle-orm'
 import { db } from './db.server.ts'
 import { dailyAllowances } from './tables.server.ts'
-import { defineTask } from './tasks.server.ts'
 
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 
@@ -38,14 +36,6 @@ export async function consumeAllowance(key: string, things: readonly string[], l
 		.returning({ key: dailyAllowances.key })
 	return taken.length > 0
 }
-
-/** Every night: what was taken is of no use once its day is over. */
-export const forgetOldAllowances = defineTask({
-	name: 'platform.forget-old-allowances',
-	payload: z.object({}),
-	schedule: '25 3 * * *',
-	run: async () => void (await db.delete(dailyAllowances).where(lt(dailyAllowances.day, today))),
-})
 
 /** Until the new daily allowance, at midnight in India. */
 export function secondsUntilTomorrow(now: Date): number {

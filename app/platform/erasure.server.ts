@@ -1,28 +1,22 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from './db.server.ts'
+import type { Eraser } from './personal-data.server.ts'
 import { deliveries, demoOutbox } from './tables.server.ts'
 
-export type Trace = {
-	/** Ids of the person and of their data, as used to name messages and tasks. */
-	ids: string[]
-	/** Phone number and e-mail address. */
-	addresses: string[]
-	name: string
+/** Removes messages to and about a person, waiting or sent, and their waiting tasks. */
+export const eraseDeliveries: Eraser = async (tx, _, ids) => {
+	const named = sql`string_to_array(${deliveries.key}, '/') && ${sql.param([...ids])}::text[]`
+	await tx.delete(deliveries).where(or(named, inArray(deliveries.id, [...ids])))
+	await eraseTasks(tx, ids)
 }
 
-/**
- * Removes messages to and about someone, waiting or sent, and tasks for them. The demo's outbox is searched for their
- * name, because it keeps the text of what was sent.
- */
-export async function eraseTraces(tx: Transaction, { ids, addresses, name }: Trace) {
-	const named = sql`string_to_array(${deliveries.key}, '/') && ${sql.param(ids)}::text[]`
-	await tx.delete(deliveries).where(or(named, inArray(deliveries.id, ids)))
+/** The demo's outbox is searched for their name as well, for it keeps the text of what was sent. */
+export const eraseDemoSends: Eraser = async (tx, { addresses, name }) => {
 	const texts = sql`concat_ws(' ', ${demoOutbox.subject}, ${demoOutbox.text})`
 	// A name of two letters stands in every text.
 	const words = [...addresses, ...(name.length > 4 ? [name] : [])]
 	const mentions = words.map((word) => sql`position(${word} in ${texts}) > 0`)
 	await tx.delete(demoOutbox).where(or(...addresses.map((address) => eq(demoOutbox.to, address)), ...mentions))
-	await eraseTasks(tx, ids)
 }
 
 /** Files that only a waiting task knows of: uploaded, never taken into use, and to be removed by it later. */
@@ -35,12 +29,12 @@ export async function listFilesInTasks(folder: string): Promise<string[]> {
 }
 
 /** Tasks carry ids, also as the folder of a file: of the queue's own table, which is there once it was started. */
-async function eraseTasks(tx: Transaction, ids: string[]) {
+async function eraseTasks(tx: Transaction, ids: readonly string[]) {
 	if (!(await hasTasks(tx))) return
 	await tx.execute(sql`
 		delete from pgboss.job where exists (
 			select 1 from jsonb_each_text(case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end) field
-			where string_to_array(field.value, '/') && ${sql.param(ids)}::text[])`)
+			where string_to_array(field.value, '/') && ${sql.param([...ids])}::text[])`)
 }
 
 async function hasTasks(on: Queryable) {

@@ -1,4 +1,7 @@
+import { inArray } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { db } from './db.server.ts'
 import { fileStore } from './files.server.ts'
 import { log } from './log.server.ts'
 import { defineTask } from './tasks.server.ts'
@@ -11,6 +14,15 @@ export type FileHolder = {
 	graceMinutes: number
 	/** Those of the keys that a row names. */
 	held: (keys: string[]) => Promise<string[]>
+}
+
+/** Those of the keys that a column holds. */
+export const heldIn = (column: AnyPgColumn) => async (keys: string[]) => {
+	const rows = await db
+		.select({ key: column })
+		.from(column.table as PgTable)
+		.where(inArray(column, keys))
+	return rows.map(({ key }) => String(key))
 }
 
 const batch = 500

@@ -67,6 +67,9 @@ export async function parseForm<Schema extends z.ZodObject>(request: Request, sc
 	return parseFormData(await readForm(request), schema)
 }
 
+/** For a form with nothing but its button: a 400 when it sends more. */
+export const refuseFields = (request: Request) => parseForm(request, z.object({}))
+
 /** The posted fields. A body that is not a form is a 400, never a 500. */
 export async function readForm(request: Request): Promise<FormData> {
 	try {

@@ -29,3 +29,18 @@ export function idParam(value: string | undefined): string {
 	if (!isId(value)) throw notFound()
 	return value
 }
+
+type Refusal = { ok: false; failure: string }
+
+/**
+ * The value of a command that a button asked for. Throws the 404 of what is not there, and for every other refusal the
+ * 409 that says why.
+ */
+export function valueOf<Value, Refused extends Refusal>(
+	outcome: { ok: true; value: Value } | Refused,
+	why: (refused: Refused & { failure: Exclude<Refused['failure'], 'not-found'> }) => string,
+): Value {
+	if (outcome.ok) return outcome.value
+	if (outcome.failure === 'not-found') throw notFound()
+	throw conflict(why(outcome as Refused & { failure: Exclude<Refused['failure'], 'not-found'> }))
+}

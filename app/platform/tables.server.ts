@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdNow, instant, primaryId } from './columns.server.ts'
+import type { PersonalData } from './personal-data.server.ts'
 
 /** What waits to be sent and what was sent. The payload is sealed, and wiped once it has left. */
 export const deliveries = pgTable(
@@ -87,3 +88,43 @@ export const countedFigures = pgTable('counted_figures', {
 	tookMs: integer().notNull(),
 	countedAt: createdNow(),
 })
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: deliveries,
+		exported: { not: 'Empty once sent. Your notifications say the same.' },
+		erased: { by: 'eraseDeliveries' },
+		kept: { for: '1 year', since: deliveries.createdAt },
+	},
+	{
+		table: demoOutbox,
+		exported: { not: 'Exists only in a demonstration.' },
+		erased: { by: 'eraseDemoSends' },
+		kept: 'As long as the demonstration; empty in production',
+	},
+	{
+		table: auditEvents,
+		of: auditEvents.subjectId,
+		looseIds: { actorAccountId: 'Who did it, an id without a name', subjectId: 'To whom or what it was done' },
+		exported: {
+			to: 'activity/log',
+			columns: { action: auditEvents.action, at: auditEvents.at, facts: auditEvents.facts },
+			order: desc(auditEvents.at),
+		},
+		erased: { not: 'Evidence of who decided what. It holds ids and no name, number or address.' },
+		kept: { for: '3 years', since: auditEvents.at },
+	},
+	{
+		table: dailyAllowances,
+		exported: { not: 'Counts of one day.' },
+		erased: { not: 'Gone with the day.' },
+		kept: { for: '0 days', since: dailyAllowances.day },
+	},
+	{
+		table: countedFigures,
+		exported: { not: 'Sums over everybody.' },
+		erased: { not: 'Sums over everybody.' },
+		kept: 'Until the next count',
+	},
+]

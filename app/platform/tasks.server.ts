@@ -77,7 +77,7 @@ export async function announce<Payload extends z.ZodObject>(
 	await boss.publish(event.name, event.payload.parse(payload), { db: fromDrizzle(tx, sql) })
 }
 
-/** Creates a queue for every task, or brings its settings up to date. Safe to run again; part of each deployment, after migrations. */
+/** Creates a queue for every task, or brings its settings and schedule up to date. Safe to run again; part of each deployment, after migrations. */
 export async function createQueues(tasks: readonly AnyTask[]) {
 	const boss = await queue()
 	for (const task of tasks) {
@@ -95,6 +95,9 @@ export async function createQueues(tasks: readonly AnyTask[]) {
 		if (task.on) await boss.subscribe(task.on.name, task.name)
 		if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Kolkata' })
 	}
+	// A task that only an earlier release scheduled would be queued for ever and never run.
+	const scheduled = new Set(tasks.flatMap(({ name, schedule }) => (schedule ? [name] : [])))
+	for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 }
 
 /**

@@ -23,7 +23,7 @@ const readAtOnce = 2_000
 /** Room for changes: a twentieth of all, and enough for an afternoon of a small place. */
 const roomFor = (entries: number) => entries + Math.ceil(entries / 20) + 4_096
 
-type PendingJob = { id: string | null; changed: string | null; gone: string | null; horizon: string }
+type Change = { id: string | null; changed: string | null; gone: string | null; horizon: string }
 
 /**
  * The index and the changes it knows. Before each search it asks the database what has changed since, so a search never
@@ -83,7 +83,7 @@ export class LiveIndex<S extends Shape, Facts extends { id: string }> {
 	/** False when there is more news than it pays to read one by one, or room for. */
 	async #catchUp(index: BitIndex<S>): Promise<boolean> {
 		const { changes, read, entryOf } = this.#source
-		const { rows } = await db.execute<PendingJob>(sql`
+		const { rows } = await db.execute<Change>(sql`
 			select news.id::text as id, news.changed as changed, news.gone as gone, pg_snapshot_xmin(pg_current_snapshot())::text as horizon
 			from (select 1) one
 			left join (select ${changes.id} as id, ${changes.of} as changed, ${changes.gone ?? sql`null::text`} as gone

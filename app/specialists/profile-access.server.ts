@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { profileAccess, type accessKinds } from './tables.server.ts'
 
@@ -31,11 +32,30 @@ export async function recordAccess(
 		.onConflictDoNothing()
 }
 
-/** The contact details that a profile shows, as they are listed for the specialist; empty where it shows none. */
-export const contactShown = ({ phone, email }: { phone: string | null; email: string | null }) => [
-	...(phone ? ['phone'] : []),
-	...(email ? ['email'] : []),
-]
+type Shown = { id: string; phone: string | null; email: string | null }
+
+/**
+ * Notes for the specialist that a hospital was shown their profile, and which contact details with it; those are in the
+ * audit log too, with whatever else `facts` says of the occasion.
+ */
+export async function recordShown(
+	tx: Transaction,
+	member: Member,
+	{ id, phone, email }: Shown,
+	facts: Record<string, string> = {},
+) {
+	await recordAccess(tx, member, id, 'profile')
+	const contact = [...(phone ? ['phone'] : []), ...(email ? ['email'] : [])]
+	if (contact.length === 0) return
+	await recordAccess(tx, member, id, 'contact', contact)
+	await recordAudit(tx, {
+		actorAccountId: member.accountId,
+		action: 'contact-read',
+		subjectType: 'specialist',
+		subjectId: id,
+		facts: { hospitalId: member.hospitalId, ...facts },
+	})
+}
 
 export const accessPerPage = 10
 

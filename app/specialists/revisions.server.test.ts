@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
+import { removeOldRows } from '#app/platform/retention.server.ts'
 import { aCareer, aSpecialist } from './fixtures.server.ts'
 import { findProfile } from './queries.server.ts'
-import { changeSection, dropOldRevisions, openSection, saveSection, undoSave } from './revisions.server.ts'
+import { changeSection, openSection, saveSection, undoSave } from './revisions.server.ts'
 import {
 	aboutSection,
 	areaSection,
@@ -13,7 +14,7 @@ import {
 	type Section,
 	shiftsSection,
 } from './section-contents.server.ts'
-import { profileRevisions, specialists } from './tables.server.ts'
+import { personalData, profileRevisions, specialists } from './tables.server.ts'
 import { ok } from '#app/platform/result.ts'
 
 const revisionIn = (saved: Awaited<ReturnType<typeof saveSection>>) => (saved.ok ? saved.value.revisionId : '')
@@ -151,7 +152,7 @@ test('what was there before a save is forgotten after a day', async () => {
 		.set({ createdAt: sql`now() - interval '25 hours'` })
 		.where(eq(profileRevisions.id, old))
 
-	await dropOldRevisions.run({})
+	await removeOldRows(personalData)
 
 	expect(await undoSave(asha, old)).toEqual({ ok: false, failure: 'not-found' })
 	expect(await undoSave(asha, fresh)).toMatchObject({ ok: true })

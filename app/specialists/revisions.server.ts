@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
 import { restoreSection, type Section } from './section-contents.server.ts'
 import type { SectionName } from './sections.ts'
 import { profileRevisions, specialists } from './tables.server.ts'
@@ -102,13 +100,3 @@ async function nextVersion(tx: Transaction, specialistId: string): Promise<numbe
 	)
 	return version
 }
-
-/** Every night, deletes older revisions, as no one undoes a save from the day before yesterday. */
-export const dropOldRevisions = defineTask({
-	name: 'specialists.drop-old-revisions',
-	payload: z.object({}),
-	schedule: '55 3 * * *',
-	async run() {
-		await db.delete(profileRevisions).where(lt(profileRevisions.createdAt, sql`now() - interval '1 day'`))
-	},
-})

@@ -111,9 +111,6 @@ export const PrivateModeInput = z.object({ mode: z.enum(['on', 'off']), returnTo
 
 export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) })
 
-/** Nothing but the button. */
-export const NoInput = z.object({})
-
 const proposalKey = /^(?:name|years|(?:degree|skill|post)(?:-\d{1,2})?)$/
 
 /** One line, all of a kind or, without it, everything that a resume proposes. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
@@ -16,8 +16,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { genders } from './gender.ts'
+import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const profession = pgEnum('profession', ['doctor', 'nurse'])
 export const skillLevel = pgEnum('skill_level', ['familiar', 'practised', 'expert'])
@@ -155,17 +156,10 @@ export const resumes = pgTable(
 		specialistId: uuid()
 			.notNull()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
-		storageKey: text().notNull().unique(),
-		/** As the person's file was called, made safe. */
-		fileName: text().notNull(),
-		contentType: text({
-			enum: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-		}).notNull(),
-		sizeBytes: integer().notNull(),
-		/** Nothing is downloadable before a scanner has called it clean. */
-		scan: text({ enum: ['scanning', 'clean', 'infected'] })
-			.notNull()
-			.default('scanning'),
+		...storedFileColumns([
+			'application/pdf',
+			'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+		]),
 		uploadedAt: createdNow(),
 		/** When it was replaced or removed by its owner. */
 		retiredAt: instant(),
@@ -274,3 +268,59 @@ export const resumeReadings = pgTable(
 		check('resume_reading_status', sql`${t.status} in ('waiting', 'read', 'unreadable')`),
 	],
 )
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: specialists,
+		of: specialists.id,
+		exported: {
+			to: 'profile/profile',
+			single: { orElse: null },
+			file: { key: specialists.photoKey, path: () => 'photo.jpg' },
+		},
+		erased: 'rows',
+	},
+	{ table: specialistSkills, of: specialistSkills.specialistId, exported: { to: 'profile/skills' } },
+	{ table: workExperiences, of: workExperiences.specialistId, exported: { to: 'profile/experience' } },
+	{ table: educations, of: educations.specialistId, exported: { to: 'profile/education' } },
+	{
+		table: resumes,
+		of: resumes.specialistId,
+		exported: {
+			to: 'profile/resumes',
+			columns: { ...allBut(resumes, 'storageKey', 'specialistId'), file: resumes.storageKey },
+			order: resumes.uploadedAt,
+			file: { key: resumes.storageKey, path: (fileName, at) => `resumes/${at + 1} ${fileName}` },
+		},
+		erased: 'rows',
+		kept: { for: '30 days', since: resumes.retiredAt, by: 'specialists.drop-old-resumes' },
+	},
+	{
+		table: profileRevisions,
+		of: profileRevisions.specialistId,
+		exported: { to: 'profile/earlierVersions' },
+		// A save can be undone for less than a day.
+		kept: { for: '1 day', since: profileRevisions.createdAt },
+	},
+	{
+		table: hiddenHospitals,
+		of: hiddenHospitals.specialistId,
+		exported: { to: 'profile/hiddenFrom', columns: { name: hiddenHospitals.name, since: hiddenHospitals.createdAt } },
+	},
+	{
+		table: profileAccess,
+		of: profileAccess.specialistId,
+		exported: {
+			to: 'profile/shownTo',
+			columns: { hospital: hospitals.displayName, ...pick(profileAccess, 'what', 'detail', 'at') },
+			order: desc(profileAccess.at),
+		},
+	},
+	{
+		table: resumeReadings,
+		of: resumeReadings.specialistId,
+		exported: { to: 'profile/readFromResumes' },
+		kept: 'As long as its resume',
+	},
+]

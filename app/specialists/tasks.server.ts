@@ -1,5 +1,4 @@
 import { filesOfPhotos } from './photo.server.ts'
-import { dropOldRevisions } from './revisions.server.ts'
 import { dropOldResumes } from './resume.server.ts'
 import { readLater, readMissing } from './resume-reading.server.ts'
 import { scanLater } from './resume-scan.server.ts'
@@ -8,7 +7,6 @@ import { filesOfResumes } from './resume-upload.server.ts'
 /** What specialists have done in the background. */
 export const specialistTasks = [
 	dropOldResumes,
-	dropOldRevisions,
 	readLater,
 	readMissing,
 	scanLater,

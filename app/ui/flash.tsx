@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react'
-import { Form } from 'react-router'
 import { cx } from './cx.ts'
+import { PostButton } from './post-button.tsx'
 
 export type FlashTone = 'success' | 'info' | 'warning' | 'danger'
 
@@ -40,15 +40,10 @@ function FlashMessage({ flash: { title, detail, tone = 'success', undo, event } 
 					{detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
 				</div>
 				{undo ? (
-					<Form method="post" action={undo.action}>
-						{Object.entries(undo.fields ?? {}).map(([name, value]) => (
-							<input key={name} type="hidden" name={name} value={value} />
-						))}
-						<button type="submit" className="btn btn-secondary btn-sm">
-							<Undo2 size={16} aria-hidden="true" />
-							{undo.label}
-						</button>
-					</Form>
+					<PostButton action={undo.action} fields={undo.fields ?? {}} variant="secondary" size="sm">
+						<Undo2 size={16} aria-hidden="true" />
+						{undo.label}
+					</PostButton>
 				) : null}
 			</div>
 			<button

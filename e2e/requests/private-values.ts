@@ -6,13 +6,14 @@ import { formatPhone, maskPhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { educations, resumes, specialists, workExperiences } from '#app/specialists/tables.server.ts'
+import { fieldsIn, markWith } from '#test/marks.ts'
 
 /**
  * Marks the values that the seed fills with words also used elsewhere (employers, colleges, file names, notes). The
  * mark is one word, so it is found however the text around it was cut, encoded or turned into an address.
  */
 export async function plantMarks() {
-	const mark = (field: string) => sql.raw(`'canary${field}9' || substr(md5(random()::text), 1, 12)`)
+	const mark = (field: string) => sql`${markWith('')(field)} || substr(md5(random()::text), 1, 12)`
 	await db.update(workExperiences).set({ hospital: mark('employer') })
 	await db.update(educations).set({ institution: mark('seedcollege') })
 	await db.update(resumes).set({ fileName: sql`${mark('resume')} || '.pdf'` })
@@ -67,10 +68,7 @@ export function searchFor(values: string[], knownFields: string[] = []) {
 	}
 	return (text: string): string[] => {
 		const parts = words(text)
-		const found = parts.filter((part) => {
-			const field = /^canary([a-z]+)9[\da-f]{12}/.exec(part)?.[1]
-			return field !== undefined && !knownFields.includes(field)
-		})
+		const found = parts.filter((part) => fieldsIn(part).some((field) => !knownFields.includes(field)))
 		for (const [length, known] of byLength)
 			for (let at = 0; at + length <= parts.length; at++) {
 				const candidate = length === 1 ? (parts[at] ?? '') : parts.slice(at, at + length).join(' ')

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, is } from 'drizzle-orm'
+import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { CasingCache } from 'drizzle-orm/casing'
+import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { folders } from '../../architecture.ts'
 import { lifecycles } from './lifecycles.ts'
 import { messageCatalogue } from './messages.ts'
@@ -18,6 +19,7 @@ export async function generatedDocs(): Promise<Record<string, string>> {
 		'data-model.md': await dataModel(),
 		'lifecycles.md': `${notice}${await lifecycles()}`,
 		'messages.md': notice + (await messageCatalogue()),
+		'personal-data.md': await personalData(),
 	}
 }
 
@@ -74,21 +76,31 @@ async function access(): Promise<string> {
 	return `${notice}# Who may enter\n\nThe groups of \`app/routes.ts\`. A page of visitors is open to everyone, or answers by kind of viewer itself.\n\n| Address | Group |\n|---|---|\n${rows.toSorted().join('\n')}\n`
 }
 
+const casing = new CasingCache('snake_case')
+
+/** What each tables.server.ts exports, with its folder, in import order. */
+async function tableModules() {
+	const files = Object.keys(folders).flatMap((folder) =>
+		globSync(`app/${folder}/tables.server.ts`).map((file) => ({ folder, file })),
+	)
+	return Promise.all(
+		files.map(async ({ folder, file }) => ({
+			folder,
+			exported: (await import(`../../${file}`)) as Record<string, unknown> & { personalData: readonly PersonalData[] },
+		})),
+	)
+}
+
 async function dataModel(): Promise<string> {
-	const casing = new CasingCache('snake_case')
 	const sections: string[] = []
-	for (const folder of Object.keys(folders)) {
-		for (const file of globSync(`app/${folder}/tables.server.ts`)) {
-			// Node lists a module's exports by name, Vitest as they were written: say the same in both.
-			const exported = Object.entries((await import(`../../${file}`)) as Record<string, unknown>)
-			for (const [, table] of exported.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-				if (is(table, PgTable)) sections.push(describeTable(folder, table, casing))
-		}
-	}
+	// Node lists a module's exports by name, Vitest as they were written: say the same in both.
+	for (const { folder, exported } of await tableModules())
+		for (const [, table] of Object.entries(exported).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+			if (is(table, PgTable)) sections.push(describeTable(folder, table))
 	return `${notice}# Data model\n\nTables by the capability that writes them. Checks and triggers stand in \`migrations/\`.\n\n${sections.join('\n')}`
 }
 
-function describeTable(folder: string, table: PgTable, casing: CasingCache): string {
+function describeTable(folder: string, table: PgTable): string {
 	const { name, columns, foreignKeys } = getTableConfig(table)
 	const targets = new Map(
 		foreignKeys.flatMap((key) => {
@@ -101,4 +113,47 @@ function describeTable(folder: string, table: PgTable, casing: CasingCache): str
 			`| ${casing.getColumnCasing(column)} | ${column.getSQLType()} | ${[column.primary && 'key', column.notNull && !column.primary && 'required', column.isUnique && 'unique', targets.has(column.name) && `→ ${targets.get(column.name)}`].filter(Boolean).join(', ')} |`,
 	)
 	return `## ${name}\n\nOf \`${folder}\`.\n\n| Column | Type | |\n|---|---|---|\n${rows.join('\n')}\n`
+}
+
+/** What becomes of the rows of each table, as its capability declares it. */
+async function personalData(): Promise<string> {
+	const sections = (await tableModules()).map(({ folder, exported }) => {
+		const rows = exported.personalData.map((one) => {
+			const cells = [getTableName(one.table), whose(one), inDownload(one), whenErased(one), howLong(one)]
+			return `| ${cells.join(' | ')} |`
+		})
+		return `## ${folder}\n\n| Table | Whose | In the download | When the person is erased | Kept |\n|---|---|---|---|---|\n${rows.join('\n')}\n`
+	})
+	return `${notice}# Personal data\n\nWhat becomes of each table, as its \`tables.server.ts\` declares it (docs/decisions/0030-personal-data-beside-tables).\n\n${sections.join('\n')}`
+}
+
+const nameOf = (column: AnyPgColumn, table: PgTable) =>
+	column.table === table
+		? casing.getColumnCasing(column)
+		: `${getTableName(column.table)}.${casing.getColumnCasing(column)}`
+
+const whose = ({ table, of }: PersonalData) => (of ? `\`${nameOf(of, table)}\`` : 'Nobody’s')
+
+function inDownload({ exported }: PersonalData) {
+	if ('not' in exported) return `No. ${exported.not}`
+	if ('by' in exported) return `\`${exported.to}.json\`, by \`${exported.by}\``
+	const [file, list] = exported.to.split('/')
+	return `\`${file}.json\`, ${list}`
+}
+
+function whenErased({ table, erased }: PersonalData) {
+	if (erased === undefined) return 'Go with the row they hang on'
+	if (erased === 'rows') return 'Go, with messages that name them'
+	if ('not' in erased) return `Stay. ${erased.not}`
+	if ('by' in erased) return `By \`${erased.by}\``
+	return `${Object.keys(erased.columns).length} columns are overwritten where \`${nameOf(erased.where, table)}\` names the person`
+}
+
+const untilErased = 'Until the account is deleted'
+
+function howLong({ table, kept = untilErased }: PersonalData) {
+	if (typeof kept === 'string') return kept
+	const after = `${kept.for === '0 days' ? 'Until' : `${kept.for} after`} \`${nameOf(kept.since, table)}\``
+	if (kept.only) return `${untilErased}; rows ${kept.only.called}: ${after}`
+	return kept.by ? `${after}, by the task \`${kept.by}\`` : after
 }

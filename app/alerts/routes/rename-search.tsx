@@ -1,42 +1,12 @@
-import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
-import { idParam, invalid, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { RenamePage } from '#app/ui/rename-page.tsx'
-import { longestName } from '../limits.ts'
-import { listSavedSearches, renameSearch } from '../saved-searches.server.ts'
-import { NameInput } from '../schema.server.ts'
+import { RenameSearch as RenamePage } from '#app/saved-searches/rename-search.tsx'
+import { searchPages } from '../saved-searches.server.ts'
 import type { Route } from './+types/rename-search.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const actor = specialistOf(context)
-	const searchId = idParam(params.searchId)
-	const search = (await listSavedSearches(actor)).find(({ id }) => id === searchId)
-	if (!search) throw notFound()
-	return { name: search.name }
-}
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = specialistOf(context)
-	const searchId = idParam(params.searchId)
-	const form = await parseForm(request, NameInput)
-	if (!form.ok) return invalid(form.problem)
-	if (!(await renameSearch(actor, searchId, form.value.name))) throw notFound()
-	return redirectWith('/saved-searches', { title: 'Search renamed', detail: form.value.name })
-}
+export const loader = searchPages.rename.loader
+export const action = searchPages.rename.action
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function RenameSearch({ loaderData: { name }, actionData: problem }: Route.ComponentProps) {
-	return (
-		<RenamePage
-			title="Rename a saved search"
-			hint="Only you see this name, in your list, notifications and emails."
-			name={fieldValue(problem, 'name', name)}
-			longest={longestName}
-			back="/saved-searches"
-			problem={problem}
-		/>
-	)
+	return <RenamePage name={name} problem={problem} path="/saved-searches" />
 }

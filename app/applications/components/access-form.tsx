@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 
 type AccessFormProps = { applicationId: string; hospitalName: string; until: string }
 
@@ -9,15 +8,15 @@ export function AccessForm({ applicationId, hospitalName, until }: AccessFormPro
 	const action = `/applications/${applicationId}/access`
 	return (
 		<Panel title="What the hospital can still see">
-			<Form method="post" action={action} className="grid justify-items-start gap-3">
+			<div className="grid justify-items-start gap-3">
 				<p>
 					{hospitalName} can see your profile and resume through this application until {until}. You can end this now.
 					It cannot be undone.
 				</p>
-				<SubmitButton action={action} variant="secondary" pendingLabel="Ending...">
+				<PostButton action={action} variant="secondary" pendingLabel="Ending...">
 					End access
-				</SubmitButton>
-			</Form>
+				</PostButton>
+			</div>
 		</Panel>
 	)
 }

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { NoteForm } from './note-form.tsx'
 
 type Note = { id: string; body: string; by: string; isOwn: boolean; at: { text: string; iso: string } }
@@ -36,11 +35,15 @@ function NoteHead({ applicationId, note: { id, by, isOwn, at } }: { applicationI
 				<span className="font-semibold text-ink">{by}</span>, <time dateTime={at.iso}>{at.text}</time>
 			</span>
 			{isOwn ? (
-				<Form method="post" action={removal} preventScrollReset>
-					<Button variant="quiet" size="sm" aria-label={`Remove your note from ${at.text}`}>
-						Remove
-					</Button>
-				</Form>
+				<PostButton
+					action={removal}
+					form={{ preventScrollReset: true }}
+					variant="quiet"
+					size="sm"
+					aria-label={`Remove your note from ${at.text}`}
+				>
+					Remove
+				</PostButton>
 			) : null}
 		</div>
 	)

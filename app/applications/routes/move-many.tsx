@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { answerBulk } from '../bulk-route.server.ts'
@@ -8,10 +8,7 @@ import { allApplicants } from '../return-page.ts'
 import { BulkStageInput } from '../schema.server.ts'
 import type { Route } from './+types/move-many.ts'
 
-/** Someone who had to sign in again returns here by GET. */
-export async function loader() {
-	return redirect(allApplicants)
-}
+export const loader = buttonPage(() => allApplicants)
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)

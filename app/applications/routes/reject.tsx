@@ -1,6 +1,6 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -31,12 +31,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 
 	const { version, returnTo, ...given } = form.value
-	const rejected = await rejectApplication(member, applicationId, { reason: formatRejection(given), version })
-	if (!rejected.ok && rejected.failure === 'not-found') throw notFound()
-	if (!rejected.ok) throw conflict(refusalOf(rejected, 'rejected'))
+	const rejected = valueOf(
+		await rejectApplication(member, applicationId, { reason: formatRejection(given), version }),
+		(refused) => refusalOf(refused, 'rejected'),
+	)
 
 	const back = returnPage(returnTo, applicationId)
-	const { eventId, specialistName } = rejected.value
+	const { eventId, specialistName } = rejected
 	return redirectWith(back, {
 		title: `${specialistName}: ${columnNames.rejected}`,
 		detail: 'They can see your reason now. Emails and other alerts go out in one minute unless you undo.',

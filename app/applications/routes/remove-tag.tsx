@@ -1,20 +1,13 @@
-import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { findReceived } from '../applicant.server.ts'
+import { toReceivedApplication } from '../button-pages.server.ts'
 import { TagInput } from '../schema.server.ts'
 import { removeTag } from '../tags.server.ts'
 import type { Route } from './+types/remove-tag.ts'
 
-/** Someone who had to sign in again returns here by GET. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const member = verifiedMemberOf(context)
-	const applicationId = idParam(params.applicationId)
-	if (!(await findReceived(member, applicationId))) throw notFound()
-	return redirect(`/hospital/applications/${applicationId}`)
-}
+export const loader = toReceivedApplication
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)

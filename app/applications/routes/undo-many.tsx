@@ -1,23 +1,19 @@
-import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoMany } from '../bulk.server.ts'
 import { allApplicants, listPage } from '../return-page.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/undo-many.ts'
 
-/** Someone who had to sign in again returns here by GET. */
-export async function loader() {
-	return redirect(allApplicants)
-}
+export const loader = buttonPage(() => allApplicants)
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
 	const batchId = idParam(query.get('batch') ?? undefined)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 
 	const undone = await undoMany(member, batchId)
 	if (!undone.ok) throw notFound()

@@ -1,5 +1,3 @@
-import { redirect } from 'react-router'
-import { findMyRequest } from '../my-requests.server.ts'
 import { AcceptanceInput } from '../schema.server.ts'
 import { refusalForSpecialist } from '../labels.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -7,14 +5,10 @@ import { acceptRequest } from '#app/messages/accept-request.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { toMyRequest } from '../button-page.server.ts'
 import type { Route } from './+types/accept.ts'
 
-/** Someone who had to sign in again returns here by GET. Opening a page accepts nothing. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
-	if (!found) throw notFound()
-	return redirect(`/contact-requests/${found.id}`)
-}
+export const loader = toMyRequest
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)

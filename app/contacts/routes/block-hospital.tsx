@@ -1,14 +1,12 @@
-import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { blockHospital } from '../blocks.server.ts'
 import { findHospitalName } from '../user-reports.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/block-hospital.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -20,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const hospitalId = idParam(params.hospitalId)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	if (!(await findHospitalName(actor, hospitalId))) throw notFound()
 	const blocked = await blockHospital(actor, hospitalId)
 	if (!blocked.ok) throw notFound()
@@ -49,11 +47,9 @@ export default function BlockHospital({ loaderData: { id, name } }: Route.Compon
 				<li>It can no longer see your applications, and neither of you can send messages.</li>
 				<li>You can unblock it any time in Settings, under Privacy.</li>
 			</ul>
-			<Form method="post" action={`/hospitals/${id}/block`}>
-				<SubmitButton action={`/hospitals/${id}/block`} variant="danger" pendingLabel="Blocking...">
-					Block hospital
-				</SubmitButton>
-			</Form>
+			<PostButton action={`/hospitals/${id}/block`} variant="danger" pendingLabel="Blocking...">
+				Block hospital
+			</PostButton>
 		</main>
 	)
 }

@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -27,12 +27,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const { reason, freeText } = form.value
 	const words = [reason && `${reason}.`, freeText].filter(Boolean).join(' ')
-	const declined = await declineRequest(actor, requestId, words || null)
-	if (!declined.ok && declined.failure === 'not-found') throw notFound()
-	if (!declined.ok) throw conflict(refusalForSpecialist(declined.status))
+	const declined = valueOf(await declineRequest(actor, requestId, words || null), ({ status }) =>
+		refusalForSpecialist(status),
+	)
 	return redirectWith('/contact-requests', {
 		title: 'Declined',
-		detail: `We have notified ${declined.value.hospitalName}. It cannot contact you again for 90 days.`,
+		detail: `We have notified ${declined.hospitalName}. It cannot contact you again for 90 days.`,
 	})
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, waitingFor } from '#app/platform/dates.ts'
@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { findOwnAllowance } from '../allowance.server.ts'
@@ -177,11 +177,9 @@ function Actions({ request: { id, status, isFresh, isTalking, specialistId, jobI
 	if (status === 'sent' && isFresh) {
 		const action = `/hospital/contact-requests/${id}/withdrawal`
 		return (
-			<Form method="post" action={action}>
-				<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Withdrawing...">
-					Withdraw
-				</SubmitButton>
-			</Form>
+			<PostButton action={action} variant="secondary" size="sm" pendingLabel="Withdrawing...">
+				Withdraw
+			</PostButton>
 		)
 	}
 	if (status !== 'accepted' || !isTalking) return null

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDay, relativeTime } from '#app/platform/dates.ts'
@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { listMyRequests } from '../my-requests.server.ts'
 import { aboutOf } from '../request-facts.ts'
 import { RequestTag } from '../status-tag.tsx'
@@ -78,24 +78,20 @@ function Request({ request: { id, status, isRevoked, canAccept, hospitalName, li
 			{status === 'sent' ? (
 				<div className="flex flex-wrap gap-2">
 					{canAccept ? (
-						<Form method="post" action={`/contact-requests/${id}/acceptance`}>
-							<SubmitButton action={`/contact-requests/${id}/acceptance`} size="sm" pendingLabel="Accepting...">
-								Accept
-								<span className="sr-only"> {hospitalName}</span>
-							</SubmitButton>
-						</Form>
-					) : null}
-					<Form method="post" action={`/contact-requests/${id}/refusal`}>
-						<SubmitButton
-							action={`/contact-requests/${id}/refusal`}
-							variant="secondary"
-							size="sm"
-							pendingLabel="Declining..."
-						>
-							Decline
+						<PostButton action={`/contact-requests/${id}/acceptance`} size="sm" pendingLabel="Accepting...">
+							Accept
 							<span className="sr-only"> {hospitalName}</span>
-						</SubmitButton>
-					</Form>
+						</PostButton>
+					) : null}
+					<PostButton
+						action={`/contact-requests/${id}/refusal`}
+						variant="secondary"
+						size="sm"
+						pendingLabel="Declining..."
+					>
+						Decline
+						<span className="sr-only"> {hospitalName}</span>
+					</PostButton>
 				</div>
 			) : null}
 		</li>

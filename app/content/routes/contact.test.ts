@@ -5,11 +5,11 @@ import { brand } from '#app/brand.ts'
 import { db } from '#app/platform/db.server.ts'
 import { consumeFlash } from '#app/platform/flash.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
+import { removeOldRows } from '#app/platform/retention.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
-import { removeOldContactMessages } from '../contact.server.ts'
 import { shortestFillSeconds, stampForm } from '../spam-trap.server.ts'
-import { contactMessages } from '../tables.server.ts'
+import { contactMessages, personalData } from '../tables.server.ts'
 import { action } from './contact.tsx'
 
 beforeEach(async () => {
@@ -141,7 +141,7 @@ test('messages are forgotten after a year', async () => {
 		sql`update ${contactMessages} set created_at = now() - interval '366 days' where ${contactMessages.id} = ${old?.id}`,
 	)
 
-	await removeOldContactMessages()
+	await removeOldRows(personalData)
 
 	expect(await db.$count(contactMessages)).toBe(1)
 })

@@ -1,6 +1,5 @@
+import { PostButton } from '#app/ui/post-button.tsx'
 import { ChevronDown } from 'lucide-react'
-import { Form } from 'react-router'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { OwnPack } from '../packs.server.ts'
 
@@ -36,11 +35,9 @@ function lifeOf({ made, until, revoked }: OwnPack) {
 function EndForm({ pack: { id, label } }: { pack: OwnPack }) {
 	const action = `/profile/credential-packs/${id}/revocation`
 	return (
-		<Form method="post" action={action}>
-			<SubmitButton action={action} variant="secondary" size="sm" pendingLabel="Turning off...">
-				Turn off link<span className="sr-only">: {label}</span>
-			</SubmitButton>
-		</Form>
+		<PostButton action={action} variant="secondary" size="sm" pendingLabel="Turning off...">
+			Turn off link<span className="sr-only">: {label}</span>
+		</PostButton>
 	)
 }
 

@@ -1,16 +1,13 @@
-import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { removeCredential } from '../claims.server.ts'
 import { nameOfCredential } from '../kinds.ts'
 import { findOwnCredential } from '../own.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/remove.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -28,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const credentialId = idParam(params.credentialId)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	if (!(await removeCredential(actor, credentialId))) throw notFound()
 	return redirectWith('/profile/credentials', {
 		title: 'Credential removed',
@@ -51,14 +48,7 @@ export default function RemoveCredential({ loaderData: { id, title, name, carrie
 				) : null}
 				<p>This cannot be undone. To restore it, you would have to add it again and have it verified.</p>
 			</div>
-			<Form method="post" className="flex flex-wrap gap-2">
-				<SubmitButton variant="danger" pendingLabel="Removing...">
-					Remove
-				</SubmitButton>
-				<ButtonLink to={`/profile/credentials/${id}`} variant="secondary">
-					Cancel
-				</ButtonLink>
-			</Form>
+			<ConfirmForm label="Remove" pendingLabel="Removing..." back={`/profile/credentials/${id}`} />
 		</main>
 	)
 }

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { revokePack } from '../packs.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/revoke-pack.ts'
 
 export const loader = () => redirect('/profile/credential-packs')
@@ -12,7 +11,7 @@ export const loader = () => redirect('/profile/credential-packs')
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const packId = idParam(params.packId)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	if (!(await revokePack(actor, packId))) throw notFound()
 	return redirectWith('/profile/credential-packs', {
 		title: 'Link turned off',

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { type MemberRole, memberRoleNames } from '../member-roles.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type Invitation = {
@@ -44,10 +43,13 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 
 function Step({ invitation, resource, label }: { invitation: Invitation; resource: string; label: string }) {
 	return (
-		<Form method="post" action={`/hospital/team/invitations/${invitation.id}/${resource}`}>
-			<Button variant="secondary" size="sm" aria-label={`${label}: ${invitation.email}`}>
-				{label}
-			</Button>
-		</Form>
+		<PostButton
+			action={`/hospital/team/invitations/${invitation.id}/${resource}`}
+			variant="secondary"
+			size="sm"
+			aria-label={`${label}: ${invitation.email}`}
+		>
+			{label}
+		</PostButton>
 	)
 }

@@ -2,10 +2,11 @@ import { Form } from 'react-router'
 import type { findInvitation, Invited } from '../accept-invitation.server.ts'
 import { type MemberRole, memberRoleHints, memberRoleNames } from '../member-roles.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -33,9 +34,9 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 			) : (
 				<Notice tone="info" title={`You are logged in as ${loggedInAs}`}>
 					<p>The invitation is for {email}. Log out, then open the link in the email again.</p>
-					<Form method="post" action="/logout" reloadDocument className="mt-3">
-						<Button variant="secondary">Logout</Button>
-					</Form>
+					<PostButton action="/logout" form={{ reloadDocument: true, className: 'mt-3' }} variant="secondary">
+						Logout
+					</PostButton>
 				</Notice>
 			)}
 		</>

@@ -1,5 +1,5 @@
-import { Form, Link } from 'react-router'
-import { ExpiredLink } from '../components/expired-link.tsx'
+import { Link } from 'react-router'
+import { LinkPage } from '../components/link-page.tsx'
 import { landingOf } from '../landing.ts'
 import { findMembership } from '../membership.server.ts'
 import { confirmMember } from '../registration.server.ts'
@@ -11,10 +11,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/confirm-email.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -49,34 +46,25 @@ const failures = {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function ConfirmEmail({ loaderData: { token, works }, actionData }: Route.ComponentProps) {
-	const title = works ? 'Confirm your email address' : 'This link has expired'
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
-			<PageTitle problem={actionData}>{title}</PageTitle>
-			<h1>{title}</h1>
-			{works ? (
-				<Form method="post" className="grid gap-5" noValidate>
-					<ErrorSummary problem={actionData} />
-					<input type="hidden" name="token" value={token} />
-					<TextField
-						name="password"
-						type="password"
-						label="Password"
-						hint="The password you chose when you registered. This confirms that the registration is yours."
-						autoComplete="current-password"
-						error={actionData?.fields?.['password']}
-					/>
-					<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-						<SubmitButton pendingLabel="Confirming...">Confirm and log in</SubmitButton>
-						<Link to="/hospital/forgot-password" className="link">
-							Forgot your password?
-						</Link>
-					</div>
-				</Form>
-			) : (
-				<ExpiredLink to="/hospital/resend-confirmation" button="Send a new link" />
-			)}
-		</main>
+		<LinkPage
+			title="Confirm your email address"
+			link={loaderData}
+			again={{ to: '/hospital/resend-confirmation', label: 'Send a new link' }}
+			problem={actionData}
+			password={{
+				label: 'Password',
+				hint: 'The password you chose when you registered. This confirms that the registration is yours.',
+				autoComplete: 'current-password',
+			}}
+		>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<SubmitButton pendingLabel="Confirming...">Confirm and log in</SubmitButton>
+				<Link to="/hospital/forgot-password" className="link">
+					Forgot your password?
+				</Link>
+			</div>
+		</LinkPage>
 	)
 }

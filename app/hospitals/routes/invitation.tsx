@@ -2,11 +2,11 @@ import { redirect } from 'react-router'
 import { type AcceptFailure, acceptAsKnown, acceptAsNew, findInvitation } from '../accept-invitation.server.ts'
 import { InvitationPanel } from '../components/invitation-panel.tsx'
 import { landingOf } from '../landing.ts'
-import { AcceptanceAsKnown, AcceptanceAsNew } from '../schema.server.ts'
+import { AcceptanceAsNew } from '../schema.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { parseForm, refuseFields } from '#app/platform/form.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const invitation = await findInvitation(token)
 	if (!invitation) throw redirect(here)
 	if (invitation.invited === 'known') {
-		await parseForm(request, AcceptanceAsKnown)
+		await refuseFields(request)
 		const accepted = await acceptAsKnown(token)
 		if (!accepted.ok) throw accepted.failure === 'new' ? redirect(here) : conflict(refusals[accepted.failure])
 		return redirectWith('/hospital/auth', {

@@ -1,5 +1,3 @@
-import { Form } from 'react-router'
-import { z } from 'zod'
 import { keepsAnOwner } from '../member-roles.ts'
 import { leaveHospital, listTeam } from '../team.server.ts'
 import { teamRefusals } from '../team-route.server.ts'
@@ -7,17 +5,14 @@ import { teamPath } from '../team-path.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { clearedSessionCookie } from '#app/identity/session.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Route } from './+types/leave-team.ts'
-
-const nothing = z.object({})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -31,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = memberOf(context)
 	await requireRecentProof(context, request)
-	await parseForm(request, nothing)
+	await refuseFields(request)
 	const left = await leaveHospital(member)
 	if (!left.ok) throw conflict(teamRefusals[left.failure])
 	return redirectWith(
@@ -55,14 +50,7 @@ export default function LeaveTeam({ loaderData: { hospitalName, can } }: Route.C
 						You will be logged out and lose access to its jobs, applicants and messages. Your notes and messages stay,
 						under your name. An owner can invite you again.
 					</p>
-					<Form method="post" className="flex flex-wrap gap-3">
-						<SubmitButton variant="danger" pendingLabel="Leaving...">
-							Leave team
-						</SubmitButton>
-						<ButtonLink to={teamPath} variant="secondary">
-							Cancel
-						</ButtonLink>
-					</Form>
+					<ConfirmForm label="Leave team" pendingLabel="Leaving..." back={teamPath} />
 				</>
 			) : (
 				<Notice tone="warning" title="You are the last owner">

@@ -1,12 +1,10 @@
-import { Form } from 'react-router'
 import { findTeammate, removeMember } from '../team.server.ts'
 import { answerTeam, requireProvenOwner } from '../team-route.server.ts'
 import { teamPath } from '../team-path.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Route } from './+types/remove-member.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -42,14 +40,7 @@ export default function RemoveMember({ loaderData: { name, email, hospitalName }
 				<li>Invitations they sent that are still pending will be cancelled.</li>
 				<li>You can invite them again any time.</li>
 			</ul>
-			<Form method="post" className="flex flex-wrap gap-3">
-				<SubmitButton variant="danger" pendingLabel="Removing...">
-					{title}
-				</SubmitButton>
-				<ButtonLink to={teamPath} variant="secondary">
-					Cancel
-				</ButtonLink>
-			</Form>
+			<ConfirmForm label={title} pendingLabel="Removing..." back={teamPath} />
 		</main>
 	)
 }

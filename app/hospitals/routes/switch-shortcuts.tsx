@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { switchShortcuts } from '../membership.server.ts'
 import { ShortcutsInput } from '../schema.server.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,9 +10,7 @@ import type { Route } from './+types/switch-shortcuts.ts'
 
 const settings = '/hospital/settings'
 
-export function loader() {
-	return redirect(settings)
-}
+export const loader = buttonPage(() => settings)
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = memberOf(context)

@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 type ConfirmPageProps = {
@@ -101,11 +102,9 @@ function SentCode({ page: { phone, query }, problem }: { page: ConfirmPageData; 
 					Confirm
 				</SubmitButton>
 			</Form>
-			<Form method="post" action={again}>
-				<SubmitButton action={again} variant="quiet" size="sm" pendingLabel="Sending...">
-					Send another code
-				</SubmitButton>
-			</Form>
+			<PostButton action={again} variant="quiet" size="sm" pendingLabel="Sending...">
+				Send another code
+			</PostButton>
 		</div>
 	)
 }

@@ -1,9 +1,8 @@
 import { KeyRound } from 'lucide-react'
-import { Form } from 'react-router'
 import type { SecurityOverviewData } from '../security-overview.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 
 type Passkey = SecurityOverviewData['passkeys'][number]
 
@@ -48,17 +47,15 @@ function PasskeyRow({ passkey: { id, label, added, used } }: { passkey: Passkey 
 					)}
 				</p>
 			</div>
-			<Form method="post" action={action}>
-				<SubmitButton
-					action={action}
-					variant="secondary"
-					size="sm"
-					pendingLabel="Removing..."
-					aria-label={`Remove ${label}, added ${added}`}
-				>
-					Remove
-				</SubmitButton>
-			</Form>
+			<PostButton
+				action={action}
+				variant="secondary"
+				size="sm"
+				pendingLabel="Removing..."
+				aria-label={`Remove ${label}, added ${added}`}
+			>
+				Remove
+			</PostButton>
 		</li>
 	)
 }

@@ -1,8 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
-import { Form } from 'react-router'
 import type { SecurityOverviewData } from '../security-overview.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type Session = SecurityOverviewData['sessions'][number]
@@ -24,17 +23,13 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
 			</ul>
 			<div className="mt-3 flex flex-wrap gap-3 border-t border-line pt-4">
 				{sessions.length > 1 ? (
-					<Form method="post" action={endOthers}>
-						<SubmitButton action={endOthers} variant="secondary" pendingLabel="Logging out...">
-							Log out all other devices
-						</SubmitButton>
-					</Form>
+					<PostButton action={endOthers} variant="secondary" pendingLabel="Logging out...">
+						Log out all other devices
+					</PostButton>
 				) : null}
-				<Form method="post" action={endAll} reloadDocument>
-					<SubmitButton action={endAll} variant="quiet">
-						Log out everywhere
-					</SubmitButton>
-				</Form>
+				<PostButton action={endAll} form={{ reloadDocument: true }} variant="quiet">
+					Log out everywhere
+				</PostButton>
 			</div>
 		</Panel>
 	)
@@ -59,17 +54,15 @@ function SessionRow({ session: { id, device, isThis, signedIn, lastSeen } }: { s
 				</p>
 			</div>
 			{isThis ? null : (
-				<Form method="post" action={action}>
-					<SubmitButton
-						action={action}
-						variant="secondary"
-						size="sm"
-						pendingLabel="Logging out..."
-						aria-label={`Log out ${device}, logged in ${signedIn}`}
-					>
-						Log out
-					</SubmitButton>
-				</Form>
+				<PostButton
+					action={action}
+					variant="secondary"
+					size="sm"
+					pendingLabel="Logging out..."
+					aria-label={`Log out ${device}, logged in ${signedIn}`}
+				>
+					Log out
+				</PostButton>
 			)}
 		</li>
 	)

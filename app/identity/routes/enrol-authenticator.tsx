@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { beginEnrolment } from '../authenticator.server.ts'
 import { CodeForm } from '../components/code-form.tsx'
 import { EnrolmentSteps } from '../components/enrolment-steps.tsx'
@@ -13,7 +13,7 @@ import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { Route } from './+types/enrol-authenticator.ts'
 
 const headed = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -79,11 +79,7 @@ export default function EnrolAuthenticator({ loaderData, actionData }: Route.Com
 				</>
 			) : null}
 			{!enrolment && hasPassword ? <PasswordForm problem={problem} action={action} button="Continue" /> : null}
-			{!enrolment && !hasPassword ? (
-				<Form method="post" action={action}>
-					<SubmitButton action={action}>Show QR code</SubmitButton>
-				</Form>
-			) : null}
+			{!enrolment && !hasPassword ? <PostButton action={action}>Show QR code</PostButton> : null}
 		</main>
 	)
 }

@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { AccountKind } from '../actor.ts'
 import { removeAuthenticator } from '../authenticator.server.ts'
 import { PasswordForm } from '../components/password-form.tsx'
@@ -12,7 +12,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { Route } from './+types/remove-authenticator.ts'
 
 /** Members and operators type their password here; specialists, who have none, prove it before they come. */
@@ -67,11 +67,9 @@ export default function RemoveAuthenticator({ loaderData, actionData }: Route.Co
 			{hasPassword ? (
 				<PasswordForm problem={actionData} action={page} button="Remove app" variant="danger" />
 			) : (
-				<Form method="post" action={page}>
-					<SubmitButton action={page} variant="danger">
-						Remove app
-					</SubmitButton>
-				</Form>
+				<PostButton action={page} variant="danger">
+					Remove app
+				</PostButton>
 			)}
 		</main>
 	)

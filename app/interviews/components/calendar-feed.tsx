@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { FeedAddress } from './feed-address.tsx'
 
 type CalendarFeedProps = {
@@ -34,21 +33,17 @@ export function CalendarFeed({ feed, address }: CalendarFeedProps) {
 					)}
 					<p className="text-ink-2">The feed does not include phone numbers, email addresses or notes.</p>
 					<div className="flex flex-wrap gap-2">
-						<Form method="post" action="/account/calendar">
-							<SubmitButton
-								action="/account/calendar"
-								variant={feed ? 'secondary' : 'primary'}
-								pendingLabel="One moment..."
-							>
-								{feed ? 'Create new link' : 'Create link'}
-							</SubmitButton>
-						</Form>
+						<PostButton
+							action="/account/calendar"
+							variant={feed ? 'secondary' : 'primary'}
+							pendingLabel="One moment..."
+						>
+							{feed ? 'Create new link' : 'Create link'}
+						</PostButton>
 						{feed ? (
-							<Form method="post" action="/account/calendar/removal">
-								<SubmitButton action="/account/calendar/removal" variant="quiet" pendingLabel="Turning off...">
-									Turn off feed
-								</SubmitButton>
-							</Form>
+							<PostButton action="/account/calendar/removal" variant="quiet" pendingLabel="Turning off...">
+								Turn off feed
+							</PostButton>
 						) : null}
 					</div>
 				</div>

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { InterviewView } from '../interview-view.server.ts'
 
 /** How it went: the hospital's word, once the interview has begun. */
@@ -30,11 +29,8 @@ type MarkButtonProps = { action: string; version: number; variant?: 'primary' | 
 
 function MarkButton({ action, version, variant, children }: MarkButtonProps) {
 	return (
-		<Form method="post" action={action}>
-			<input type="hidden" name="version" value={version} />
-			<SubmitButton action={action} variant={variant} size="sm" pendingLabel="Saving...">
-				{children}
-			</SubmitButton>
-		</Form>
+		<PostButton action={action} fields={{ version }} variant={variant} size="sm" pendingLabel="Saving...">
+			{children}
+		</PostButton>
 	)
 }

@@ -1,12 +1,11 @@
 import { participantOf } from '#app/identity/groups.server.ts'
 import { brand } from '#app/brand.ts'
 import { formatDate, relativeTime } from '#app/platform/dates.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { CalendarFeed } from '../components/calendar-feed.tsx'
 import { findFeed, makeFeed } from '../calendar-feed.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/calendar.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The address is in the answer and nowhere else. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = participantOf(context)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	return { address: await makeFeed(actor) }
 }
 

@@ -1,5 +1,5 @@
 import { markAction, markLoader } from '../mark-route.server.ts'
 import type { Route } from './+types/complete.ts'
 
-export const loader = (args: Route.LoaderArgs) => markLoader(args)
+export const loader = markLoader
 export const action = (args: Route.ActionArgs) => markAction(args, 'complete')

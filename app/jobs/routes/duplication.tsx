@@ -4,14 +4,12 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { duplicateJob } from '../duplicates.server.ts'
-import { backToDashboard } from '../transition-route.server.ts'
+import { toPostings } from '../transition-route.server.ts'
 import type { Route } from './+types/duplication.ts'
 
 const DuplicationInput = z.object({ draft: z.uuid() })
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-	return backToDashboard(memberOf(context), idParam(params.jobId))
-}
+export const loader = toPostings
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = memberOf(context)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { SaveSearch } from '#app/alerts/save-search.tsx'
-import { findSavedSearch } from '#app/alerts/saved-searches.server.ts'
+import { isSearchSaved } from '#app/alerts/saved-searches.server.ts'
+import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { brand } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function savingOf(actor: Actor, { href, chips }: { href: string; chips: readonly unknown[] }) {
 	if (chips.length === 0 || (actor.kind !== 'visitor' && actor.kind !== 'specialist')) return null
 	const query = href.replace(/^[^?]*\??/, '')
-	return { query, isSaved: actor.kind === 'specialist' && (await findSavedSearch(actor, query)) !== null }
+	return { query, isSaved: actor.kind === 'specialist' && (await isSearchSaved(actor, query)) }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -86,7 +86,7 @@ export default function Jobs({ loaderData: { page, viewer, save, places } }: Rou
 					stages={viewer.stages}
 					saved={viewer.saved}
 					canApply={viewer.canApply}
-					saveSearch={save ? <SaveSearch {...save} /> : null}
+					saveSearch={save ? <SaveSearch path="/saved-searches" {...save} /> : null}
 				/>
 			</div>
 			<div className="page grid gap-3 py-6 empty:hidden">

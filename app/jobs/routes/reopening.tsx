@@ -1,12 +1,10 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { reopenJob } from '../commands.server.ts'
-import { answerTransition, backToDashboard } from '../transition-route.server.ts'
+import { answerTransition, toPostings } from '../transition-route.server.ts'
 import type { Route } from './+types/reopening.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-	return backToDashboard(memberOf(context), idParam(params.jobId))
-}
+export const loader = toPostings
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = memberOf(context)

@@ -1,25 +1,20 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { z } from 'zod'
-import { backToDashboard } from '../transition-route.server.ts'
+import { toPostings } from '../transition-route.server.ts'
 import { undoTransition } from '../transitions.server.ts'
 import { undoRefusals } from '../refusals.ts'
 import { statusNames } from '../status.ts'
 import type { Route } from './+types/undo-move.ts'
 
-const nothing = z.object({})
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-	return backToDashboard(memberOf(context), idParam(params.jobId))
-}
+export const loader = toPostings
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
 	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
-	await parseForm(request, nothing)
+	await refuseFields(request)
 
 	const undone = await undoTransition(member, jobId, eventId)
 	if (!undone.ok) {

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,10 +9,7 @@ import { ButtonInput } from '../save-form.server.ts'
 import { unsaveJob } from '../saved-jobs.server.ts'
 import type { Route } from './+types/unsave.ts'
 
-/** Someone who had to sign in again returns here by GET. */
-export function loader({ params }: Route.LoaderArgs) {
-	return redirect(`/jobs/${idParam(params.jobId)}`)
-}
+export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/jobs/${idParam(params.jobId)}`)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)

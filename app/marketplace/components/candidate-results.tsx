@@ -1,11 +1,10 @@
-import { BellPlus } from 'lucide-react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { CandidatePage } from '../candidate-page.server.ts'
 import { filterFormId } from '../filter-form.ts'
 import { dashboardPath, searchesPath } from '../paths.ts'
@@ -37,7 +36,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 				/>
 			</div>
 			<FiltersOn chips={page.chips} clear={dashboardPath}>
-				{page.search ? <SaveSearch {...page.search} /> : null}
+				{page.search ? <SaveSearch path={searchesPath} {...page.search} /> : null}
 			</FiltersOn>
 			<details className="text-sm text-ink-2">
 				<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why this order?</summary>
@@ -83,25 +82,6 @@ function More({ page: { more, muchMore, shown, isCapped } }: { page: CandidatePa
 			) : null}
 			{isCapped ? <p className="pb-4 text-sm text-ink-2">Add a filter to narrow the list.</p> : null}
 		</div>
-	)
-}
-
-/** Beside the active filters, saves the search and alerts the member to newly listed people. */
-function SaveSearch({ query, isSaved }: { query: string; isSaved: boolean }) {
-	if (isSaved)
-		return (
-			<Link to={searchesPath} className="link inline-flex min-h-8 items-center gap-1.5 px-2 text-sm">
-				Saved. View your searches
-			</Link>
-		)
-	return (
-		<Form method="post" action={searchesPath}>
-			<input type="hidden" name="search" value={query} />
-			<SubmitButton action={searchesPath} variant="secondary" size="sm" pendingLabel="Saving...">
-				<BellPlus size={16} aria-hidden="true" />
-				Save search
-			</SubmitButton>
-		</Form>
 	)
 }
 

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,9 +11,7 @@ import { removeSavedCandidate } from '../saved-candidates.server.ts'
 import { callBy } from '../labels.ts'
 import type { Route } from './+types/remove-saved-candidate.ts'
 
-export function loader() {
-	return redirect(savedCandidatesPath)
-}
+export const loader = buttonPage(() => savedCandidatesPath)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -10,9 +10,7 @@ import { removeSavedCandidate } from '../saved-candidates.server.ts'
 import { inSpecialists, noneSelected } from '../labels.ts'
 import type { Route } from './+types/remove-saved-candidates.ts'
 
-export function loader() {
-	return redirect(savedCandidatesPath)
-}
+export const loader = buttonPage(() => savedCandidatesPath)
 
 /** Removes the ticked saved candidates, or those just saved, when that is undone. */
 export async function action({ request, context }: Route.ActionArgs) {

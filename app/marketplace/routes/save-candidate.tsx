@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,10 +11,7 @@ import { savedCandidatesPath } from '../paths.ts'
 import { callBy } from '../labels.ts'
 import type { Route } from './+types/save-candidate.ts'
 
-/** Someone who had to sign in again returns here by GET. */
-export function loader({ params }: Route.LoaderArgs) {
-	return redirect(`/doctors/${idParam(params.specialistId)}`)
-}
+export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/doctors/${idParam(params.specialistId)}`)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)

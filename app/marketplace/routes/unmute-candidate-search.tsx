@@ -1,15 +1,4 @@
-import { redirect } from 'react-router'
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { answerUnmuting } from '#app/notifications/saved-search-route.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { searchesPath } from '../paths.ts'
-import { unmuteCandidateSearch } from '../saved-searches.server.ts'
-import type { Route } from './+types/unmute-candidate-search.ts'
+import { searchPages } from '../saved-searches.server.ts'
 
-export const loader = () => redirect(searchesPath)
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const member = verifiedMemberOf(context)
-	const id = idParam(params.searchId)
-	return answerUnmuting(request, searchesPath, () => unmuteCandidateSearch(member, id))
-}
+export const loader = searchPages.unmute.loader
+export const action = searchPages.unmute.action

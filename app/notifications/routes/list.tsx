@@ -1,11 +1,10 @@
-import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { accountOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, relativeTime } from '#app/platform/dates.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { countUnread, listNotifications } from '../queries.server.ts'
 import { NotificationItem } from '../components/notification-item.tsx'
 import type { Route } from './+types/list.ts'
@@ -43,11 +42,9 @@ export default function Notifications({ loaderData: { notifications, unread, mor
 				lead={unread > 0 ? `${unread} unread` : undefined}
 				actions={
 					unread > 0 ? (
-						<Form method="post" action="/notifications/read">
-							<SubmitButton action="/notifications/read" variant="secondary" size="sm" pendingLabel="Marking...">
-								Mark all as read
-							</SubmitButton>
-						</Form>
+						<PostButton action="/notifications/read" variant="secondary" size="sm" pendingLabel="Marking...">
+							Mark all as read
+						</PostButton>
 					) : undefined
 				}
 			/>

@@ -1,3 +1,4 @@
+import { PostButton } from '#app/ui/post-button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -9,11 +10,9 @@ export function AnswerForms({ offerId, hospitalName }: { offerId: string; hospit
 	const [accept, decline] = [`/offers/${offerId}/acceptance`, `/offers/${offerId}/refusal`]
 	return (
 		<div className="grid gap-4">
-			<Form method="post" action={accept}>
-				<SubmitButton action={accept} pendingLabel="Accepting...">
-					Accept offer
-				</SubmitButton>
-			</Form>
+			<PostButton action={accept} pendingLabel="Accepting...">
+				Accept offer
+			</PostButton>
 			<details className="border-t border-line pt-3">
 				<summary className="link inline-flex min-h-11 items-center gap-1 font-semibold">
 					Decline

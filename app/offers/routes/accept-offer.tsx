@@ -1,22 +1,15 @@
-import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam } from '#app/platform/http.ts'
 import { answerAndReturn } from '../response-route.server.ts'
-import { findMyOffer } from '../queries.server.ts'
-import { NoInput } from '../schema.server.ts'
+import { toMyOffer } from '../button-pages.server.ts'
 import type { Route } from './+types/accept-offer.ts'
 
-/** A specialist who signed in again returns here by GET, which answers nothing. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const offer = await findMyOffer(specialistOf(context), idParam(params.offerId))
-	if (!offer) throw notFound()
-	return redirect(`/offers/${offer.id}`)
-}
+export const loader = toMyOffer
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const offerId = idParam(params.offerId)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null })
 }

@@ -1,32 +1,21 @@
-import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoAnswer } from '../responding.server.ts'
-import { findMyOffer } from '../queries.server.ts'
-import { NoInput } from '../schema.server.ts'
+import { toMyOffer } from '../button-pages.server.ts'
+import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import type { Route } from './+types/undo-answer.ts'
 
-/** Someone who had to sign in again returns here by GET. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const offer = await findMyOffer(specialistOf(context), idParam(params.offerId))
-	if (!offer) throw notFound()
-	return redirect(`/offers/${offer.id}`)
-}
+export const loader = toMyOffer
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const offerId = idParam(params.offerId)
 	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 
-	const undone = await undoAnswer(actor, offerId, eventId)
-	if (!undone.ok) {
-		if (undone.failure === 'not-found') throw notFound()
-		throw conflict(failures[undone.failure])
-	}
+	valueOf(await undoAnswer(actor, offerId, eventId), ({ failure }) => failures[failure])
 	return redirectWith(`/offers/${offerId}`, { title: 'The offer is awaiting your response again' })
 }
 

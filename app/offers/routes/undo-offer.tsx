@@ -1,32 +1,21 @@
-import { redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
-import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { toSentOffer } from '../button-pages.server.ts'
 import { undoOffer } from '../make-offer.server.ts'
-import { findSentOffer } from '../queries.server.ts'
-import { NoInput } from '../schema.server.ts'
+import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import type { Route } from './+types/undo-offer.ts'
 
-/** Someone who had to sign in again returns here by GET. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const offer = await findSentOffer(verifiedMemberOf(context), idParam(params.offerId))
-	if (!offer) throw notFound()
-	return redirect(`/hospital/applications/${offer.applicationId}`)
-}
+export const loader = toSentOffer
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const offerId = idParam(params.offerId)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 
-	const undone = await undoOffer(member, offerId)
-	if (!undone.ok) {
-		if (undone.failure === 'not-found') throw notFound()
-		throw conflict(failures[undone.failure])
-	}
-	return redirectWith(`/hospital/applications/${undone.value.applicationId}`, {
+	const undone = valueOf(await undoOffer(member, offerId), ({ failure }) => failures[failure])
+	return redirectWith(`/hospital/applications/${undone.applicationId}`, {
 		title: 'Offer undone',
 		detail: 'We removed the notification and no email was sent.',
 	})

@@ -4,7 +4,7 @@ import { findRating } from '#app/offers/placement-queries.server.ts'
 import { hideRating } from '#app/offers/rating.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, invalid, notFound } from '#app/platform/http.ts'
+import { invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -30,9 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, HidingInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const hidden = await hideRating(operator, which, form.value.reason)
-	if (!hidden.ok && hidden.failure === 'not-found') throw notFound()
-	if (!hidden.ok) throw conflict('This rating is already hidden.')
+	valueOf(await hideRating(operator, which, form.value.reason), () => 'This rating is already hidden.')
 	return redirectWith('/operator/ratings', {
 		title: 'Rating hidden',
 		detail: 'It no longer counts towards the average.',

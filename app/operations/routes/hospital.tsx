@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { AuditList } from '../components/audit-list.tsx'
 import { Hints } from '../components/hints.tsx'
 import { MemberList } from '../components/member-list.tsx'
@@ -12,7 +11,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag, type Tone } from '#app/ui/tag.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { Route } from './+types/hospital.ts'
@@ -127,12 +126,9 @@ function Given({ hospital }: { hospital: HospitalRecord }) {
 function Decisions({ hospital: { id, status, version, canBeChecked } }: { hospital: HospitalRecord }) {
 	const at = (decision: string) => `/operator/hospitals/${id}/${decision}`
 	const button = (decision: string, label: string, busy: string) => (
-		<Form method="post" action={at(decision)}>
-			<input type="hidden" name="version" value={version} />
-			<SubmitButton action={at(decision)} pendingLabel={busy}>
-				{label}
-			</SubmitButton>
-		</Form>
+		<PostButton action={at(decision)} fields={{ version }} pendingLabel={busy}>
+			{label}
+		</PostButton>
 	)
 	if (status === 'pending')
 		return (

@@ -1,11 +1,12 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countRatings, listRatings } from '#app/offers/placement-queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { QueueList } from '../components/queue-list.tsx'
@@ -114,11 +115,9 @@ const columns: Column<ListedRating>[] = [
 		align: 'end',
 		cell: ({ id, isHidden }) =>
 			isHidden ? (
-				<Form method="post" action={`/operator/ratings/${id}/showing`}>
-					<Button variant="secondary" size="sm">
-						Show again
-					</Button>
-				</Form>
+				<PostButton action={`/operator/ratings/${id}/showing`} variant="secondary" size="sm">
+					Show again
+				</PostButton>
 			) : (
 				<ButtonLink to={`/operator/ratings/${id}/hiding`} variant="secondary" size="sm">
 					Hide

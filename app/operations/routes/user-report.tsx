@@ -5,7 +5,7 @@ import { RequestView } from '#app/contacts/request-view.tsx'
 import { UserReportOutcome } from '#app/contacts/schema.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -26,9 +26,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const form = await parseForm(request, UserReportOutcome)
 	if (!form.ok) return invalid(form.problem)
 
-	const settled = await resolveUserReport(actor, reportId, form.value)
-	if (!settled.ok && settled.failure === 'not-found') throw notFound()
-	if (!settled.ok) throw conflict('Another operator has already resolved this report.')
+	valueOf(
+		await resolveUserReport(actor, reportId, form.value),
+		() => 'Another operator has already resolved this report.',
+	)
 	const isUpheld = form.value.verdict === 'upheld'
 	return redirectWith('/operator/conduct', {
 		title: 'Report resolved',

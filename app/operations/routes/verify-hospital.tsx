@@ -1,7 +1,6 @@
-import { redirect } from 'react-router'
-import { decideAtOnce, hospitalRecordPath } from '../decision.server.ts'
+import { decideAtOnce, toHospitalRecord } from '../decision.server.ts'
 import type { Route } from './+types/verify-hospital.ts'
 
-export const loader = (args: Route.LoaderArgs) => redirect(hospitalRecordPath(args))
+export const loader = toHospitalRecord
 
 export const action = (args: Route.ActionArgs) => decideAtOnce(args, { to: 'verified', title: 'Hospital verified' })

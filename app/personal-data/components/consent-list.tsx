@@ -1,5 +1,5 @@
-import { Form, Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
 
 export type Consent = {
@@ -60,11 +60,13 @@ function UndoAction({ consent: { key, title, isGiven, isOptional } }: { consent:
 			</p>
 		) : null
 	return (
-		<Form method="post" action={`/settings/my-data/consents/${key}/${isGiven ? 'withdrawal' : 'renewal'}`}>
-			<Button variant="secondary" size="sm">
-				{isGiven ? 'Withdraw' : 'Agree'}
-				<span className="sr-only">: {title}</span>
-			</Button>
-		</Form>
+		<PostButton
+			action={`/settings/my-data/consents/${key}/${isGiven ? 'withdrawal' : 'renewal'}`}
+			variant="secondary"
+			size="sm"
+		>
+			{isGiven ? 'Withdraw' : 'Agree'}
+			<span className="sr-only">: {title}</span>
+		</PostButton>
 	)
 }

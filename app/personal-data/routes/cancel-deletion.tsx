@@ -1,17 +1,16 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { cancelErasure } from '../erasure.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/cancel-deletion.ts'
 
 export const loader = () => redirect('/settings/my-data')
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	const kept = await cancelErasure(actor)
 	if (!kept.ok && kept.failure === 'too-late')
 		throw conflict('The seven days have passed. Your account is being deleted and can no longer be restored.')

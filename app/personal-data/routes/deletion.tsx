@@ -1,15 +1,13 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
 import { daysToThink, findErasure, requestErasure } from '../erasure.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/deletion.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	await requireRecentProof(context, request)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	const { dueAt } = await requestErasure(actor)
 	return redirectWith('/settings/my-data', {
 		title: `Your account will be deleted on ${formatDate(dueAt)}`,
@@ -60,14 +58,12 @@ export default function Deletion({ loaderData: { on } }: Route.ComponentProps) {
 					You can register again later with the same phone number as a new user. If you just want a break, turn on
 					Private Mode instead: it hides your profile and keeps everything else.
 				</p>
-				<Form method="post" className="flex flex-wrap gap-2">
-					<SubmitButton variant="danger" pendingLabel="Deleting...">
-						Delete my account
-					</SubmitButton>
-					<ButtonLink to="/settings/my-data" variant="secondary">
-						Keep my account
-					</ButtonLink>
-				</Form>
+				<ConfirmForm
+					label="Delete my account"
+					pendingLabel="Deleting..."
+					back="/settings/my-data"
+					backLabel="Keep my account"
+				/>
 			</section>
 		</SettingsFrame>
 	)

@@ -3,10 +3,9 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { noteExport } from '../export.server.ts'
-import { NoInput } from '../schema.server.ts'
 import { zipEverything } from '../zip.server.ts'
 import type { Route } from './+types/export-file.ts'
 
@@ -17,7 +16,7 @@ export const loader = () => redirect(page)
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	await requireRecentProof(context, request, { returnTo: page })
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	if (!(await noteExport(actor)).ok)
 		return redirectWith(page, {
 			title: 'You can download your data three times in 24 hours. Try again later.',

@@ -1,11 +1,11 @@
-import { Form } from 'react-router'
 import { Download } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { countRecentExports, exportsPerDay } from '../export.server.ts'
 import type { Route } from './+types/export.ts'
 
@@ -34,12 +34,10 @@ export default function Export({ loaderData: { left, exportsPerDay: perDay } }: 
 				</div>
 				{left > 0 ? (
 					// A download is no page, so the browser fetches it itself.
-					<Form method="post" action="/settings/my-data/export/file" reloadDocument>
-						<Button>
-							<Download size={18} aria-hidden="true" />
-							Download ZIP
-						</Button>
-					</Form>
+					<PostButton action="/settings/my-data/export/file" form={{ reloadDocument: true }}>
+						<Download size={18} aria-hidden="true" />
+						Download ZIP
+					</PostButton>
 				) : (
 					<Notice title={`You have downloaded your data ${perDay} times in the last 24 hours. Try again later.`} />
 				)}

@@ -1,11 +1,11 @@
-import { Form } from 'react-router'
 import { Download, Trash2 } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { ConsentList } from '../components/consent-list.tsx'
 import { AccessList } from '../components/access-list.tsx'
 import { findErasure } from '../erasure.server.ts'
@@ -96,9 +96,9 @@ function Leaving({ on }: { on: string }) {
 	return (
 		<Notice tone="warning" title={`Your account will be deleted on ${on}.`}>
 			<p>Your profile is hidden until then. Hospitals you applied to can still see your application.</p>
-			<Form method="post" action="/settings/my-data/deletion/cancellation" className="mt-3">
-				<Button variant="secondary">Keep my account</Button>
-			</Form>
+			<PostButton action="/settings/my-data/deletion/cancellation" form={{ className: 'mt-3' }} variant="secondary">
+				Keep my account
+			</PostButton>
 		</Notice>
 	)
 }

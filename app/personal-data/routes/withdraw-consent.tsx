@@ -1,11 +1,10 @@
 import { redirect } from 'react-router'
 import { isConsentKey } from '#app/identity/consent-notice.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { mayWithdraw, withdrawConsent } from '#app/specialists/consents.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/withdraw-consent.ts'
 
 export const loader = () => redirect('/settings/my-data')
@@ -14,7 +13,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const { item } = params
 	if (!isConsentKey(item) || !mayWithdraw(item)) throw notFound()
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	await withdrawConsent(actor.accountId, item)
 	return redirectWith('/settings/my-data', {
 		title: 'Consent withdrawn',

@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 
 export function AlreadyRegistered() {
 	return (
@@ -22,9 +21,9 @@ export function SignedInOtherwise({ name }: { name: string }) {
 				title="Register as a specialist"
 				lead={`You are logged in as ${name}, which is not a specialist account. Log out first to register or log in with your mobile number.`}
 			/>
-			<Form method="post" action="/logout" reloadDocument>
-				<SubmitButton action="/logout">Log out</SubmitButton>
-			</Form>
+			<PostButton action="/logout" form={{ reloadDocument: true }}>
+				Log out
+			</PostButton>
 		</>
 	)
 }

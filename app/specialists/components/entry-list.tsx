@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { EntryLine } from '../entry-lists.server.ts'
 import type { ListName } from '../sections.ts'
 
@@ -40,11 +41,14 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 						>
 							Edit
 						</ButtonLink>
-						<Form method="post" action={`/profile/${name}/${line.id}/removal`}>
-							<Button variant="quiet" size="sm" aria-label={`Remove ${nameOf(line)}`}>
-								Remove
-							</Button>
-						</Form>
+						<PostButton
+							action={`/profile/${name}/${line.id}/removal`}
+							variant="quiet"
+							size="sm"
+							aria-label={`Remove ${nameOf(line)}`}
+						>
+							Remove
+						</PostButton>
 					</div>
 				</li>
 			))}

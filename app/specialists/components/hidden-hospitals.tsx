@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
@@ -33,15 +34,18 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 								{name}
 								{blocked ? <Tag tone="danger">Blocked</Tag> : null}
 							</span>
-							<Form method="post" action={`${page}/${id}/removal`} preventScrollReset>
-								<Button variant="quiet" size="sm">
-									{blocked ? 'Unblock' : 'Stop hiding'}
-									<span className="sr-only">
-										{blocked ? ' ' : ' from '}
-										{name}
-									</span>
-								</Button>
-							</Form>
+							<PostButton
+								action={`${page}/${id}/removal`}
+								form={{ preventScrollReset: true }}
+								variant="quiet"
+								size="sm"
+							>
+								{blocked ? 'Unblock' : 'Stop hiding'}
+								<span className="sr-only">
+									{blocked ? ' ' : ' from '}
+									{name}
+								</span>
+							</PostButton>
 						</li>
 					))}
 				</ul>

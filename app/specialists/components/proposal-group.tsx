@@ -1,9 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 
 export type ShownItem = { key: string; title: string; detail: string | null; now: string | null }
 
@@ -54,13 +52,16 @@ export function ProposalGroup({ title, base, items, isShort = false }: ProposalG
 
 function Answer({ action, item, label, icon }: { action: string; item: ShownItem; label: string; icon: ReactNode }) {
 	return (
-		<Form method="post" action={action}>
-			<input type="hidden" name="item" value={item.key} />
-			<Button variant={label === 'Accept' ? 'secondary' : 'quiet'} size="sm" aria-label={`${label} ${item.title}`}>
-				{icon}
-				{label}
-			</Button>
-		</Form>
+		<PostButton
+			action={action}
+			fields={{ item: item.key }}
+			variant={label === 'Accept' ? 'secondary' : 'quiet'}
+			size="sm"
+			aria-label={`${label} ${item.title}`}
+		>
+			{icon}
+			{label}
+		</PostButton>
 	)
 }
 
@@ -68,14 +69,10 @@ function Answer({ action, item, label, icon }: { action: string; item: ShownItem
 export function AnswerAll({ base }: { base: string }) {
 	return (
 		<>
-			<Form method="post" action={`${base}/acceptance`}>
-				<SubmitButton action={`${base}/acceptance`}>Accept all</SubmitButton>
-			</Form>
-			<Form method="post" action={`${base}/dismissal`}>
-				<SubmitButton action={`${base}/dismissal`} variant="secondary">
-					Dismiss all
-				</SubmitButton>
-			</Form>
+			<PostButton action={`${base}/acceptance`}>Accept all</PostButton>
+			<PostButton action={`${base}/dismissal`} variant="secondary">
+				Dismiss all
+			</PostButton>
 		</>
 	)
 }

@@ -1,34 +1,9 @@
-import { Notice } from '#app/ui/notice.tsx'
+import type { ComponentProps } from 'react'
+import { ChangedNotice } from '#app/ui/changed-notice.tsx'
 
-type StaleNoticeProps = {
-	/** Every field of the form: as it is stored now, and as it was sent from here. */
-	rows: readonly { label: string; saved: string; yours: string }[]
-	hint: string
-}
+const title = 'Your settings were changed in another window or device. Your changes have not been saved.'
 
-/**
- * Two tabs saved: what is stored now, beside what was typed here. Nothing was lost, and nothing overwritten. Marked as
- * an error summary, so that the script that sends files puts it into the page too.
- */
-export function StaleNotice({ rows, hint }: StaleNoticeProps) {
-	const different = rows.filter(({ saved, yours }) => saved !== yours)
-	return (
-		<div role="alert" tabIndex={-1} data-error-summary="">
-			<Notice
-				tone="warning"
-				title="Your settings were changed in another window or device. Your changes have not been saved."
-			>
-				{different.length > 0 ? (
-					<ul className="mt-1 grid gap-1">
-						{different.map(({ label, saved, yours }) => (
-							<li key={label}>
-								{label}: saved value <strong>{saved || 'empty'}</strong>, your value <strong>{yours || 'empty'}</strong>
-							</li>
-						))}
-					</ul>
-				) : null}
-				<p className="mt-1">{hint}</p>
-			</Notice>
-		</div>
-	)
-}
+/** Two tabs saved the settings. */
+export const StaleNotice = (notice: Omit<ComponentProps<typeof ChangedNotice>, 'title'>) => (
+	<ChangedNotice {...notice} title={title} />
+)

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { moveEntry } from '../entries.server.ts'
@@ -17,7 +16,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const entryId = idParam(params.entryId)
 	const { list } = listOf(request)
 	const direction = /\/up(\.data)?$/.test(new URL(request.url).pathname) ? 'up' : 'down'
-	await parseForm(request, z.object({}))
+	await refuseFields(request)
 
 	const moved = await moveEntry(actor, list, entryId, direction)
 	if (moved.ok)

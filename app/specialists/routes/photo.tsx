@@ -7,11 +7,11 @@ import type { ImageFailure } from '#app/platform/image.server.ts'
 import { readUpload } from '#app/platform/read-upload.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { hasPhoto, savePhoto } from '../photo.server.ts'
 import { photoRule } from '../photo-rules.ts'
@@ -62,11 +62,9 @@ export default function Photo({ loaderData: { name, photo }, actionData }: Route
 			<div className="flex items-center gap-4">
 				<Avatar name={name} photo={photo} size="lg" />
 				{photo ? (
-					<Form method="post" action="/profile/photo/removal">
-						<Button variant="quiet" size="sm">
-							Remove photo
-						</Button>
-					</Form>
+					<PostButton action="/profile/photo/removal" variant="quiet" size="sm">
+						Remove photo
+					</PostButton>
 				) : (
 					<p className="text-ink-2">Without a photo, your initials are shown.</p>
 				)}

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { removeEntry } from '../entries.server.ts'
@@ -15,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const entryId = idParam(params.entryId)
 	const { list } = listOf(request)
-	await parseForm(request, z.object({}))
+	await refuseFields(request)
 
 	const removed = await removeEntry(actor, list, entryId)
 	if (!removed.ok) throw notFound()

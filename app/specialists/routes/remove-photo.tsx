@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { removePhoto } from '../photo.server.ts'
 import type { Route } from './+types/remove-photo.ts'
@@ -10,7 +9,7 @@ export const loader = () => redirect('/profile/photo')
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
-	await parseForm(request, z.object({}))
+	await refuseFields(request)
 	await removePhoto(actor)
 	return redirectWith('/profile/photo', { title: 'Photo removed', detail: 'The file is deleted.' })
 }

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { stopHidingFrom } from '../hidden-hospitals.server.ts'
-import { NoInput } from '../schema.server.ts'
 import type { Route } from './+types/stop-hiding.ts'
 
 export const loader = () => redirect('/settings/privacy/hidden-hospitals')
@@ -12,7 +11,7 @@ export const loader = () => redirect('/settings/privacy/hidden-hospitals')
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const hiddenId = idParam(params.hiddenId)
-	await parseForm(request, NoInput)
+	await refuseFields(request)
 	const shown = await stopHidingFrom(actor, hiddenId)
 	if (!shown) throw notFound()
 	if (shown.blocked)

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoSave } from '../revisions.server.ts'
@@ -13,7 +12,7 @@ export const loader = () => redirect('/profile')
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const revisionId = idParam(params.revisionId)
-	await parseForm(request, z.object({}))
+	await refuseFields(request)
 
 	const undone = await undoSave(actor, revisionId)
 	if (undone.ok) {

@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
 import type { JobStatus } from '../../status.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { JobPosting } from './hospital-jobs.server.ts'
 
 /** What a button says, and the resource it makes. */
@@ -27,11 +28,15 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 			{moves[job.status]
 				.filter(({ opens }) => !opens || canPublish)
 				.map(({ label, resource }) => (
-					<Form key={resource} method="post" action={at(resource)}>
-						<Button variant="secondary" size="sm" aria-label={`${label} ${job.title}`}>
-							{label}
-						</Button>
-					</Form>
+					<PostButton
+						key={resource}
+						action={at(resource)}
+						variant="secondary"
+						size="sm"
+						aria-label={`${label} ${job.title}`}
+					>
+						{label}
+					</PostButton>
 				))}
 			{job.status !== 'draft' && canPublish ? (
 				<ButtonLink to={at('applicants')} variant="secondary" size="sm" aria-label={`Applicants for ${job.title}`}>

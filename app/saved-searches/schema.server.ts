@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '#app/platform/text.server.ts'
 import { longestName, longestQuery } from './limits.ts'
 
-/** The filters that are on, as the address of the job list has them. */
+/** The filters that are on, as the address of the list has them. */
 export const SearchInput = z.object({
 	search: z
 		.string()

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
+import { removeOldRows } from '#app/platform/retention.server.ts'
 import { saveDraft } from './form-drafts.server.ts'
 import { startPasskeyChallenge } from './passkey-challenges.server.ts'
 import { startChallenge } from './phone-code.server.ts'
-import { formDrafts, passkeyChallenges, phoneChallenges, phoneCodes, signInEvents } from './tables.server.ts'
-import { forgetOldSignIns } from './tasks.server.ts'
+import {
+	formDrafts,
+	passkeyChallenges,
+	personalData,
+	phoneChallenges,
+	phoneCodes,
+	signInEvents,
+} from './tables.server.ts'
 
 test('codes are gone a day after they could last be used, counters after 30 days', async () => {
 	await startChallenge('+919000000777', { flow: 'register' }, { address: '203.0.113.7' })
@@ -13,7 +20,7 @@ test('codes are gone a day after they could last be used, counters after 30 days
 	await db.update(signInEvents).set({ at: sql`now() - interval '31 days'` })
 	await startChallenge('+919000010778', { flow: 'register' }, { address: '203.0.113.8' })
 
-	await forgetOldSignIns.run({})
+	await removeOldRows(personalData)
 
 	expect(await db.$count(phoneChallenges)).toBe(1)
 	expect(await db.$count(phoneCodes)).toBe(1)
@@ -31,7 +38,7 @@ test('what was typed and what a passkey had to sign are gone once they are of no
 	await keep()
 	await startPasskeyChallenge('challenge', null, { address: '203.0.113.7' })
 
-	await forgetOldSignIns.run({})
+	await removeOldRows(personalData)
 
 	expect(await db.$count(formDrafts)).toBe(1)
 	expect(await db.$count(passkeyChallenges)).toBe(1)

@@ -1,0 +1,20 @@
+import { type Context, specialistOf, verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { findReceived } from './applicant.server.ts'
+import { findMyApplication } from './my-applications.server.ts'
+
+type Args = { params: { applicationId: string }; context: Context }
+
+/** For buttons of the specialist. */
+export const toMyApplication = buttonPage(async ({ params, context }: Args) => {
+	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
+	return application && `/applications/${application.id}`
+})
+
+/** For buttons of the hospital. */
+export const toReceivedApplication = buttonPage(async ({ params, context }: Args) => {
+	const applicationId = idParam(params.applicationId)
+	const received = await findReceived(verifiedMemberOf(context), applicationId)
+	return received && `/hospital/applications/${applicationId}`
+})

@@ -1,0 +1,38 @@
+import { personalData as ofAlerts } from '#app/alerts/tables.server.ts'
+import { personalData as ofApplications } from '#app/applications/tables.server.ts'
+import { personalData as ofContacts } from '#app/contacts/tables.server.ts'
+import { personalData as ofContent } from '#app/content/tables.server.ts'
+import { personalData as ofCredentials } from '#app/credentials/tables.server.ts'
+import { personalData as ofHospitals } from '#app/hospitals/tables.server.ts'
+import { personalData as ofIdentity } from '#app/identity/tables.server.ts'
+import { personalData as ofInterviews } from '#app/interviews/tables.server.ts'
+import { personalData as ofJobs } from '#app/jobs/tables.server.ts'
+import { personalData as ofMarketplace } from '#app/marketplace/tables.server.ts'
+import { personalData as ofMessages } from '#app/messages/tables.server.ts'
+import { personalData as ofNotifications } from '#app/notifications/tables.server.ts'
+import { personalData as ofOffers } from '#app/offers/tables.server.ts'
+import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
+import { personalData as ofSearch } from '#app/search/tables.server.ts'
+import { personalData as ofSpecialists } from '#app/specialists/tables.server.ts'
+import { personalData as ofPersonalData } from './tables.server.ts'
+
+/** Every table, in import order: a table comes after those that it refers to, and is erased before them. */
+export const declarations = [
+	...ofPlatform,
+	...ofIdentity,
+	...ofNotifications,
+	...ofHospitals,
+	...ofSpecialists,
+	...ofCredentials,
+	...ofSearch,
+	...ofJobs,
+	...ofContacts,
+	...ofApplications,
+	...ofMessages,
+	...ofInterviews,
+	...ofOffers,
+	...ofMarketplace,
+	...ofAlerts,
+	...ofContent,
+	...ofPersonalData,
+]

@@ -1,0 +1,114 @@
+import { redirect } from 'react-router'
+import type { Context } from '#app/identity/groups.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import type { Flash } from '#app/platform/flash.ts'
+import { parseForm, refuseFields } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { maxSavedSearches } from './limits.ts'
+import { NameInput } from './schema.server.ts'
+import type { SavedSearchStore } from './store.server.ts'
+
+type Args = { request: Request; params: { searchId: string }; context: Context }
+
+type Pages<Owner extends { accountId: string }> = {
+	store: SavedSearchStore<Owner>
+	/** Whose page it is, as the group of the address has let them in. */
+	ownerOf: (context: Context) => Owner
+	/** The list of saved searches, to which every button leads back. */
+	path: string
+	/** Where the searches themselves are. */
+	results: string
+	/** What is searched, in the singular: 'job'. */
+	what: string
+}
+
+/** What the pages and buttons of one kind of saved searches answer. False from the store is a foreign or missing search. */
+export function savedSearchPages<Owner extends { accountId: string }>(pages: Pages<Owner>) {
+	const { store, ownerOf, path, results, what } = pages
+	const tooMany = `You can keep up to ${maxSavedSearches} saved searches. Remove one to save another.`
+	const loader = () => redirect(path)
+	const undo = (searchId: string, change: string) => ({ action: `${path}/${searchId}/${change}`, label: 'Undo' })
+
+	const button = (change: (owner: Owner, searchId: string) => Promise<boolean>, said: (searchId: string) => Flash) => ({
+		loader,
+		action: async ({ request, params, context }: Args) => {
+			const owner = ownerOf(context)
+			const searchId = idParam(params.searchId)
+			await refuseFields(request)
+			if (!(await change(owner, searchId))) throw notFound()
+			return redirectWith(path, said(searchId))
+		},
+	})
+
+	return {
+		mute: button(store.mute, (searchId) => ({
+			title: 'Search muted',
+			detail: 'You will not get alerts for this search until you unmute it.',
+			undo: undo(searchId, 'unmuting'),
+		})),
+		unmute: button(store.unmute, () => ({
+			title: 'Search unmuted',
+			detail: 'You will get alerts for new results.',
+		})),
+		remove: button(store.remove, (searchId) => ({ title: 'Search removed', undo: undo(searchId, 'restoration') })),
+		restore: {
+			loader,
+			action: async ({ request, params, context }: Args) => {
+				const owner = ownerOf(context)
+				const searchId = idParam(params.searchId)
+				await refuseFields(request)
+				const restored = await store.restore(owner, searchId)
+				if (restored.ok) return redirectWith(path, { title: 'Search restored', detail: restored.value.name })
+				if (restored.failure === 'no-such-search') throw notFound()
+				return redirectWith(path, { title: tooMany, tone: 'danger' })
+			},
+		},
+		rename: {
+			loader: async ({ params, context }: Omit<Args, 'request'>) => {
+				const owner = ownerOf(context)
+				const searchId = idParam(params.searchId)
+				const search = (await store.list(owner)).find(({ id }) => id === searchId)
+				if (!search) throw notFound()
+				return { name: search.name }
+			},
+			action: async ({ request, params, context }: Args) => {
+				const owner = ownerOf(context)
+				const searchId = idParam(params.searchId)
+				const form = await parseForm(request, NameInput)
+				if (!form.ok) return invalid(form.problem)
+				if (!(await store.rename(owner, searchId, form.value.name))) throw notFound()
+				return redirectWith(path, { title: 'Search renamed', detail: form.value.name })
+			},
+		},
+
+		/** The searches as the list shows them. */
+		async list(owner: Owner) {
+			return (await store.list(owner)).map(({ id, name, query, mutedAt, createdAt }) => ({
+				id,
+				name,
+				to: `${results}?${query}`,
+				isMuted: mutedAt !== null,
+				facts: `Saved ${formatDay(createdAt)}`,
+			}))
+		},
+
+		/** Says whether a submitted search was saved. `whenNotified` says when its owner is notified of results. */
+		async answerSaving(
+			saved: Awaited<ReturnType<typeof store.save>>,
+			{ to, whenNotified, cookies = [] }: { to: string; whenNotified: string; cookies?: string[] },
+		) {
+			if (saved.ok) {
+				const { id, name, isNew } = saved.value
+				const message: Flash = isNew
+					? { title: 'Search saved', detail: `${name}. ${whenNotified}`, undo: undo(id, 'removal') }
+					: { title: 'You have already saved this search', detail: name, tone: 'info' }
+				return redirectWith(to, message, cookies)
+			}
+			const isFull = saved.failure === 'too-many'
+			const nothing = `Add at least one filter before you save. Without filters, the search matches every ${what}.`
+			const detail = isFull ? tooMany : nothing
+			return redirectWith(isFull ? path : to, { title: 'Search not saved', detail, tone: 'danger' }, cookies)
+		},
+	}
+}

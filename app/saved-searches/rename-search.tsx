@@ -1,0 +1,23 @@
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { RenamePage } from '#app/ui/rename-page.tsx'
+import { longestName } from './limits.ts'
+
+type RenameSearchProps = {
+	name: string
+	problem: FormProblem | undefined
+	/** The list of saved searches. */
+	path: string
+}
+
+export function RenameSearch({ name, problem, path }: RenameSearchProps) {
+	return (
+		<RenamePage
+			title="Rename a saved search"
+			hint="Only you see this name, in your list, notifications and emails."
+			name={fieldValue(problem, 'name', name)}
+			longest={longestName}
+			back={path}
+			problem={problem}
+		/>
+	)
+}
