@@ -86,7 +86,7 @@ export const folders = {
 	},
 	home: {
 		holds: 'the front page',
-		uses: 'catalog hospitals specialists credentials jobs applications offers',
+		uses: 'identity catalog hospitals specialists credentials jobs applications offers',
 	},
 	live: { holds: 'server-sent updates of open pages', uses: 'identity hospitals notifications messages' },
 	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'hospitals specialists jobs content' },

@@ -60,6 +60,9 @@ test('a code is pasted as it stands in the SMS, and the same number logs in agai
 test('the number can be changed, and the file that was chosen stays', async ({ page }) => {
 	const [first, second] = [aNumber(), aNumber()]
 	await page.goto('/doctors/register?returnTo=/notifications')
+	await page.getByLabel('Name', { exact: true }).focus()
+	await page.getByLabel('Name', { exact: true }).blur()
+	await expect(page.getByText('This field is required')).toBeVisible()
 	await page.getByLabel('Name', { exact: true }).fill('Dr Kavya Rao')
 	await page.getByLabel('Mobile number').fill('12345')
 	await page.getByLabel('Mobile number').blur()

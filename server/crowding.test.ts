@@ -20,10 +20,10 @@ afterEach(() => {
 type Heard = { socket: Socket; text: () => string; isOpen: () => boolean }
 
 /** The greedy one comes from 127.0.0.2, everyone else from 127.0.0.1. */
-async function open(port: number, text: string): Promise<Heard> {
+async function open(port: number, text: string, localAddress = '127.0.0.2'): Promise<Heard> {
 	let heard = ''
 	let isOpen = true
-	const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+	const socket = connect({ port, host: '127.0.0.1', localAddress })
 	opened.push(socket)
 	socket.on('data', (chunk) => void (heard += String(chunk)))
 	socket.on('error', () => undefined).on('close', () => void (isOpen = false))
@@ -33,8 +33,8 @@ async function open(port: number, text: string): Promise<Heard> {
 	return { socket, text: () => heard, isOpen: () => isOpen }
 }
 
-const openMany = (port: number, count: number, text: (at: number) => string) =>
-	Promise.all(Array.from({ length: count }, (_, at) => open(port, text(at))))
+const openMany = (port: number, count: number, text: (at: number) => string, localAddress?: string) =>
+	Promise.all(Array.from({ length: count }, (_, at) => open(port, text(at), localAddress)))
 
 const head = (path: string, ...more: string[]) =>
 	[`POST ${path} HTTP/1.1`, 'Host: localhost', 'Sec-Fetch-Site: same-origin', ...more, '', ''].join('\r\n')
@@ -108,9 +108,9 @@ test('idle connections of one address make room for its own new ones', async () 
 })
 
 test('a connection on which an answer is awaited is not closed for a new one', async () => {
-	// An answer is awaited while the body of the request is.
-	const busy = await open(server.port, formHead())
-	await openMany(server.port, 230, () => 'GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+	// From an address of its own, so that it is the oldest. An answer is awaited while the body of the request is.
+	const busy = await open(server.port, formHead(), '127.0.0.3')
+	await openMany(server.port, 230, () => 'GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n', '127.0.0.3')
 
 	busy.socket.write('theme=dark')
 	await expect.poll(() => busy.text()).toMatch(/^HTTP\/1\.1 303 /)

@@ -1,4 +1,5 @@
 // The built app while its database is in trouble. Nothing may look like our bug unless it is one.
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
@@ -8,6 +9,8 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { openSection } from '#app/specialists/revisions.server.ts'
+import { aboutSection } from '#app/specialists/section-contents.server.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 import { startFaultyPostgres, troubles } from '#test/stand-ins/faulty-postgres.ts'
 
@@ -36,6 +39,7 @@ async function aWorld() {
 	const [specialist, member, job] = [await aSpecialist(), await aMember(), await aJob()]
 	const asha = (await aSession({ id: specialist.accountId, kind: 'specialist' })).cookie
 	const owner = (await aSession({ id: member.accountId, kind: 'member' })).cookie
+	const about = await openSection(specialist, aboutSection)
 	const pages: Visit[] = [
 		...['/', '/jobs', `/jobs/${job.id}`, '/doctor-database', '/doctors/register', '/hospital/auth', '/contact'].map(
 			(path) => ({ path }),
@@ -60,6 +64,16 @@ async function aWorld() {
 			path: '/settings',
 			cookie: asha,
 			fields: { name: typed, email: '', speciality: 'Surgeon', location: 'Pune', version: '1' },
+		},
+		{
+			path: '/profile/about',
+			cookie: asha,
+			fields: { seen: about.seen, bio: typed, yearsOfExperience: '12', gender: '' },
+		},
+		{
+			path: '/hospital/jobs/drafts',
+			cookie: owner,
+			fields: { id: randomUUID(), title: typed, employmentType: 'permanent', payUnit: 'month' },
 		},
 		{ path: `/jobs/${job.id}/report`, cookie: asha, fields: { reason: 'other', detail: typed } },
 		{ path: `/jobs/${job.id}/apply`, cookie: asha, fields: { note: typed } },
@@ -93,6 +107,14 @@ test('the pages answer while nothing is wrong', async () => {
 	for (const page of pages) seen.push([page.path, (await visit(page)).status])
 
 	expect(seen).toEqual(pages.map(({ path }) => [path, path === '/no-such-page' ? 404 : 200]))
+})
+
+test('every form is taken while nothing is wrong', async () => {
+	const { forms } = await aWorld()
+	const seen = []
+	for (const form of forms) seen.push([form.path, (await post(form)).status])
+
+	expect(seen.filter(([, status]) => ![302, 303].includes(Number(status)))).toEqual([])
 })
 
 describe.each(Object.entries(troubles))('%s', (name, trouble) => {
@@ -159,4 +181,15 @@ test('an unreadable form is not a server error, even where the session has ended
 	})
 
 	expect([status, headers.location]).toEqual([302, expect.stringContaining('/doctors/register')])
+})
+
+test('told to end while its connections are broken, the process ends in time', async () => {
+	const { pages } = await aWorld()
+	postgres.begin(troubles['the connection breaks off'] ?? { refuse: '53300' })
+	await Promise.all(pages.map(visit))
+	const begun = performance.now()
+
+	expect(await server.stop('SIGTERM')).toBe(0)
+
+	expect(performance.now() - begun).toBeLessThan(20_000)
 })

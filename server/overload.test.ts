@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type BodyKind, createLoadGauge } from './overload.ts'
 
@@ -11,6 +12,23 @@ test('two hundred requests are under way at most', () => {
 
 	gauge.leave()
 	expect(gauge.isFull(false)).toBe(false)
+})
+
+test('a process that is late turns visitors who only read away first, and only while it has much to do', async () => {
+	const gauge = createLoadGauge()
+	for (let i = 0; i < 21; i++) gauge.enter()
+	expect(gauge.isFull(true)).toBe(false)
+
+	for (let i = 0; i < 6; i++) {
+		const until = performance.now() + 300
+		while (performance.now() < until);
+		await setTimeout(1)
+	}
+
+	await expect.poll(() => gauge.isFull(true)).toBe(true)
+	expect(gauge.isFull(false)).toBe(false)
+	gauge.leave()
+	expect(gauge.isFull(true)).toBe(false)
 })
 
 test.each<[BodyKind, number, number]>([

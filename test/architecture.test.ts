@@ -145,6 +145,16 @@ test('every page has a line in routes.ts, every line has a page, and shared code
 	expect(hidden.map(({ file }) => file)).toEqual([])
 })
 
+test('a day and a month are those of India, also where the database counts them', () => {
+	const foreign =
+		/at time zone '(?!Asia\/Kolkata')|\bcurrent_date\b|\bnow\(\)::date|date_trunc\('[^']+', (?!now\(\) at time zone 'Asia\/Kolkata')/i
+	const elsewhere = [...sources, ...read(['migrations/*.sql'])].filter(
+		({ file, source }) => !isTest(file) && !file.includes('fixtures') && foreign.test(source),
+	)
+
+	expect(elsewhere.map(({ file }) => file)).toEqual([])
+})
+
 test('settings are read in one place', () => {
 	const readers = sources.filter(
 		({ file, source }) => source.includes('process.env') && file !== 'app/platform/env.server.ts',

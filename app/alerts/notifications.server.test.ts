@@ -3,7 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { aJob } from '#app/jobs/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { switchJobAlerts } from '#app/notifications/commands.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
@@ -13,7 +14,7 @@ import { deliver, deliverQueued } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { createQueues, type Task } from '#app/platform/tasks.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
 import { lastEight } from '#app/saved-searches/digest-time.ts'
 import { jobSearches } from './saved-searches.server.ts'
@@ -98,6 +99,15 @@ test('what opens after eight waits for the next morning', async () => {
 
 test.each([
 	['switched job alerts off', (who: string) => switchJobAlerts(who, false)],
+	['hid from the hospital', (who: string) => aHiddenHospital({ specialistId: who }, 'Lakeside Heart Institute')],
+	[
+		'reported the job',
+		(who: string, _: string, job: { id: string }) => aJobReport({ job, reporter: { accountId: who } }),
+	],
+	[
+		'was suspended by us',
+		(who: string) => db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, who)),
+	],
 	['muted the search', (who: string, search: string) => jobSearches.mute({ accountId: who }, search)],
 	[
 		'pressed the link in a mail',
@@ -108,7 +118,7 @@ test.each([
 	const { id } = await aSavedSearch('speciality=anesthesiologist', asha)
 	const job = await aJob({ urgent: true })
 	await find(job.id)
-	await silence(asha.accountId, id)
+	await silence(asha.accountId, id, job)
 
 	await notifyOfUrgentJob.run({ jobId: job.id })
 	await digest()

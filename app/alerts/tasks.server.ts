@@ -32,7 +32,7 @@ const urgentKey = (jobId: string) => `job-alert/${jobId}`
 
 /** Tells people of an urgent job at once. */
 export const notifyOfUrgentJob = defineTask({
-	name: 'alerts.tell-of-urgent-job',
+	name: 'alerts.notify-of-urgent-job',
 	payload: z.object({ jobId: z.uuid() }),
 	run: ({ jobId }) =>
 		db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ const notifyAtOnce = (tx: Transaction, pendingJobs: PendingJob) =>
 
 /** A job that was posted by mistake and withdrawn within the minute disappears from the bell's list. */
 export const forgetTakenBackJob = defineTask({
-	name: 'alerts.forget-taken-back-job',
+	name: 'alerts.forget-unpublished-job',
 	payload: z.object({ jobId: z.uuid() }),
 	on: jobUnpublished,
 	run: ({ jobId }) => db.transaction((tx) => retractNotice(tx, urgentKey(jobId)).then(() => undefined)),

@@ -89,6 +89,59 @@ test('the longest waiting applicant comes first, decided ones last', async () =>
 	).toEqual(['hired', 'rejected'])
 	const cards = await listBoard(member, scopeOf(job), board)
 	expect(cards.filter(({ stage }) => stage === 'applied')[0]?.id).toBe(late.id)
+	const firstOfEach = await listBoard(member, scopeOf(job), { filter, cards: 1 })
+	expect(firstOfEach.filter(({ stage }) => stage === 'applied').map(({ id }) => id)).toEqual([late.id])
+})
+
+test('applicants stand in the order that the member chose', async () => {
+	const { member } = await everyStage()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const applied = async (name: string, years: number, daysAgo: number) => {
+		const { id } = await anApplication({ job, specialist: await aSpecialist({ name, yearsOfExperience: years }) })
+		const at = sql`now() - make_interval(days => ${daysAgo})`
+		await db.update(applications).set({ appliedAt: at, stageChangedAt: at }).where(eq(applications.id, id))
+		return id
+	}
+	const [anil, meera, zoya] = [
+		await applied('anil Rao', 3, 1),
+		await applied('Meera Joshi', 20, 5),
+		await applied('Zoya Khan', 9, 3),
+	]
+	for (const [id, score] of [
+		[anil, 2],
+		[meera, 3],
+		[zoya, 4],
+	] as const)
+		await saveScorecard(member, id, { score, note: null, version: 0 })
+	const order = async (sort: string) =>
+		(
+			await listApplicants(member, scopeOf(job), {
+				filter: parseApplicantFilter(new URLSearchParams({ sort })),
+				page: 1,
+			})
+		).map(({ id }) => id)
+
+	expect(await order('waiting')).toEqual([meera, zoya, anil])
+	expect(await order('newest')).toEqual([anil, zoya, meera])
+	expect(await order('name')).toEqual([anil, meera, zoya])
+	expect(await order('experience')).toEqual([meera, zoya, anil])
+	expect(await order('score')).toEqual([zoya, meera, anil])
+})
+
+test('before scoring, a member cannot see, sort or filter by the scores of colleagues', async () => {
+	const { member, job } = await everyStage()
+	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
+	const { id } = await anApplication({ job })
+	await saveScorecard(colleague, id, { score: 4, note: null, version: 0 })
+	const narrowed = { filter: { ...filter, score: 2 }, page: 1 }
+	const scoreFor = async (who: typeof member) =>
+		(await listApplicants(who, scopeOf(job), all)).find((row) => row.id === id)?.score
+
+	expect([await scoreFor(member), await scoreFor(colleague)]).toEqual([null, 4])
+	expect(await listApplicants(member, scopeOf(job), narrowed)).toEqual([])
+	await saveScorecard(member, id, { score: 1, note: null, version: 0 })
+	expect(await scoreFor(member)).toBe(2.5)
+	expect(await listApplicants(member, scopeOf(job), narrowed)).toHaveLength(1)
 })
 
 test('all jobs of a hospital make one list, narrowed by text, tag and score', async () => {

@@ -20,7 +20,7 @@ export const messageAboutMove = (to: Stage) => (to === 'rejected' ? applicationR
 
 /** Emails about a move, with an SMS if it needs an answer soon, once the move can no longer be undone. */
 export const emailAboutTransition = defineTask({
-	name: 'applications.write-about-move',
+	name: 'applications.email-about-transition',
 	payload: z.object({ eventId: z.uuid() }),
 	run: ({ eventId }) => db.transaction((tx) => writeAbout(tx, eventId)),
 })
@@ -64,7 +64,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 
 /** Notifies applicants who still wait that the job was closed, once that cannot be undone. */
 export const notifyApplicantsOfClosedJob = defineTask({
-	name: 'applications.tell-of-closed-job',
+	name: 'applications.notify-of-closed-job',
 	payload: z.object({ jobId: z.uuid() }),
 	on: jobClosed,
 	run: ({ jobId }) => db.transaction((tx) => notifyOfClosing(tx, jobId)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { declineRequest } from './responding.server.ts'
 import { expireRequest } from './expiry.server.ts'
 import { aContactRequest, ageRequest } from './fixtures.server.ts'
@@ -12,7 +12,7 @@ import { listSentRequests } from './hospital-requests.server.ts'
 const freeText = 'Anesthesia for the Menon clinic'
 
 /** Two requests of one hospital: declined, and never answered. */
-async function answered(privacy: { anonymousMode?: boolean; profileVisibility?: boolean }) {
+async function answered(privacy: { anonymousMode?: boolean; profileVisibility?: boolean; hides?: boolean }) {
 	const member = await aMember()
 	const someone = () => aSpecialist({ specialitySlug: null, speciality: freeText })
 	const [declining, silent] = [await someone(), await someone()]
@@ -21,6 +21,7 @@ async function answered(privacy: { anonymousMode?: boolean; profileVisibility?: 
 	await db.execute(
 		sql`update specialists set anonymous_mode = ${privacy.anonymousMode ?? false}, profile_visibility = ${privacy.profileVisibility ?? true}`,
 	)
+	if (privacy.hides) for (const person of [declining, silent]) await aHiddenHospital(person, member.hospitalName)
 	await declineRequest(declining, request.id, null)
 	await ageRequest(unanswered.id, '15 days')
 	await expireRequest(unanswered.id)
@@ -46,8 +47,11 @@ test('a hospital reads neither name nor typed speciality of a specialist in anon
 	})
 })
 
-test('a hospital reads nothing of a specialist gone private', async () => {
-	expect(await answered({ profileVisibility: false })).toEqual({
+test.each([
+	['gone private', { profileVisibility: false }],
+	['hidden from the hospital', { hides: true }],
+])('of a specialist who has %s since it reads nothing', async (_what, privacy) => {
+	expect(await answered(privacy)).toEqual({
 		titles: ['The specialist you contacted declined your request', 'The specialist you contacted did not respond'],
 		listed: Array(2).fill('null, null'),
 	})

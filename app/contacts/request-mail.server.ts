@@ -11,7 +11,7 @@ export const receivedFacts = (request: Omit<ReceivedRequest, 'link'>) => ({ ...r
 
 /** Email and SMS about a request once it can no longer be withdrawn. None if it was withdrawn or answered. */
 export const writeAboutRequest = defineTask({
-	name: 'contacts.write-about-request',
+	name: 'contacts.email-about-request',
 	payload: z.object({ requestId: z.uuid() }),
 	run: ({ requestId }) => db.transaction((tx) => writeAbout(tx, requestId)),
 })

@@ -5,12 +5,14 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAllowance } from './allowance.server.ts'
 import { blockHospital } from './blocks.server.ts'
 import { aUserReport, aContactRequest, ageRequest } from './fixtures.server.ts'
+import { requestsPerDay } from './limits.ts'
 import type { RequestInput } from './schema.server.ts'
 import { sendRequest } from './send-request.server.ts'
 import { withdrawRequest } from './taking-back.server.ts'
@@ -140,6 +142,27 @@ test('withdrawn and expired requests do not count, declined ones do', async () =
 	// Sent last month, run out in this one: its place comes back now, where it can be used.
 	await aContactRequest({ ...now, status: 'expired', sentAt: sql`${monthBegin} - interval '1 day'` })
 	expect(await left()).toBe(env.CONTACT_REQUESTS_PER_MONTH)
+})
+
+test('the month and the day of the limits begin at midnight in India', async () => {
+	const member = await aMember()
+	const left = async () => {
+		const { leftThisMonth, leftToday } = await findAllowance(member.hospitalId)
+		return [env.CONTACT_REQUESTS_PER_MONTH - leftThisMonth, requestsPerDay - leftToday]
+	}
+	const today = istToday(new Date())
+	const month = startOfIstDay(`${today.slice(0, 7)}-01`).getTime()
+	const day = startOfIstDay(today).getTime()
+
+	await aContactRequest({ member, sentAt: new Date(month - 1_000) })
+	expect(await left()).toEqual([0, 0])
+	await aContactRequest({ member, sentAt: new Date(month + 1_000) })
+	expect(await left()).toEqual([1, day === month ? 1 : 0])
+	await aContactRequest({ member, sentAt: new Date(day - 1_000) })
+	const before = await left()
+	expect(before[1]).toBe(day === month ? 1 : 0)
+	await aContactRequest({ member, sentAt: new Date(day) })
+	expect(await left()).toEqual(before.map((taken) => taken + 1))
 })
 
 test('two colleagues who ask the same person at once send one request', async () => {

@@ -11,7 +11,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { addCredential, changeCredential, removeCredential } from './claims.server.ts'
 import { scanDocument } from './document-scan.server.ts'
 import { filesOfCredentials, type StoredDocument, storeDocument } from './document-upload.server.ts'
-import { findOwnDocument } from './documents.server.ts'
+import { dropReplacedDocuments, findOwnDocument } from './documents.server.ts'
 import { aCredential, aDocument } from './fixtures.server.ts'
 import { maxCredentials } from './kinds.ts'
 import { hasVerifiedRegistration } from './queries.server.ts'
@@ -113,6 +113,23 @@ describe('a change', () => {
 		const documents = await db.select().from(credentialDocuments)
 		expect(documents.find(({ id }) => id === before.id)?.retiredAt).not.toBeNull()
 		expect(await findOwnDocument(asha, credential.id)).toMatchObject({ fileName: 'New.pdf' })
+	})
+
+	test('keeps the document that it replaced for thirty days', async () => {
+		const credential = await aCredential(await aSpecialist())
+		const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+		const recent = await aDocument(credential, { retiredAt: daysAgo(29) })
+		const old = await aDocument(credential, { retiredAt: daysAgo(31), file: aPdf() })
+		const current = await aDocument(credential, { uploadedAt: daysAgo(400) })
+		const queued = await countQueued(filesOfCredentials.remove)
+
+		await dropReplacedDocuments.run({})
+
+		const left = await db.select({ id: credentialDocuments.id }).from(credentialDocuments)
+		expect(left.map(({ id }) => id).sort()).toEqual([recent.id, current.id].sort())
+		expect(await countQueued(filesOfCredentials.remove)).toBe(queued + 1)
+		await filesOfCredentials.remove.run({ storageKey: old.storageKey })
+		expect(await fileStore.exists(old.storageKey)).toBe(false)
 	})
 
 	test.each(['rejected', 'expired'] as const)('sends a %s credential again', async (status) => {

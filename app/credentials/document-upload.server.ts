@@ -69,7 +69,7 @@ export const documentMessages: Record<DocumentFailure, string> = {
 }
 
 /** What becomes of files that no credential holds, and of those that were found infected. */
-export const filesOfCredentials = orphanedFiles('credentials.remove-unheld-document', async (storageKey) => {
+export const filesOfCredentials = orphanedFiles('credentials.remove-orphaned-document', async (storageKey) => {
 	const [holder] = await db
 		.select({ scan: credentialDocuments.scan })
 		.from(credentialDocuments)

@@ -17,7 +17,7 @@ const isVerifiedAfter = (id: string) => and(eq(credentials.status, 'verified'), 
 
 /** Every morning, after the day has changed in India: what ran out yesterday expires, and who is due is reminded. */
 export const watchLastDays = defineTask({
-	name: 'credentials.watch-last-days',
+	name: 'credentials.watch-expiry',
 	payload: z.object({}),
 	schedule: '5 0 * * *',
 	async run() {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { specialities } from '#app/catalog/specialities.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import { listHidingFrom } from '#app/relations/queries.server.ts'
@@ -101,6 +102,7 @@ export async function listVerifiedAnesthesiologists(limit: number, hospitalId?: 
 		and(
 			inArray(specialists.specialitySlug, anesthesiology),
 			eq(specialists.profileVisibility, true),
+			isNull(accounts.suspendedAt),
 			exists(verified),
 			hospitalId === undefined ? undefined : notInArray(specialists.id, await listHidingFrom(hospitalId)),
 		),

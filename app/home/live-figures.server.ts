@@ -4,6 +4,7 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { isPublic } from '#app/jobs/cards.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
@@ -28,8 +29,10 @@ async function countInDatabase(on: Queryable) {
 		placements: number
 	}>(sql`
 		select
-			(select count(distinct ${specialists.id})::int from ${specialists} join ${credentials} on ${credentials.specialistId} = ${specialists.id}
-				where ${specialists.profileVisibility} and ${specialists.specialitySlug} in ${anesthesiology} and ${isVerifiedRegistration}) as anesthesiologists,
+			(select count(distinct ${specialists.id})::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
+				join ${credentials} on ${credentials.specialistId} = ${specialists.id}
+				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null
+					and ${specialists.specialitySlug} in ${anesthesiology} and ${isVerifiedRegistration}) as anesthesiologists,
 			(select count(*)::int from ${hospitals} where ${hospitals.status} = 'verified') as hospitals,
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId} where ${isPublic}) as "openJobs",
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId}

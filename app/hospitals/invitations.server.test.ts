@@ -187,6 +187,16 @@ test('strangers who ask for mails to an address do not keep a hospital from invi
 	expect(await invite(owner)).toMatchObject({ ok: true })
 })
 
+test('an address gets three invitations in ten minutes, sent again or by another hospital', async () => {
+	const { owner, id } = await anInvitation()
+	for (const _ of [2, 3]) expect(await resendInvitation(owner, id, from)).toEqual({ ok: true, value: { email } })
+	const tooMany = { ok: false, failure: 'too-many-mails', seconds: expect.any(Number) as number }
+
+	expect(await resendInvitation(owner, id, from)).toEqual(tooMany)
+	expect(await invite(await aMember())).toEqual(tooMany)
+	expect(await invite(owner, { email: 'b@lakeside.example' })).toMatchObject({ ok: true })
+})
+
 test('recruiters invite no one, and no one touches the invitations of another hospital', async () => {
 	const { owner, id } = await anInvitation()
 	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' })

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
 import {
+	forgetAllPasswordFailures,
 	lockComparison,
 	recordComparison,
 	consumeMail,
@@ -84,6 +85,32 @@ test.each([
 	expect(wait).toBeGreaterThan(0)
 	expect(wait).toBeLessThanOrEqual(5)
 	expect(await waitAfter(limit, minutes * 60 + 1)).toBe(0)
+})
+
+test('who has an account gets a code also on a day on which strangers have asked for all of theirs', async () => {
+	await db.insert(signInEvents).values(Array.from({ length: 2_000 }, () => ({ kind: 'send' as const, key: 'all' })))
+	const codeFor = (isKnown: boolean) => db.transaction((tx) => consumeSend(tx, phone, stranger, isKnown))
+
+	expect(await codeFor(false)).toBeGreaterThan(0)
+	expect(await codeFor(true)).toBe(0)
+})
+
+test('a browser that has logged in gets its mail, however many others at its address have asked for', async () => {
+	for (let at = 0; at < 60; at++) await db.transaction((tx) => consumeMail(tx, `${at}@lakeside.example`, stranger))
+
+	expect(await mail(stranger)()).toBeGreaterThan(0)
+	expect(await mail(known)()).toBe(0)
+})
+
+test('who has proved the address starts at zero in every browser', async () => {
+	const wrong = (source: typeof stranger | typeof known) => consumePasswordAttempt({ email, ...source })
+	for (const source of [stranger, known]) await wrong(source)
+	const counted = () => db.$count(signInEvents, like(signInEvents.key, 'email:%'))
+	expect(await counted()).toBe(2)
+
+	await db.transaction((tx) => forgetAllPasswordFailures(tx, email))
+
+	expect(await counted()).toBe(0)
 })
 
 test('of a hundred mails asked for at once from one address, sixty are sent', async () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { confirmWithPassword } from './confirm.server.ts'
 import { addOperator } from './add-operator.server.ts'
 import { anAccount, aSession, fixturePassword } from './fixtures.server.ts'
-import { resetPassword, signInWithPassword } from './member-sign-in.server.ts'
+import { issueLinkToken, linkWorks, resetPassword, signInWithPassword } from './member-sign-in.server.ts'
 import { restoreAccess } from './restore-access.server.ts'
-import { accounts, sessions, signInEvents, twoFactors } from './tables.server.ts'
+import { accounts, sessions, signInEvents, twoFactors, verifications } from './tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 
@@ -37,6 +37,20 @@ test('after ten wrong ones the wait is a minute, and each further one doubles it
 	await letPass(66)
 	expect(await signIn(fixturePassword)).toMatchObject({ ok: false })
 	await letPass(60)
+	expect(await signIn(fixturePassword)).toMatchObject({ ok: true })
+})
+
+test('however many were wrong, the wait is fifteen minutes at most', async () => {
+	await anOperatorAccount()
+	await signIn('not the password')
+	const [wrong] = await db.select().from(signInEvents).where(like(signInEvents.key, 'email:%'))
+	if (!wrong) throw new Error('Nothing was counted')
+	const { kind, key, at } = wrong
+	await db.insert(signInEvents).values(Array.from({ length: 19 }, () => ({ kind, key, at })))
+
+	await letPass(14 * 60)
+	expect(await signIn(fixturePassword)).toMatchObject({ ok: false })
+	await letPass(61)
 	expect(await signIn(fixturePassword)).toMatchObject({ ok: true })
 })
 
@@ -136,6 +150,23 @@ test('the first operator is added by a command, and logs in with the password th
 	expect(await resetPassword(link, 'a new long secret', here, also)).toMatchObject({ ok: true })
 	expect(await signIn('a new long secret')).toMatchObject({ ok: true })
 	expect(await db.$count(auditEvents, eq(auditEvents.action, 'account.operator-added'))).toBe(1)
+})
+
+test.each([
+	['reset-password', 60],
+	['confirm-email', 3 * 24 * 60],
+] as const)('the link of a mail to %s works for %i minutes', async (purpose, minutes) => {
+	const { id } = await anOperatorAccount()
+	const link = await db.transaction((tx) => issueLinkToken(tx, purpose, id))
+	const worksAfter = async (passed: number) => {
+		await db
+			.update(verifications)
+			.set({ expiresAt: sql`${verifications.expiresAt} - make_interval(mins => ${passed})` })
+		return linkWorks(purpose, link)
+	}
+
+	expect(await worksAfter(minutes - 1)).toBe(true)
+	expect(await worksAfter(2)).toBe(false)
 })
 
 test('a suspended account hears so only with the right password, and keeps no session', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
@@ -19,6 +19,10 @@ test('codes are gone a day after they could last be used, counters after 30 days
 	await db.update(phoneChallenges).set({ expiresAt: sql`now() - interval '25 hours'` })
 	await db.update(signInEvents).set({ at: sql`now() - interval '31 days'` })
 	await startChallenge('+919000010778', { flow: 'register' }, { address: '203.0.113.8' })
+	await db
+		.update(signInEvents)
+		.set({ at: sql`${signInEvents.at} - interval '29 days 23 hours'` })
+		.where(gt(signInEvents.at, sql`now() - interval '1 day'`))
 
 	await removeOldRows(personalData)
 

@@ -8,4 +8,4 @@ export const jobClosed = defineEvent({ name: 'job.closed', payload: z.object({ j
 export const jobOpened = defineEvent({ name: 'job.opened', payload: z.object({ jobId: z.uuid() }) })
 
 /** A job that was posted by mistake is a draft again. */
-export const jobUnpublished = defineEvent({ name: 'job.taken-back', payload: z.object({ jobId: z.uuid() }) })
+export const jobUnpublished = defineEvent({ name: 'job.unpublished', payload: z.object({ jobId: z.uuid() }) })

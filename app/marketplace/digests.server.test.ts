@@ -86,6 +86,23 @@ test('who was there when the search was saved is no news, and neither is who hid
 	expect(newCandidates).toHaveLength(1)
 })
 
+test('a specialist who hides or goes private after a search has found them is not in the digest', async () => {
+	const member = await aMember()
+	await aCandidateSearch(search, member)
+	const [hiding, privateSpecialist, fresh] = [await aNephrologist(), await aNephrologist(), await aNephrologist()]
+	const until = soon()
+	const asked = await listNewCandidates(member.accountId, until)
+	await aHiddenHospital(hiding, member.hospitalName)
+	await db
+		.update(specialists)
+		.set({ profileVisibility: false })
+		.where(eq(specialists.id, privateSpecialist.specialistId))
+
+	const newCandidates = await db.transaction((tx) => consumePending(tx, member.accountId, until, asked))
+
+	expect(found(newCandidates)).toEqual([fresh.specialistId])
+})
+
 test('a candidate found by two searches, or back after hiding, is announced once', async () => {
 	const member = await aMember()
 	await aCandidateSearch(search, member)

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { parseFilter } from '#app/search/filter.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { searchListings } from '#app/search/tables.server.ts'
@@ -86,18 +87,26 @@ export async function consumePending(
 		.orderBy(asc(candidateSearches.createdAt), asc(candidateSearches.id))
 		.for('update')
 	const newCandidates: NewCandidates[] = []
-	for (const { id, name, query, notifiedThrough } of searches) {
+	for (const { id, name, query, hospitalId, notifiedThrough } of searches) {
 		const asked = found.find(({ searchId }) => searchId === id)
 		if (asked?.since.getTime() !== notifiedThrough.getTime()) continue
-		const specialistIds = await markNotified(tx, accountId, await listedBetween(tx, asked, until))
+		const specialistIds = await markNotified(tx, accountId, await listedBetween(tx, hospitalId, asked, until))
 		if (specialistIds.length > 0) newCandidates.push({ search: { id, name, query }, specialistIds })
 		await tx.update(candidateSearches).set({ notifiedThrough: until }).where(eq(candidateSearches.id, id))
 	}
 	return newCandidates
 }
 
-/** In the order of the search. The search knows whoever is listed by now; the table draws both lines exactly. */
-async function listedBetween(tx: Transaction, { ids, since }: Found, until: Date): Promise<string[]> {
+/**
+ * In the order of the search. The search knows who is listed by now, and the table sets both limits exactly. Specialists who
+ * have hidden since the search found them are left out.
+ */
+async function listedBetween(
+	tx: Transaction,
+	hospitalId: string,
+	{ ids, since }: Found,
+	until: Date,
+): Promise<string[]> {
 	if (ids.length === 0) return []
 	const rows = await tx
 		.select({ id: searchListings.specialistId })
@@ -107,6 +116,7 @@ async function listedBetween(tx: Transaction, { ids, since }: Found, until: Date
 				inArray(searchListings.specialistId, ids),
 				gt(searchListings.listedAt, since),
 				lte(searchListings.listedAt, until),
+				whereBetween(sql`${hospitalId}::uuid`, searchListings.specialistId, ({ mayFind }) => mayFind),
 			),
 		)
 	const listed = new Set(rows.map(({ id }) => id))

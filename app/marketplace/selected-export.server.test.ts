@@ -4,10 +4,12 @@ import { anApplication, passUndoWindows } from '#app/applications/fixtures.serve
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { parseFilter } from '#app/search/filter.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { profileAccess } from '#app/specialists/tables.server.ts'
+import { consumeProfileViews } from './allowance.server.ts'
 import { exportCandidates } from './selected-export.server.ts'
 
 const now = new Date()
@@ -41,6 +43,22 @@ test('a file holds what the hospital may see of each person, and is logged for e
 	expect(await accessOf(privateSpecialist.specialistId)).toEqual([])
 	const logged = and(eq(auditEvents.action, 'candidates-exported'), eq(auditEvents.actorAccountId, member.accountId))
 	expect((await db.select().from(auditEvents).where(logged)).map(({ facts }) => facts)).toEqual([{ people: 2 }])
+})
+
+test('the people in a file count as profiles that the hospital opened today; who wrote to it does not', async () => {
+	const member = await aMember()
+	const [found, next, applicant] = [await aSpecialist(), await aSpecialist(), await aSpecialist()]
+	await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), specialist: applicant })
+	const earlier = Array.from({ length: env.HOSPITAL_PROFILES_PER_DAY - 1 }, () => crypto.randomUUID())
+	await consumeProfileViews(member, earlier)
+	const exported = async (...people: { specialistId: string }[]) =>
+		(await exportCandidates(member, { ids: people.map(({ specialistId }) => specialistId) }, now)).ok
+
+	expect(await exported(found, next)).toBe(false)
+	expect(await accessOf(found.specialistId)).toEqual([])
+	expect(await exported(found, applicant)).toBe(true)
+	expect(await exported(next)).toBe(false)
+	expect(await exported(found, applicant)).toBe(true)
 })
 
 test('by a filter the file holds those whom it finds, in its order', async () => {

@@ -25,7 +25,7 @@ const peopleAtOnce = 20
  * listed before is found. A run that dies has notified no one, and the next one does.
  */
 export const sendCandidateDigests = defineTask({
-	name: 'marketplace.tell-of-new-specialists',
+	name: 'marketplace.send-candidate-digests',
 	payload: z.object({ after: z.guid().optional() }),
 	schedule: '5-55/10 8-21 * * *',
 	run: async ({ after }) => void (await notifyUntil(lastEight(new Date(), 5), after)),

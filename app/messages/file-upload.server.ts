@@ -62,7 +62,7 @@ export const fileMessages: Record<DocumentFailure, string> = {
 }
 
 /** What becomes of files that no message carries, and of those that were found infected. */
-export const filesOfMessages = orphanedFiles('messages.remove-unheld-file', async (storageKey) => {
+export const filesOfMessages = orphanedFiles('messages.remove-orphaned-file', async (storageKey) => {
 	const [holder] = await db
 		.select({ scan: messageFiles.scan })
 		.from(messageFiles)

@@ -19,7 +19,7 @@ const maxAtOnce = 500
 
 /** Every minute: whoever left a message unread for ten minutes gets a mail, one for each thread until they have read it. */
 export const writeAboutUnread = defineTask({
-	name: 'messages.write-about-unread',
+	name: 'messages.email-about-unread',
 	payload: z.object({}),
 	schedule: '* * * * *',
 	async run() {

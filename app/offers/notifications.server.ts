@@ -52,7 +52,7 @@ export async function notifyOfExpiry(tx: Transaction, offerId: string) {
 
 /** Emails about an offer or the response to it, and an SMS about the offer. */
 export const writeAboutOffer = defineTask({
-	name: 'offers.write-about-offer',
+	name: 'offers.email-about-offer',
 	payload: z.object({ offerId: z.uuid(), what: z.enum(kinds) }),
 	run: ({ offerId, what }) => db.transaction((tx) => writeAbout(tx, offerId, what)),
 })

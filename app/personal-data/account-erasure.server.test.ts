@@ -176,6 +176,14 @@ test.each([true, false])(
 	},
 )
 
+test('a specialist has seven days to change their mind', async () => {
+	const asha = await aSpecialist()
+
+	const { dueAt } = await requestErasure(asha)
+
+	expect(Math.round((dueAt.getTime() - Date.now()) / 60_000)).toBe(7 * 24 * 60)
+})
+
 test('asked twice, the first day counts and the visibility from before is remembered', async () => {
 	const asha = await aSpecialist()
 

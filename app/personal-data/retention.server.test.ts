@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { jobSearchChanges } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
 import { searchChanges } from '#app/search/tables.server.ts'
-import { tasks } from '#app/tasks.server.ts'
 import { removeWhatIsOld } from './retention.server.ts'
 
 test.each([
@@ -46,7 +46,20 @@ test('a table that cannot be cleared keeps no other from it, and the task fails'
 	expect(await db.$count(searchChanges, sql`${searchChanges.changedAt} < now() - interval '2 days'`)).toBe(0)
 })
 
-test('the task runs every night', () => {
-	expect(tasks).toContain(removeWhatIsOld)
-	expect(removeWhatIsOld.schedule).toBe('15 3 * * *')
+test('the audit log loses what is older than three years, and nothing can remove or change the rest', async () => {
+	const event = { action: 'job.remove', subjectType: 'job', subjectId: crypto.randomUUID() }
+	const yearsAgo = (years: number, days: number) => sql`now() - make_interval(years => ${years}, days => ${days})`
+	await db.insert(auditEvents).values([
+		{ ...event, reason: 'old', at: yearsAgo(3, 1) },
+		{ ...event, reason: 'young', at: yearsAgo(3, -2) },
+	])
+
+	await removeWhatIsOld.run({})
+
+	const young = eq(auditEvents.reason, 'young')
+	expect((await db.select().from(auditEvents)).map(({ reason }) => reason)).toEqual(['young'])
+	await expect(db.delete(auditEvents).where(young)).rejects.toMatchObject({ cause: { code: '42501' } })
+	await expect(db.update(auditEvents).set({ reason: null }).where(young)).rejects.toMatchObject({
+		cause: { code: '42501' },
+	})
 })

@@ -83,6 +83,7 @@ test.each([
 	['Joined 2019, 98220 12345', '98220 12345'],
 	['98220 12345/46', '98220 12345/46'],
 	['₹98220 12345', '98220 12345'],
+	['₹9822012345', '9822012345'],
 	['pay 98,220-12,345', '98,220-12,345'],
 ])('%j holds a phone number', (text, number) => {
 	expect(found(text)).toEqual([['phone', number]])
@@ -117,6 +118,7 @@ test.each([
 test.each<[ContactKind, string]>([
 	['link', 'https://example.org/asha?x=1'],
 	['link', 'www.rubyhall.com/asha'],
+	['link', 'www.asha.clinics'],
 	['link', 'linkedin.com/in/asha-menon'],
 	['link', 'in.linkedin.com/in/asha-menon'],
 	['link', 'rubyhall.in'],
@@ -139,6 +141,7 @@ test.each<[ContactKind, string]>([
 test('numbers for WhatsApp and links to it are found whatever they are called', () => {
 	expect(findContactDetails('wa.me/919822012345')).toMatchObject([{ start: 0, end: 18 }])
 	expect(findContactDetails('WhatsApp: 98220 12345')).toMatchObject([{ end: 21 }])
+	expect(found('Write to mailto:asha')).toEqual([['email', 'mailto:asha']])
 })
 
 test('several are found in the order of the text', () => {
@@ -181,6 +184,8 @@ test.each([
 	'650 beds, 12 theatres, 8 ICUs, 2,400 cases in 2023',
 	'Passed 68.50% in 2009, 72.25% in 2012',
 	'Consultant at Ruby Hall. In 2019 she moved',
+	'Consultant at Sahyadri.In 2019 she moved',
+	'Unit 02 2019 30000 cases',
 	'Consultant at St. Mary’s',
 	'Consultant @ Lakeside Hospital, Pune',
 	'Consultant @Lakeside',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { parseFilter } from './filter.ts'
 import { readInsights } from './insights.server.ts'
 
@@ -22,6 +22,16 @@ test('nothing is counted over fewer than five people', async () => {
 		genders: null,
 		days: [],
 	})
+})
+
+test('who hides from the hospital is not counted for it, and is for every other', async () => {
+	const member = { kind: 'hospital' as const, hospitalId: (await aHospital({ displayName: 'Niramay Hospital' })).id }
+	const filter = parseFilter(new URLSearchParams('language=sd'))
+	for (let i = 0; i < 5; i++) await aSpecialist({ languages: ['sd'] })
+	await aHiddenHospital(await aSpecialist({ languages: ['sd'] }), 'Niramay Hospital')
+
+	expect(await readInsights(member, filter)).toMatchObject({ people: 5 })
+	expect(await insightsOf('language=sd')).toMatchObject({ people: 6 })
 })
 
 test('a group of fewer than five is left out, and so is a split that would tell it by subtraction', async () => {

@@ -26,6 +26,15 @@ test('the sitemap lists open jobs of verified hospitals and no person', async ()
 	expect(sitemap).not.toContain(specialistId)
 })
 
+test('an address with a character of the markup does not break the sitemap', async () => {
+	const origin = 'https://jobs.example/a&b<c>'
+
+	for (const sitemap of [await writeSitemap(origin), await writeSitemap(origin, 1)]) {
+		expect(sitemap).toContain('<loc>https://jobs.example/a&amp;b&lt;c&gt;/')
+		expect(sitemap).not.toContain(origin)
+	}
+})
+
 test('a sitemap that outgrows one file becomes a list of files, and the files hold the same', async () => {
 	const job = await aJob()
 

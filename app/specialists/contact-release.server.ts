@@ -3,7 +3,7 @@ import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import type { HospitalProfile } from './disclosure.ts'
 
 /** A hospital sees this many people's phone numbers and addresses in a day. No one hires more, but someone may copy more. */
-export const contactsPerDay = 100
+const contactsPerDay = 100
 
 /**
  * The profile as it may be shown now: without phone and e-mail once the hospital has seen those of a hundred people

@@ -206,6 +206,16 @@ test.each([
 	expect(disclose({ ...facts, yearsOfExperience }, { kind: 'public' })?.years).toBe(years)
 })
 
+test.each([
+	[{}, '11 years'],
+	[{ experienceVisibility: false }, '10+ years'],
+	[{ anonymousMode: true }, '10+ years'],
+])('with %j a hospital reads %s of experience', (privacy, years) => {
+	const viewer = { kind: 'hospital', relation: strangers } as const
+
+	expect(disclose({ ...facts, privacy: { ...facts.privacy, ...privacy } }, viewer)?.years).toBe(years)
+})
+
 test('a registration number is shown once it is verified and the specialist shortlisted, not before', () => {
 	const [registration] = facts.registrations
 	const claimed = { ...facts, registrations: registration ? [{ ...registration, verified: false }] : [] }
@@ -214,6 +224,7 @@ test('a registration number is shown once it is verified and the specialist shor
 	expect(disclose(claimed, viewer)?.registrations).toEqual([
 		{ council: 'Maharashtra Medical Council', number: null, verified: false },
 	])
+	expect(disclose(claimed, { kind: 'public' })?.verified).toBe(false)
 })
 
 test('their own profile is shown whole, whatever the switches say', () => {
@@ -236,18 +247,22 @@ test('their own profile is shown whole, whatever the switches say', () => {
 test('a list says the name, the field, years and pay as the profile would', () => {
 	const brief = (
 		relation: Partial<Relation>,
-		{ slug = null, exact = true }: { slug?: string | null; exact?: boolean } = {},
+		{
+			slug = null,
+			exact = true,
+			reachable = true,
+		}: { slug?: string | null; exact?: boolean; reachable?: boolean } = {},
 	) =>
 		discloseBrief({
 			...strangers,
 			...relation,
 			name: () => facts.name,
 			specialitySlug: () => slug,
-			speciality: () => 'Friend of Dr Asha Menon',
+			speciality: () => (reachable ? 'Friend of Dr Asha Menon' : 'Surgeon, 98220 12345'),
 			yearsOfExperience: () => facts.yearsOfExperience,
 			expectedMonthlyPaise: () => facts.expectedMonthlyPaise,
 			experienceVisibility: () => exact,
-			contactVisibility: () => true,
+			contactVisibility: () => reachable,
 		})
 	const whole = {
 		name: 'Dr Asha Menon',
@@ -258,6 +273,9 @@ test('a list says the name, the field, years and pay as the profile would', () =
 	const anonymous = { ...whole, speciality: 'Specialist', years: '10+ years' }
 
 	expect(brief({})).toEqual(whole)
+	expect(brief({}, { reachable: false }).speciality).toBe('Surgeon, [hidden]')
+	const shared = { contactAccepted: true, contactShared: true }
+	expect(brief(shared, { reachable: false }).speciality).toBe('Surgeon, 98220 12345')
 	expect(brief({}, { exact: false })).toEqual({ ...whole, years: '10+ years' })
 	expect(brief({ anonymous: true })).toEqual({ ...anonymous, name: null })
 	expect(brief({ anonymous: true }, { slug: 'anesthesiologist' }).speciality).toBe('Anesthesiologist')
@@ -287,6 +305,33 @@ describe('a phone number that a specialist typed into their profile', () => {
 		expect(readBy({ contactVisibility: false })?.bio).toBe('Call me on [hidden] or [hidden].')
 		expect(readBy({ contactVisibility: false }, { contactAccepted: true })?.bio).not.toContain('98220')
 		expect(readBy({ contactVisibility: false }, { contactAccepted: true, contactShared: true })?.bio).toBe(bio)
+	})
+
+	test('is taken out wherever it was typed', () => {
+		const typedIn = (text: string) => `${text} 98220 12345`
+		const [course] = facts.education
+		const everywhere = {
+			...typed,
+			speciality: typedIn('Surgeon'),
+			preferredAreas: [typedIn('Baner')],
+			skills: [{ name: typedIn('Epidurals'), level: 'expert' as const }],
+			degrees: [{ title: typedIn('MD'), verified: false }],
+			experience: typed.experience.map((post) => ({
+				...post,
+				hospital: typedIn('Niramay'),
+				description: typedIn('Cardiac lists'),
+			})),
+			education: course ? [{ ...course, degree: typedIn('MD'), institution: typedIn('Medical College') }] : [],
+		}
+		const countedBy = (privacy: Partial<typeof facts.privacy>, relation: Partial<Relation>) => {
+			const viewer = { kind: 'hospital' as const, relation: { ...strangers, ...relation } }
+			const shown = disclose({ ...everywhere, privacy: { ...facts.privacy, ...privacy } }, viewer)
+			return JSON.stringify(shown).split('98220').length - 1
+		}
+
+		expect(countedBy({}, { contactAccepted: true })).toBe(10)
+		expect(countedBy({ contactVisibility: false }, { contactAccepted: true })).toBe(0)
+		expect(countedBy({ anonymousMode: true }, {})).toBe(0)
 	})
 
 	test('is taken out of the positions of an anonymous profile', () => {

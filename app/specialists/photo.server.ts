@@ -40,7 +40,7 @@ async function holdPhoto(tx: Transaction, specialistId: string, photoKey: string
 }
 
 /** What becomes of pictures that no profile shows. */
-export const filesOfPhotos = orphanedFiles('specialists.remove-unheld-photo', async (storageKey) => {
+export const filesOfPhotos = orphanedFiles('specialists.remove-orphaned-photo', async (storageKey) => {
 	const [holder] = await db.select({ id: specialists.id }).from(specialists).where(eq(specialists.photoKey, storageKey))
 	return holder && {}
 })

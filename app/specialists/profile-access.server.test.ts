@@ -36,6 +36,24 @@ test('the next day it is another view, and after the days asked for none', async
 	expect(await countProfileViews(specialistId, 30)).toBe(0)
 })
 
+test('a specialist reads which hospital saw what of them and when, the newest first', async () => {
+	const { specialistId } = await aSpecialist()
+	const member = await aMember({ hospitalId: (await aHospital({ displayName: 'Niramay Hospital' })).id })
+	await read(member, specialistId, 'profile')
+	await db.update(profileAccess).set({ at: new Date('2026-11-20T06:00:00Z') })
+
+	await read(member, specialistId, 'contact', ['phone'])
+
+	const listed = await listAccess(specialistId)
+	expect(listed.map(({ hospital, what, detail }) => ({ hospital, what, detail }))).toEqual([
+		{ hospital: 'Niramay Hospital', what: 'contact', detail: ['phone'] },
+		{ hospital: 'Niramay Hospital', what: 'profile', detail: [] },
+	])
+	expect(listed[1]?.at).toEqual(new Date('2026-11-20T06:00:00Z'))
+	expect(Date.now() - (listed[0]?.at.getTime() ?? 0)).toBeLessThan(60_000)
+	expect(JSON.stringify(listed)).not.toContain(member.name)
+})
+
 test('every release of contact details and of a file is kept, with what was shown', async () => {
 	const asha = await aSpecialist()
 	const hospital = await aHospital({ displayName: 'Niramay Hospital' })

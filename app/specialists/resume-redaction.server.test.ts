@@ -56,6 +56,8 @@ test.each([
 	['PAN: ABCDE1234F', 'PAN: [ID number hidden]'],
 	['Aadhaar 4321 8765 2109', 'Aadhaar [ID number hidden]'],
 	['Passport No: M1234567', 'Passport No: [ID number hidden]'],
+	['For taxes: ABCDE1234F', 'For taxes: [ID number hidden]'],
+	['Card 4321 8765 2109', 'Card [ID number hidden]'],
 	['Consultant, Lakeside Heart Institute, Pune', 'Consultant, [employer hidden], Pune'],
 	['Consultant, LAKESIDE HEART INSTITUTE', 'Consultant, [employer hidden]'],
 	['Consultant at Lakeside\nHeart Institute', 'Consultant at [employer hidden]'],
@@ -64,6 +66,10 @@ test.each([
 		'At [employer hidden] I ran the cardiac list; [employer hidden] has 4 theatres',
 	],
 	['Worked as consultant at Ruby Hall Clinic, Pune', 'Worked as consultant at [employer hidden], Pune'],
+	[
+		'Consultant at Ruby Hall Clinic, Pune and at Jehangir Hospital, Pune',
+		'Consultant at [employer hidden], Pune and at [employer hidden], Pune',
+	],
 ])('of %j a hospital reads %j', (given, expected) => {
 	expect(shown(given)).toBe(expected)
 })
@@ -94,6 +100,8 @@ test.each([
 	],
 	['Flat 12, Prabhat Road, Pune 411004 | MBBS', '[address hidden] | MBBS'],
 	['Pune 411038', '[address hidden]'],
+	['Address: Sunrise,\nGulmohar\n\nMBBS', 'Address: [address hidden]\n\nMBBS'],
+	['Behind the temple\nKothrud\n411038', '[address hidden]'],
 	['PIN: 411038', '[address hidden]'],
 ])('a home address is hidden, and the text beside it is not: %j', (given, expected) => {
 	expect(shown(given)).toBe(expected)
@@ -109,8 +117,16 @@ test.each([
 	'GMC 2009',
 	'Skills: TEE, ECMO, USG guided blocks, ACLS',
 	'1 in 4 on call, 12 beds, 8 theatres',
+	'Membership No. 12',
+	'Batch 999999',
 ])('text that does not locate the person stays: %j', (text) => {
 	expect(shown(text)).toBe(text)
+})
+
+test('a hospital whose name is made of words of the trade does not take them out of the resume', () => {
+	const employers = ['Care', 'Indore Cancer Union']
+
+	expect(shown('Critical care, ran the ICU', { employers })).toBe('Critical care, ran the ICU')
 })
 
 test('in anonymous mode the name is hidden in every form, and colleges are', () => {
@@ -128,6 +144,7 @@ test('in anonymous mode the name is hidden in every form, and colleges are', () 
 	for (const form of forms)
 		expect(inAnonymousMode(`CURRICULUM VITAE\n${form}\nMBBS`)).not.toMatch(/menon|a+sha\b|suresh/i)
 	expect(inAnonymousMode('CV\nDr. A.M.\nMBBS')).toBe('CV\nDr. [name hidden]\nMBBS')
+	expect(inAnonymousMode('Lists of A. K. Menon, and Menon A.')).toBe('Lists of [name hidden], and [name hidden]')
 	expect(inAnonymousMode('MD, B. J. Government Medical College, Pune')).toBe('MD, [college hidden], Pune')
 	expect(shown('Dr Asha Menon\nMD, B. J. Government Medical College, Pune')).toBe(
 		'Dr Asha Menon\nMD, B. J. Government Medical College, Pune',

@@ -88,7 +88,7 @@ export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessa
 const asSentence = (message: string) => (message.endsWith('.') ? message : `${message}.`)
 
 /** What becomes of files that are no resume, and of those that were found infected. */
-export const filesOfResumes = orphanedFiles('specialists.remove-unheld-file', async (storageKey) => {
+export const filesOfResumes = orphanedFiles('specialists.remove-orphaned-file', async (storageKey) => {
 	const [holder] = await db.select({ scan: resumes.scan }).from(resumes).where(eq(resumes.storageKey, storageKey))
 	return holder
 })

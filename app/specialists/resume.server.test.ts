@@ -67,7 +67,7 @@ test.each<[string, ResumeRule, Buffer, string | null]>([
 	['an empty file in the settings', profileRule, Buffer.alloc(0), profileType],
 	['a PDF cut off in the middle', registerRule, aPdf({ bytes: 4_000 }).subarray(0, 2_000), registerType],
 	['a PDF that runs a script', profileRule, aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }), profileType],
-])('%s', async (_what, rule, bytes, message) => {
+])('the form takes or refuses %s in its own words', async (_what, rule, bytes, message) => {
 	const before = storedFiles()
 
 	const stored = await storeResume('incoming', { name: '../../etc/cv.pdf', bytes }, rule)
@@ -191,12 +191,12 @@ test('the scanner reads the stored file, not what the browser said of it', async
 test('an unused upload is removed, but one that became a resume stays', async () => {
 	const stored = await storeResume('incoming', { name: 'cv.pdf', bytes: aPdf() }, registerRule)
 	const { storageKey } = await upload(await aSpecialist())
-	const unheld = stored.ok ? stored.value.storageKey : ''
+	const orphan = stored.ok ? stored.value.storageKey : ''
 
-	await filesOfResumes.remove.run({ storageKey: unheld })
+	await filesOfResumes.remove.run({ storageKey: orphan })
 	await filesOfResumes.remove.run({ storageKey })
 
-	expect(await fileStore.exists(unheld)).toBe(false)
+	expect(await fileStore.exists(orphan)).toBe(false)
 	const kept = await fileStore.get(storageKey)
 	expect(kept && (await buffer(kept))).toEqual(aPdf())
 })

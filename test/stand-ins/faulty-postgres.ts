@@ -30,11 +30,11 @@ export async function startFaultyPostgres(databaseUrl: string) {
 	const sockets = new Set<Socket>()
 
 	const server = createServer((client) => {
-		// A socket that is not read never learns that its other end is closed.
+		// Read to its end, for a socket with something unread never closes.
 		if (trouble && 'refuse' in trouble)
 			return void client
-				.on('error', () => undefined)
 				.resume()
+				.on('error', () => undefined)
 				.end(errorMessage(trouble.refuse, 'FATAL'))
 		const upstream = connect(Number(target.port), target.hostname)
 		for (const [one, other] of [

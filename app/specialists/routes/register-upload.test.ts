@@ -3,6 +3,7 @@ import path from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { aPhone } from '#app/identity/fixtures.server.ts'
+import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
@@ -60,4 +61,12 @@ test('from one address only so many resumes are stored in a day before anyone ha
 	})
 	expect(countStored() - before).toBe(incomingPerDay.address)
 	expect((await registerWithResume(aPhone(), '198.51.100.3')).status).toBe(303)
+})
+
+test('of all visitors together no more than two thousand resumes are stored in a day', async () => {
+	const others = Array.from({ length: 1_999 }, (_, at) => `file ${at}`)
+	await consumeAllowance('incoming', others, 2_000)
+
+	expect((await registerWithResume(aPhone(), '198.51.100.4')).status).toBe(303)
+	expect((await registerWithResume(aPhone(), '198.51.100.5')).status).toBe(429)
 })

@@ -1,0 +1,105 @@
+import { globSync, readFileSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMessageFile, aPairWhoMayWrite } from '#app/messages/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { createQueues } from '#app/platform/tasks.server.ts'
+import { tasks } from './tasks.server.ts'
+
+const whenOf = ({ schedule, on }: { schedule?: string; on?: { name: string } }) => schedule ?? on?.name ?? 'queued'
+
+/** By the clock of India, on an event, or only when a command queues it. */
+const runs: Record<string, string> = {
+	'alerts.find-listeners': 'job.opened',
+	'alerts.forget-unpublished-job': 'job.unpublished',
+	'alerts.send-digests': '*/10 8-21 * * *',
+	'alerts.notify-of-urgent-job': 'queued',
+	'applications.notify-of-closed-job': 'job.closed',
+	'applications.email-about-transition': 'queued',
+	'contacts.expire-requests': '*/10 * * * *',
+	'contacts.email-about-request': 'queued',
+	'credentials.drop-replaced-documents': '50 3 * * *',
+	'credentials.remove-orphaned-document': 'queued',
+	'credentials.scan-document': 'queued',
+	'credentials.watch-expiry': '5 0 * * *',
+	deliver: 'queued',
+	'figures.database': '* * * * *',
+	'figures.home': '* * * * *',
+	'interviews.cancel-between-strangers': '* * * * *',
+	'interviews.cancel-with-application': 'application.ended',
+	'interviews.keep-after-closing': 'job.closed',
+	'interviews.remind': '* * * * *',
+	'marketplace.send-candidate-digests': '5-55/10 8-21 * * *',
+	'messages.remove-orphaned-file': 'queued',
+	'messages.scan-file': 'queued',
+	'messages.email-about-unread': '* * * * *',
+	'notifications.forget-gone-browser': 'push-address-gone',
+	'notifications.security': 'identity.security',
+	'offers.end-with-application': 'application.ended',
+	'offers.expire': '*/10 * * * *',
+	'offers.email-about-offer': 'queued',
+	'personal-data.erase-due-accounts': '20 * * * *',
+	'personal-data.remove-old-rows': '15 3 * * *',
+	'platform.sweep-files': '*/15 * * * *',
+	'specialists.drop-old-resumes': '45 3 * * *',
+	'specialists.read-missing-resumes': '10 * * * *',
+	'specialists.read-resume': 'queued',
+	'specialists.remove-orphaned-file': 'queued',
+	'specialists.remove-orphaned-photo': 'queued',
+	'specialists.scan-resume': 'queued',
+	'specialists.security-mail': 'identity.security',
+}
+
+test('the server works on every background task that is defined', () => {
+	const sources = globSync('app/*/*.server.ts').map((file) => readFileSync(file, 'utf8'))
+	const find = (pattern: RegExp) =>
+		sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
+	const named = find(/\bdefineTask\(\{\s*name: '([^']+)'/g)
+	const made = [
+		...find(/\borphanedFiles\('([^']+)'/g),
+		...find(/\bdefineFigures\('([^']+)'/g).map((name) => `figures.${name}`),
+	]
+	// Two factories of tasks: for orphaned files and for figures.
+	expect(find(/\b(defineTask\(\{)/g)).toHaveLength(named.length + 2)
+
+	const worked = tasks.map(({ name }) => name).sort()
+	expect([...named, ...made].sort()).toEqual(worked)
+	expect(Object.keys(runs).sort()).toEqual(worked)
+})
+
+test('each background task runs at its hour in India, or on its event', async () => {
+	expect(Object.fromEntries(tasks.map((task) => [task.name, whenOf(task)]))).toEqual(runs)
+	await createQueues(tasks)
+	const { rows: scheduled } = await db.execute<{ name: string; at: string; zone: string }>(
+		sql`select name, cron as at, timezone as zone from pgboss.schedule`,
+	)
+	const { rows: subscribed } = await db.execute<{ name: string; at: string }>(
+		sql`select name, event as at from pgboss.subscription`,
+	)
+	const known = new Map([...scheduled, ...subscribed].map(({ name, at }) => [name, at]))
+
+	expect(Object.fromEntries(Object.keys(runs).map((name) => [name, known.get(name) ?? 'queued']))).toEqual(runs)
+	expect(new Set(scheduled.map(({ zone }) => zone))).toEqual(new Set(['Asia/Kolkata']))
+})
+
+test('orphaned files of every kind are removed, and those of a message stay', async () => {
+	const held = newFileKey('messages')
+	await aMessageFile(await aPairWhoMayWrite(), { storageKey: held, sizeBytes: 900 })
+	const folders = [crypto.randomUUID(), 'incoming', `photos/${crypto.randomUUID()}`, 'credentials', 'messages']
+	const orphans = folders.map(newFileKey)
+	const longAgo = new Date(Date.now() - 3 * 3_600_000)
+	for (const key of [held, ...orphans]) {
+		await fileStore.put(key, aPdf(), { contentType: 'application/pdf' })
+		utimesSync(join(env.DATA_DIR, 'files', key), longAgo, longAgo)
+	}
+
+	await tasks.find(({ name }) => name === 'platform.sweep-files')?.run({} as never)
+
+	const left = await Promise.all([held, ...orphans].map((key) => fileStore.exists(key)))
+	expect(left).toEqual([true, false, false, false, false, false])
+})

@@ -1,0 +1,433 @@
+// Everything that we promise to write down. Logins and their like are in app/identity/audit.server.test.ts.
+import { globSync, readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { resolveUserReport } from '#app/contacts/user-reports.server.ts'
+import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { removeCredential } from '#app/credentials/claims.server.ts'
+import { rejectCredential } from '#app/credentials/decisions.server.ts'
+import { scanDocument } from '#app/credentials/document-scan.server.ts'
+import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
+import { acceptAsNew } from '#app/hospitals/accept-invitation.server.ts'
+import { aHospital, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
+import { inviteMember, resendInvitation, revokeInvitation } from '#app/hospitals/invitations.server.ts'
+import { savePublicPage } from '#app/hospitals/public-page.server.ts'
+import { removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
+import { changeSeat, leaveHospital, removeMember } from '#app/hospitals/team.server.ts'
+import { decideHospital, sendDetails } from '#app/hospitals/verification.server.ts'
+import { anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { aJob, aJobReport, aJobSeeker } from '#app/jobs/fixtures.server.ts'
+import { settleReport } from '#app/jobs/reports.server.ts'
+import { findForHospital, recordOpening } from '#app/marketplace/doctor-page.server.ts'
+import { exportCandidates } from '#app/marketplace/selected-export.server.ts'
+import { readResume } from '#app/marketplace/resume.server.ts'
+import { aMessageFile, aPairWhoMayWrite } from '#app/messages/fixtures.server.ts'
+import { scanFile } from '#app/messages/file-scan.server.ts'
+import { messageFiles } from '#app/messages/tables.server.ts'
+import { aPlacement } from '#app/offers/fixtures.server.ts'
+import { hideRating, rateSpecialist, showRating } from '#app/offers/rating.server.ts'
+import { openUserReport } from '#app/operations/user-reports.server.ts'
+import { readDocument } from '#app/operations/credential-document.server.ts'
+import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
+import { cancelErasure, requestErasure } from '#app/personal-data/erasure.server.ts'
+import { noteExport } from '#app/personal-data/export.server.ts'
+import { erasures } from '#app/personal-data/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { scanResume } from '#app/specialists/resume-scan.server.ts'
+import { recordTeamAccess } from '#app/specialists/team-access.server.ts'
+
+/** The actor, if it was a person, and the subject. */
+type Written = { by: { accountId: string } | null; about: string }
+
+const reason = 'The certificate belongs to another hospital.'
+const address = '203.0.113.9'
+const infected = { scan: async () => 'infected' as const }
+const inStore = async (storageKey: string) => {
+	await fileStore.put(storageKey, aPdf(), { contentType: 'application/pdf' })
+	return storageKey
+}
+
+/** An owner and a recruiter of one hospital. */
+async function aTeam() {
+	const owner = await aMember()
+	return { owner, recruiter: await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' }) }
+}
+
+/** Shortlisted past undoing, with a resume: phone, e-mail and file are the hospital's to read. */
+async function mutualInterest() {
+	const [member, specialist] = [await aMember(), await aSpecialist()]
+	const [job, resume] = [await aJob({ hospitalId: member.hospitalId }), await aResume(specialist)]
+	const { id } = await anApplication({ job, specialist, stage: 'shortlisted', resumeId: resume.id })
+	await passUndoWindows(id)
+	return { member, specialistId: specialist.specialistId, id }
+}
+
+async function aRatedPlacement() {
+	const { member, applicationId } = await aPlacement()
+	await rateSpecialist(member, applicationId, { stars: 1, comment: 'Insulting words.' })
+	return { operator: await anOperator(), which: { applicationId, side: 'hospital' as const } }
+}
+
+const settlesJob = (verdict: 'keep' | 'remove') => async () => {
+	const [operator, reporter, job] = [await anOperator(), await aJobSeeker(), await aJob()]
+	const { id } = await aJobReport({ job, reporter })
+	await settleReport(operator, id, { verdict, outcome: reason })
+	return { operator, job, report: { by: operator, about: id } }
+}
+
+const settlesConduct = (verdict: 'upheld' | 'dismissed') => async (): Promise<Written> => {
+	const [operator, { id }] = [await anOperator(), await aUserReport({ hospitalId: (await aHospital()).id })]
+	await resolveUserReport(operator, id, { verdict, outcome: reason })
+	return { by: operator, about: id }
+}
+
+const acts: [what: string, action: string, act: () => Promise<Written>][] = [
+	[
+		'a hospital that is verified',
+		'hospital.moved',
+		async () => {
+			const [operator, { id }] = [await anOperator(), await aHospital({ status: 'pending' })]
+			await decideHospital(operator, id, { to: 'verified', seenVersion: 1 })
+			return { by: operator, about: id }
+		},
+	],
+	[
+		'what a hospital sends to be verified by',
+		'hospital.details-sent',
+		async () => {
+			const owner = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+			const website = 'https://lakeside.example'
+			await sendDetails(owner, {
+				...{ legalName: 'Lakeside', registrationNumber: 'PMC/NH/2019/114', facilityId: null, gstin: null, website },
+			})
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'the public page of a hospital that is saved',
+		'hospital.page-saved',
+		async () => {
+			const owner = await aMember()
+			const page = { about: 'Four theatres.', website: null, beds: 90, operationTheatres: 4, facilities: [] }
+			await savePublicPage(owner, { ...page, version: 1 })
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'an invitation into the team',
+		'hospital.member-invited',
+		async () => {
+			const owner = await aMember()
+			await inviteMember(owner, { email: 'kavita@lakeside.example', seat: 'recruiter', anyway: true }, address)
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'an invitation that is sent again',
+		'hospital.invitation-resent',
+		async () => {
+			const owner = await aMember()
+			await resendInvitation(owner, (await anInvitation({ hospitalId: owner.hospitalId })).id, address)
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'an invitation that is taken back',
+		'hospital.invitation-revoked',
+		async () => {
+			const owner = await aMember()
+			await revokeInvitation(owner, (await anInvitation({ hospitalId: owner.hospitalId })).id)
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'an invitation that is accepted',
+		'hospital.member-joined',
+		async () => {
+			const { token, email, hospitalId } = await anInvitation()
+			await acceptAsNew(token, { name: 'Kavita Rao', password: fixturePassword }, address)
+			const [joined] = await db.select({ accountId: accounts.id }).from(accounts).where(eq(accounts.email, email))
+			return { by: joined ?? null, about: hospitalId }
+		},
+	],
+	[
+		'a recruiter who becomes an owner',
+		'hospital.seat-changed',
+		async () => {
+			const { owner, recruiter } = await aTeam()
+			await changeSeat(owner, recruiter.accountId, 'owner')
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'a member whom an owner removes',
+		'hospital.member-removed',
+		async () => {
+			const { owner, recruiter } = await aTeam()
+			await removeMember(owner, recruiter.accountId)
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'a member whom an operator removes',
+		'hospital.member-removed',
+		async () => {
+			const [operator, { recruiter }] = [await anOperator(), await aTeam()]
+			await removeMemberAsOperator(operator, { ...recruiter, reason })
+			return { by: operator, about: recruiter.hospitalId }
+		},
+	],
+	[
+		'a member who leaves',
+		'hospital.member-left',
+		async () => {
+			const { recruiter } = await aTeam()
+			await leaveHospital(recruiter)
+			return { by: recruiter, about: recruiter.hospitalId }
+		},
+	],
+	['a reported job that stays', 'job-report.keep', async () => (await settlesJob('keep')()).report],
+	['a reported job that is removed', 'job-report.remove', async () => (await settlesJob('remove')()).report],
+	[
+		'the removal of a job',
+		'job.remove',
+		async () => {
+			const { operator, job } = await settlesJob('remove')()
+			return { by: operator, about: job.id }
+		},
+	],
+	['a report of a hospital that is upheld', 'conduct-report.upheld', settlesConduct('upheld')],
+	['a report of a hospital that is dismissed', 'conduct-report.dismissed', settlesConduct('dismissed')],
+	[
+		'an operator who reads a reported conversation',
+		'conduct-report.read',
+		async () => {
+			const [operator, report] = [await anOperator(), await aUserReport({ hospitalId: (await aHospital()).id })]
+			await openUserReport(operator, report.id)
+			return { by: operator, about: report.specialistId }
+		},
+	],
+	[
+		'an operator who opens a profile',
+		'specialist.profile-read',
+		async () => {
+			const [operator, { specialistId }] = [await anOperator(), await aSpecialist()]
+			await recordTeamAccess(operator, specialistId, reason)
+			return { by: operator, about: specialistId }
+		},
+	],
+	[
+		'a credential that is rejected',
+		'credential.moved',
+		async () => {
+			const [operator, { id }] = [await anOperator(), await aCredential(await aSpecialist(), { status: 'pending' })]
+			await rejectCredential(operator, id, { reason, seenVersion: 1 })
+			return { by: operator, about: id }
+		},
+	],
+	[
+		'a credential that its owner removes',
+		'credential.removed',
+		async () => {
+			const asha = await aSpecialist()
+			const { id } = await aCredential(asha)
+			await removeCredential(asha, id)
+			return { by: asha, about: id }
+		},
+	],
+	[
+		'an operator who reads the document of a credential',
+		'credential.document-read',
+		async () => {
+			const [operator, credential] = [await anOperator(), await aCredential(await aSpecialist())]
+			await aDocument(credential)
+			await readDocument(operator, credential.id, reason)
+			return { by: operator, about: credential.id }
+		},
+	],
+	[
+		'a document with a virus',
+		'credential.document-infected',
+		async () => {
+			const credential = await aCredential(await aSpecialist(), { status: 'pending' })
+			const { id } = await aDocument(credential, { scan: 'scanning', file: aPdf() })
+			await scanDocument(id, infected)
+			return { by: null, about: credential.id }
+		},
+	],
+	[
+		'a resume with a virus',
+		'resume.found-infected',
+		async () => {
+			const asha = await aSpecialist()
+			const storageKey = await inStore(newFileKey(asha.specialistId))
+			const { id } = await aResume(asha, { storageKey, scan: 'scanning' })
+			await scanResume(id, infected)
+			return { by: null, about: asha.specialistId }
+		},
+	],
+	[
+		'a file in a conversation with a virus',
+		'message.file-infected',
+		async () => {
+			const storageKey = await inStore(newFileKey('messages'))
+			const { id } = await aMessageFile(await aPairWhoMayWrite(), { storageKey, sizeBytes: 900 })
+			await db.update(messageFiles).set({ scan: 'scanning' }).where(eq(messageFiles.id, id))
+			await scanFile(id, infected)
+			return { by: null, about: id }
+		},
+	],
+	[
+		'phone and e-mail that a hospital reads with an application',
+		'contact-read',
+		async () => {
+			const { member, specialistId, id } = await mutualInterest()
+			await openApplication(member, id)
+			return { by: member, about: specialistId }
+		},
+	],
+	[
+		'phone and e-mail that a hospital reads on a profile',
+		'contact-read',
+		async () => {
+			const { member, specialistId } = await mutualInterest()
+			const shown = await findForHospital(member, specialistId, new Date())
+			if (shown && shown !== 'limit') await recordOpening(member, shown.profile)
+			return { by: member, about: specialistId }
+		},
+	],
+	[
+		'phone and e-mail that a hospital exports',
+		'contact-read',
+		async () => {
+			const { member, specialistId } = await mutualInterest()
+			await exportCandidates(member, { ids: [specialistId] }, new Date())
+			return { by: member, about: specialistId }
+		},
+	],
+	[
+		'an export of candidates',
+		'candidates-exported',
+		async () => {
+			const [member, { specialistId }] = [await aMember(), await aSpecialist()]
+			await exportCandidates(member, { ids: [specialistId] }, new Date())
+			return { by: member, about: member.hospitalId }
+		},
+	],
+	[
+		'the resume that a hospital downloads with an application',
+		'resume-read',
+		async () => {
+			const { member, specialistId, id } = await mutualInterest()
+			await readAttachedResume(member, id)
+			return { by: member, about: specialistId }
+		},
+	],
+	[
+		'the resume that a hospital downloads after its request was accepted',
+		'resume-read',
+		async () => {
+			const { member, specialist } = await aContactRequest({ status: 'accepted' })
+			await aResume(specialist)
+			await readResume(member, specialist.specialistId)
+			return { by: member, about: specialist.specialistId }
+		},
+	],
+	[
+		'a rating that an operator hides',
+		'rating-hidden',
+		async () => {
+			const { operator, which } = await aRatedPlacement()
+			await hideRating(operator, which, reason)
+			return { by: operator, about: which.applicationId }
+		},
+	],
+	[
+		'a rating that an operator shows again',
+		'rating-shown',
+		async () => {
+			const { operator, which } = await aRatedPlacement()
+			await hideRating(operator, which, reason)
+			await showRating(operator, which)
+			return { by: operator, about: which.applicationId }
+		},
+	],
+	[
+		'a copy of the own data',
+		'data-exported',
+		async () => {
+			const asha = await aSpecialist()
+			await noteExport(asha)
+			return { by: asha, about: asha.accountId }
+		},
+	],
+	[
+		'an account that is to be deleted',
+		'erasure-requested',
+		async () => {
+			const asha = await aSpecialist()
+			await requestErasure(asha)
+			return { by: asha, about: asha.accountId }
+		},
+	],
+	[
+		'an account that is kept after all',
+		'erasure-cancelled',
+		async () => {
+			const asha = await aSpecialist()
+			await requestErasure(asha)
+			await cancelErasure(asha)
+			return { by: asha, about: asha.accountId }
+		},
+	],
+	[
+		'an account that is deleted',
+		'account-erased',
+		async () => {
+			const { accountId } = await aSpecialist()
+			await db.insert(erasures).values({ accountId, wasVisible: true, dueAt: sql`now()` })
+			await eraseEverything(accountId)
+			return { by: null, about: accountId }
+		},
+	],
+]
+
+test.each(acts)('the audit log holds %s, and who did it', async (_what, action, act) => {
+	const { by, about } = await act()
+
+	const rows = await db.select().from(auditEvents).where(eq(auditEvents.action, action))
+	expect(rows.map(({ actorAccountId, subjectId }) => ({ actorAccountId, subjectId }))).toEqual([
+		{ actorAccountId: by?.accountId ?? null, subjectId: about },
+	])
+})
+
+test('nothing is written to the audit log that no test has seen there', () => {
+	/** Put together from parts; the parts are in the table. */
+	const composed = ['`account.${kind}`', '`conduct-report.${verdict}`', '`hospital.${what}`', '`job-report.${verdict}`']
+	const sources = globSync('app/*/*.server.ts')
+		.filter((file) => !/\.test\.ts$/.test(file))
+		.map((file) => readFileSync(file, 'utf8'))
+	const ofTeam = sources.flatMap((source) => [...source.matchAll(/writeDown\(tx, .+?, '([a-z-]+)'/g)])
+	const expressions = sources
+		.filter((source) => source.includes('recordAudit('))
+		.flatMap((source) =>
+			[...source.matchAll(/\baction(?:: | = )([^{].*?)(?=, subjectType|$)/gm)].map(([, expression = '']) => expression),
+		)
+	const actions = [
+		...expressions.flatMap((expression) => [...expression.matchAll(/'([^']+)'/g)].map(([, action]) => action)),
+		...ofTeam.map(([, what]) => `hospital.${what}`),
+	]
+
+	expect(actions.filter((action) => !acts.some(([, known]) => known === action))).toEqual([])
+	const parts = expressions.flatMap((expression) => /`.+`/.exec(expression) ?? [])
+	expect([...new Set(parts)].sort()).toEqual(composed)
+	expect(new Set(actions).size).toBeGreaterThan(25)
+})

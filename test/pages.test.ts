@@ -1,0 +1,161 @@
+// What the pages say, as the built app draws them for people without a script.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
+import { shortestFillSeconds, stampForm } from '#app/content/spam-trap.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aPlacement } from '#app/offers/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { startBuiltServer } from './server-under-test.ts'
+
+let server: Awaited<ReturnType<typeof startBuiltServer>>
+
+beforeAll(async () => {
+	server = await startBuiltServer({ GUEST_CARDS_PER_DAY: '1000000' })
+	await server.ready()
+}, 120_000)
+afterAll(() => server.stop())
+
+let reads = 0
+/** A page, never out of the cache of the last seconds: its status, its markup, and what a person reads of it. */
+async function read(path: string, cookie = '') {
+	const fresh = `${path}${path.includes('?') ? '&' : '?'}n=${++reads}`
+	const { status, headers, text: html } = await server.send({ path: fresh, headers: cookie ? { cookie } : {} })
+	const text = html
+		.replace(/<!-- -->|<(script|style)[\s\S]*?<\/\1>/g, '')
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/&#x27;/g, "'")
+		.replace(/\s+/g, ' ')
+	return { status, headers, html, text }
+}
+const linksIn = (html: string, pattern: RegExp) => [...new Set(html.match(pattern))]
+/** Tags of this name whose opening holds `which`, with what is in them. */
+const partOf = (html: string, tag: string, which = '') =>
+	new RegExp(`<${tag}[^>]*${which}[^>]*>[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? ''
+
+test('the home page counts, and shows three jobs, three specialists without a name, and who is hiring', async () => {
+	const hospital = await aHospital({ displayName: 'Niramay Hospital' })
+	for (let at = 0; at < 4; at++) {
+		await aJob({ hospitalId: hospital.id, ...(at === 0 ? { joiningBonusPaise: 5_000_000n } : {}) })
+		await aCredential(await aSpecialist({ name: `Dr Secret ${at}` }))
+	}
+	await aPlacement()
+
+	const { html, text } = await read('/')
+
+	for (const tile of ['4 verified anesthesiologists', '2 active hospitals', '1 placements'])
+		expect(text).toContain(tile.replace(/^(\d+) (.*)$/, '$2 $1'))
+	expect(linksIn(html, /href="\/jobs\/[\da-f-]{36}"/g)).toHaveLength(3)
+	expect(linksIn(html, /href="\/doctors\/[\da-f-]{36}"/g)).toHaveLength(3)
+	expect(text).not.toContain('Dr Secret')
+	expect(text).toMatch(/Hospitals hiring now.*Niramay Hospital/)
+	expect(partOf(html, 'section', 'joining-bonus')).toMatch(/href="\/jobs\?bonus=on".*View the job with a bonus/)
+	for (const heading of ['How it works', 'Register in a minute', 'Call us']) expect(text).toContain(heading)
+})
+
+test('the former name stands in the banner and in the footer', async () => {
+	const { html } = await read('/about-us')
+
+	expect(brand.formerName).not.toBe('')
+	expect(partOf(html, 'aside', 'Name change')).toContain(brand.formerName)
+	expect(partOf(html, 'footer')).toContain(`Formerly ${brand.formerName}.`)
+})
+
+test('notifications, profile, settings and logout are shown to logged-in users only', async () => {
+	const { accountId } = await aSpecialist()
+	const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
+	const own = [/href="\/notifications"/, /href="\/profile"/, /href="\/settings"/, />Logout</]
+	const header = async (as = '') => partOf((await read('/how-it-works', as)).html, 'header')
+	const [visitors, specialists] = [await header(), await header(cookie)]
+
+	expect(own.filter((entry) => entry.test(visitors))).toEqual([])
+	expect(visitors).toMatch(/href="\/doctors\/register"[^>]*>Login</)
+	expect(own.filter((entry) => !entry.test(specialists))).toEqual([])
+	expect(specialists).not.toContain('>Login<')
+})
+
+test('a page that does not exist says so, and leads back and home', async () => {
+	const { status, html, text } = await read('/no-such-page')
+
+	expect(status).toBe(404)
+	expect(text).toContain('Page not found')
+	expect(partOf(html, 'button', 'data-back')).toContain('Go Back')
+	expect(partOf(html, 'main')).toMatch(/<a[^>]*href="\/"[^>]*>Return to Home</)
+})
+
+test('the second address of the portal and of the form for a job shows the same page', async () => {
+	const { accountId } = await aMember()
+	const { cookie } = await aSession({ id: accountId, kind: 'member' })
+	const title = async (path: string, as = '') => /<h1[^>]*>([^<]*)/.exec((await read(path, as)).html)?.[1]
+
+	expect(await title('/hospitals/auth')).toBe(await title('/hospital/auth'))
+	expect(await title('/post-job', cookie)).toBe(await title('/hospital/post-job', cookie))
+})
+
+test.each([
+	'/hospitals/dashboard',
+	'/hospitals/dashboard/jobs',
+	'/hospitals/dashboard/interviews',
+	'/hospital/post-job',
+])('who is not logged in as a hospital is sent from %s to the portal, and comes back', async (path) => {
+	const { status, headers } = await server.send({ path })
+
+	expect([status, headers.location]).toEqual([302, `/hospital/auth?returnTo=${encodeURIComponent(path)}`])
+})
+
+test('a hospital goes by its display name, and its legal name is on no page', async () => {
+	const { id: hospitalId } = await aHospital({
+		displayName: 'Lakeside Heart Institute',
+		legalName: 'Old Town Nursing Home Private Limited',
+	})
+	const { id } = await aJob({ hospitalId })
+
+	for (const path of ['/', '/jobs', `/jobs/${id}`, `/hospitals/${hospitalId}`]) {
+		const { html, text } = await read(path)
+		expect(text, `${path}`).toContain('Lakeside Heart Institute')
+		expect(html, `${path}`).not.toContain('Old Town')
+	}
+})
+
+test('when the public database has no results, it offers to reset the filters and to get full access', async () => {
+	await aSpecialist()
+
+	const { html, text } = await read('/doctor-database?language=sd')
+
+	expect(text).toMatch(/Doctor Database No specialists match/)
+	expect(html).toMatch(/<a[^>]*href="\/doctor-database"[^>]*>Reset Filters</)
+	expect(html).toMatch(/<a[^>]*href="\/[^"]+"[^>]*>Access Full Database</)
+})
+
+test('jobs and specialists can be searched within 5, 10, 20 and 30 km', async () => {
+	for (const path of ['/jobs', '/doctor-database']) {
+		const { html } = await read(path)
+		const select = partOf(html, 'select', 'name="km"')
+		expect(
+			[...select.matchAll(/value="(\d+)"/g)].map(([, km]) => km),
+			`${path}`,
+		).toEqual(['5', '10', '20', '30'])
+	}
+})
+
+test('a message that was sent is acknowledged, and the contact form is empty again', async () => {
+	const stamp = stampForm(new Date(Date.now() - (shortestFillSeconds + 5) * 1000))
+	const typed = { name: 'Asha Menon', email: 'asha@example.org', subject: 'My badge', message: 'It is gone.' }
+
+	const sent = await server.send({
+		method: 'POST',
+		path: '/contact',
+		headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+		body: new URLSearchParams({ ...typed, website: '', stamp }).toString(),
+	})
+	const said = (sent.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
+	const { html, text } = await read(sent.headers.location ?? '', said)
+
+	expect(text).toContain('Message sent successfully')
+	expect(text).toContain('We will get back to you soon.')
+	const form = partOf(html, 'form', 'action="/contact"')
+	expect(form).toContain('name="message"')
+	for (const value of Object.values(typed)) expect(form).not.toContain(value)
+})
