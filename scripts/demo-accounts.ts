@@ -18,20 +18,20 @@ export const demoAccounts = {
 			note: 'anesthesiologist in Pune, verified, with resume and applications in every stage',
 		},
 		{ phone: seededPhone(2), name: 'Dr Ravi Iyer', note: 'anesthesiologist, verified, hired before' },
-		{ phone: seededPhone(3), name: 'Sister Mary Thomas', note: 'theatre nurse, registration waiting to be checked' },
+		{ phone: seededPhone(3), name: 'Sister Mary Thomas', note: 'theatre nurse, registration awaiting verification' },
 	],
 	/** By position in the list of seeded hospitals. */
 	hospitals: {
 		0: { email: 'owner@lakeside.example', name: 'Kavita Deshpande', note: 'Lakeside Heart Institute, verified, owner' },
-		30: { email: 'owner@pending.example', name: 'Sunil Karnik', note: 'a hospital that waits to be verified' },
-		36: { email: 'owner@rejected.example', name: 'Leela Nambiar', note: 'a hospital whose papers were refused' },
+		30: { email: 'owner@pending.example', name: 'Sunil Karnik', note: 'a hospital awaiting verification' },
+		36: { email: 'owner@rejected.example', name: 'Leela Nambiar', note: 'a hospital whose verification was rejected' },
 	} as Record<number, { email: string; name: string; note: string } | undefined>,
 	recruiter: {
 		email: 'recruiter@lakeside.example',
 		name: 'Imran Shaikh',
 		note: 'Lakeside Heart Institute, verified, recruiter',
 	},
-	operator: { email: `operator@${domain}`, name: 'Nandini Rao', note: 'checks hospitals at /operator' },
+	operator: { email: `operator@${domain}`, name: 'Nandini Rao', note: 'verifies hospitals at /operator' },
 }
 
 const line = (who: string, note: string) => `  ${who.padEnd(30)} ${note}`
@@ -40,7 +40,7 @@ const line = (who: string, note: string) => `  ${who.padEnd(30)} ${note}`
 export function describeDemoAccounts(): string {
 	const { specialists, hospitals, recruiter, operator } = demoAccounts
 	return [
-		'Specialists log in at /doctors/register with a phone number; the code lands in the outbox:',
+		'Specialists log in at /doctors/register with a phone number; the code appears in the outbox:',
 		...specialists.map(({ phone, name, note }) => line(phone, `${name}, ${note}`)),
 		`Hospitals log in at /hospital/auth, the operator at /operator/sign-in; the password is ${demoPassword}:`,
 		...Object.values(hospitals).flatMap((account) => (account ? [line(account.email, account.note)] : [])),

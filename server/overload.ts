@@ -39,7 +39,7 @@ export function createLoadGauge() {
 }
 
 /** How many there are by key, and in all. */
-export function createTally() {
+function createTally() {
 	const counts = new Map<string, number>()
 	let all = 0
 	const change = (key: string, by: 1 | -1) => {

@@ -12,7 +12,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
 /** Searches that may tell their owner something. */
-export const isListening = and(isNull(savedSearches.mutedAt), isNull(savedSearches.removedAt))
+const isListening = and(isNull(savedSearches.mutedAt), isNull(savedSearches.removedAt))
 
 /** Distance between search and job, word for word as the search of the job list has it: the same rounding, the same answer. */
 const kmApart = sql`2 * 6371 * asin(sqrt(least(1, sin(radians(${jobs.latitude} - ${savedSearches.latitude}) / 2) ^ 2 + cos(radians(${savedSearches.latitude})) * cos(radians(${jobs.latitude})) * sin(radians(${jobs.longitude} - ${savedSearches.longitude}) / 2) ^ 2)))`
@@ -104,7 +104,7 @@ const wordsAtOnce = 1_000
  * The words of saved searches that a job mentions. Compared here and not in SQL, because the catalog holds their
  * meaning. Each text is compared once, however many people saved it, a thousand at a time.
  */
-export async function listWordsMentioned(on: Queryable, searchText: string, accountId?: string): Promise<string[]> {
+async function listWordsMentioned(on: Queryable, searchText: string, accountId?: string): Promise<string[]> {
 	const mentioned: string[] = []
 	for (let after = ''; ; ) {
 		const page = await on

@@ -50,7 +50,7 @@ const notifyAtOnce = (tx: Transaction, pendingJobs: PendingJob) =>
 	})
 
 /** A job that was posted by mistake and withdrawn within the minute disappears from the bell's list. */
-export const forgetTakenBackJob = defineTask({
+const forgetTakenBackJob = defineTask({
 	name: 'alerts.forget-unpublished-job',
 	payload: z.object({ jobId: z.uuid() }),
 	on: jobUnpublished,
@@ -62,7 +62,7 @@ export const forgetTakenBackJob = defineTask({
  * minutes to make up for a morning on which nothing ran, and reads only people with new jobs. Alerts are marked in the
  * transaction that queues the email, so a run that dies has notified no one and the next one does.
  */
-export const sendDigests = defineTask({
+const sendDigests = defineTask({
 	name: 'alerts.send-digests',
 	payload: z.object({ after: z.guid().optional() }),
 	schedule: '*/10 8-21 * * *',

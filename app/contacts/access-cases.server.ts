@@ -40,7 +40,7 @@ export const accessCases: AccessCases = {
 		{ ids: ofStranger, get: verified(200), post: { form: () => offer, answers: verified(200) } },
 		{ about: 'in Private Mode', ids: ofPrivateSpecialist, get: verified(404) },
 	],
-	'contacts/routes/take-back': [
+	'contacts/routes/withdraw': [
 		{
 			ids: ({ freshRequest }) => ({ requestId: freshRequest.id }),
 			anyId: true,

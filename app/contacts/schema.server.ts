@@ -63,7 +63,7 @@ export const UserReportInput = z.object({
 })
 export type UserReportInput = z.output<typeof UserReportInput>
 
-export const verdicts = ['upheld', 'dismissed'] as const
+const verdicts = ['upheld', 'dismissed'] as const
 export const UserReportOutcome = z.object({
 	verdict: z.enum(verdicts),
 	outcome: plainText({ max: longestOutcome, multiline: true }),

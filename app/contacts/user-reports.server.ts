@@ -22,7 +22,7 @@ export async function findHospitalName(actor: Specialist, hospitalId: string) {
 	return hospital ?? null
 }
 
-export type UserReportFailure = 'not-found' | 'already-reported'
+type UserReportFailure = 'not-found' | 'already-reported'
 type Reported = Result<{ reportId: string }, UserReportFailure>
 
 /**

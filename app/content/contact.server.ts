@@ -9,7 +9,7 @@ import type { ContactMessage } from './schema.server.ts'
 import { contactMessages } from './tables.server.ts'
 
 /** Messages in an hour from one network address, and acknowledgements in an hour to one mailbox. */
-export const perHour = { messages: 5, acknowledgements: 3 }
+const perHour = { messages: 5, acknowledgements: 3 }
 const anHourAgo = sql`now() - interval '1 hour'`
 
 /**

@@ -2,24 +2,10 @@ import { z } from 'zod'
 import { brand } from '#app/brand.ts'
 
 /** Signs our texts. A team, because an invented doctor would be false and a borrowed one an advertisement. */
-export const authors = { editors: brand.editors } as const
+const authors = { editors: brand.editors } as const
 
-export const articleCategories = [
-	'Contracts',
-	'Registration',
-	'Working life',
-	'Hiring',
-	'Theatre',
-	'Data protection',
-] as const
-export const guideCategories = [
-	'Finding work',
-	'Pay',
-	'Credentials',
-	'Interviews',
-	'Changing jobs',
-	'Starting out',
-] as const
+const articleCategories = ['Contracts', 'Registration', 'Working life', 'Hiring', 'Theatre', 'Data protection'] as const
+const guideCategories = ['Finding work', 'Pay', 'Credentials', 'Interviews', 'Changing jobs', 'Starting out'] as const
 
 /** Long enough to say something, short enough for a search engine to show whole. */
 const description = z.string().min(60).max(165)

@@ -26,7 +26,7 @@ export async function loadHospitalFrame(member: Member) {
 }
 
 /** Applications that no member has opened yet. */
-export async function countNewApplicants(member: Member): Promise<number> {
+async function countNewApplicants(member: Member): Promise<number> {
 	const [row] = await db
 		.select({ count: count() })
 		.from(applications)

@@ -29,7 +29,7 @@ const failures: Record<string, CodeFailure> = {
 }
 
 /** What the refusal of better-auth means to the person; throws when it is none that a person causes. */
-export function codeFailure(error: unknown): CodeFailure {
+function codeFailure(error: unknown): CodeFailure {
 	const failure = error instanceof APIError ? failures[error.body?.code ?? ''] : undefined
 	if (!failure) throw error
 	return failure

@@ -13,7 +13,7 @@ import { formatSpan } from './labels.ts'
 type Asked = { specialistId: string; interviewerAccountId: string; minutes: number; exceptInterviewId?: string }
 
 /** Times to suggest, as the form's fields hold them and as people read them. */
-export async function suggestTimes(asked: Asked, now: Date) {
+async function suggestTimes(asked: Asked, now: Date) {
 	const free = freeTimes(asked.minutes, await listBusy(db, asked), now)
 	return free.map((slot: Slot) => ({
 		date: istToday(slot.startsAt),

@@ -48,7 +48,7 @@ type Fields = z.output<z.ZodObject<typeof fields>>
 type Refuse<Form> = (field: keyof Form, message: string) => void
 
 const slotNumbers = [1, 2, 3] as const
-export type SlotNumber = (typeof slotNumbers)[number]
+type SlotNumber = (typeof slotNumbers)[number]
 
 /** Each proposed time keeps the number of its fields, so a refusal can appear beside them. */
 export type NumberedSlot = Slot & { number: SlotNumber }

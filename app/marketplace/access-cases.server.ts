@@ -26,13 +26,13 @@ export const accessCases: AccessCases = {
 		{ get: members(200) },
 		{ about: 'with somebody open', query: ({ people }) => `?open=${people.applicant.specialistId}`, get: members(200) },
 	],
-	'marketplace/routes/shortlist': [
+	'marketplace/routes/saved-candidates': [
 		{
 			get: verified(200),
 			post: { form: ({ people }) => ({ id: people.stranger.specialistId }), answers: verified('/hospital/shortlist') },
 		},
 	],
-	'marketplace/routes/shortlist-add': [
+	'marketplace/routes/save-candidate': [
 		{
 			ids: ({ people }) => ({ specialistId: people.stranger.specialistId }),
 			anyId: true,
@@ -40,14 +40,14 @@ export const accessCases: AccessCases = {
 		},
 		{ about: 'in Private Mode', ids: ofPrivateSpecialist, post: { answers: verified(404) } },
 	],
-	'marketplace/routes/shortlist-remove': [{ anyId: true, post: { answers: verified('/hospital/shortlist') } }],
-	'marketplace/routes/shortlist-remove-several': [
+	'marketplace/routes/remove-saved-candidate': [{ anyId: true, post: { answers: verified('/hospital/shortlist') } }],
+	'marketplace/routes/remove-saved-candidates': [
 		{
 			get: verified('/hospital/shortlist'),
 			post: { form: ({ people }) => ({ id: people.applicant.specialistId }), answers: verified('/hospital/shortlist') },
 		},
 	],
-	'marketplace/routes/shortlist-restore-several': [
+	'marketplace/routes/restore-saved-candidates': [
 		{
 			get: verified('/hospital/shortlist'),
 			post: { form: ({ people }) => ({ ids: people.stranger.specialistId }), answers: verified('/hospital/shortlist') },

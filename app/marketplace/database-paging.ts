@@ -3,7 +3,7 @@ import { pageSize } from './limits.ts'
 /** What a visitor may see of one search: five steps of Load More. */
 export const maxForGuests = 30
 /** As far as one page grows for a hospital; the next page begins behind it. */
-export const maxOnPage = 60
+const maxOnPage = 60
 
 export type Paging = { show: number; after: string | null }
 

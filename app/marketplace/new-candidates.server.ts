@@ -9,7 +9,7 @@ import { searchListings } from '#app/search/tables.server.ts'
 import { candidateSearches, notifiedSpecialists } from './tables.server.ts'
 
 /** Beyond this a message says how many, and the search itself shows them. */
-export const maxNotifiedPerSearch = 200
+const maxNotifiedPerSearch = 200
 
 export type Reader = { accountId: string; name: string; email: string | null }
 /** What one search has brought since its owner was last told. */

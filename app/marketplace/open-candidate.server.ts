@@ -12,7 +12,7 @@ import { findCandidates } from './candidates.server.ts'
 import { matchedBy } from './reasons.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
 
-export type Opening = Awaited<ReturnType<typeof openCandidate>>
+type Opening = Awaited<ReturnType<typeof openCandidate>>
 export type OpenedCandidate = Extract<Opening, { kind: 'profile' }>
 
 type Found = { filter: SpecialistFilter; placeName: string | null; km?: number | undefined; now: Date }

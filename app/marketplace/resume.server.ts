@@ -23,7 +23,7 @@ const isClean = eq(resumes.scan, 'clean')
  * The resume of a specialist for whom there is mutual interest: that of the profile, else the file that came with the last
  * application. Null where there is none, or none for this hospital.
  */
-export async function findReadableResume(member: Member, specialistId: string) {
+async function findReadableResume(member: Member, specialistId: string) {
 	const relation = await findRelation({ hospitalId: member.hospitalId, specialistId })
 	if (!relation || !mayReadResumeFile(relation)) return null
 	const [current] = await db

@@ -51,7 +51,7 @@ export async function findSavedCandidates(member: Member, specialistIds: string[
 }
 
 /** More is a search of its own. */
-export const maxSavedCandidates = 200
+const maxSavedCandidates = 200
 
 /** Ids on the list, the last added first. Some of them may have gone private since: who reads them decides. */
 export async function listSavedCandidates(member: Member): Promise<{ specialistId: string; addedAt: Date }[]> {

@@ -24,7 +24,7 @@ const peopleAtOnce = 20
  * minutes, to make up for a morning on which nothing ran, and never at eight sharp, because by five past, everyone
  * listed before is found. A run that dies has notified no one, and the next one does.
  */
-export const sendCandidateDigests = defineTask({
+const sendCandidateDigests = defineTask({
 	name: 'marketplace.send-candidate-digests',
 	payload: z.object({ after: z.guid().optional() }),
 	schedule: '5-55/10 8-21 * * *',

@@ -1,7 +1,7 @@
 import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
 
 /** What the switches of the settings page are about. */
-export type Topic = 'jobAlerts' | 'messages' | 'updates'
+type Topic = 'jobAlerts' | 'messages' | 'updates'
 
 /** Ways to reach someone outside the site. Every event is on the list behind the bell in any case. */
 export const channels = ['email', 'push', 'sms'] as const

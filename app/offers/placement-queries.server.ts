@@ -9,7 +9,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { ofHospital, type Side } from './rating.server.ts'
 import { isShown, placements, ratings } from './tables.server.ts'
 
-export type GivenRating = { stars: number; comment: string | null }
+type GivenRating = { stars: number; comment: string | null }
 
 /** A placement of the member's hospital, with what both sides said about it. */
 export const findHire = (member: Member, applicationId: string) => find(applicationId, ofHospital(member), 'hospital')

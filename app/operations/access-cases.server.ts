@@ -5,7 +5,7 @@ import { type AccessCases, everyone, ofStranger, ofVerified, version } from '#te
 const reason = { reason: 'The registration certificate has lapsed.' }
 
 export const accessCases: AccessCases = {
-	'operations/routes/conduct-report': [
+	'operations/routes/user-report': [
 		{
 			ids: ({ userReport }) => ({ reportId: userReport.id }),
 			post: {

@@ -7,7 +7,7 @@ import { problemWithPdf } from './upload/pdf.server.ts'
 export type DocumentType = 'pdf' | 'docx' | 'jpeg' | 'png'
 export type DocumentFailure = 'wrong-type' | 'too-large' | 'empty' | 'damaged' | 'unsafe'
 
-export const contentTypes: Record<DocumentType, string> = {
+const contentTypes: Record<DocumentType, string> = {
 	pdf: 'application/pdf',
 	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 	jpeg: 'image/jpeg',

@@ -168,7 +168,7 @@ const Env = Settings.transform((settings) => ({
 export type Environment = z.infer<typeof Env>
 
 /** Thrown at start; the message has one line per wrong setting: its name and what it should be. */
-export class WrongSettings extends Error {
+class WrongSettings extends Error {
 	override name = 'WrongSettings'
 }
 

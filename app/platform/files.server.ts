@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { env } from './env.server.ts'
 import { folderStore } from './files/folder.server.ts'
 
-export type FileBody = Buffer | Readable
+type FileBody = Buffer | Readable
 
 /** We make every key with `newFileKey`. It is never a name from a user. */
 export type FileStore = {
@@ -18,7 +18,7 @@ export type FileStore = {
 	list: () => AsyncIterable<StoredFileFacts>
 }
 
-export type StoredFileFacts = { key: string; storedAt: Date }
+type StoredFileFacts = { key: string; storedAt: Date }
 
 // Imported only where it is used: the SDK is a fifth of a second at every start.
 export const fileStore: FileStore =

@@ -5,7 +5,7 @@ import type { Sent } from './sending.server.ts'
 /** An iCalendar object that comes with a mail: calendars offer to enter it, or take it out (RFC 5546). */
 export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; text: string }
 
-export type Mail = {
+type Mail = {
 	/** Becomes the Message-ID, by which mailboxes recognise a mail that arrives twice. */
 	id: string
 	to: string

@@ -19,7 +19,7 @@ export type PersonalData = {
 	kept?: Kept
 }
 
-export type Exported =
+type Exported =
 	| ExportedRows
 	/** A function of the capability's export.server.ts adds these rows to a file of the download. */
 	| { to: string; by: string }
@@ -38,7 +38,7 @@ export type ExportedRows = {
 	file?: { key: AnyPgColumn; path: (fileName: string, at: number) => string }
 }
 
-export type Erased =
+type Erased =
 	/** Row by row; messages and tasks that name their ids go as well. */
 	| 'rows'
 	/** The rows stay and these columns are overwritten, where this column names the person. */
@@ -49,7 +49,7 @@ export type Erased =
 	| { not: string }
 
 /** In words; or so long after what `since` says, and then removed every night. */
-export type Kept = string | Retention
+type Kept = string | Retention
 
 export type Retention = {
 	/** As PostgreSQL writes an interval: '30 days'. */

@@ -1,4 +1,4 @@
-export type Verdict = 'clean' | 'infected'
+type Verdict = 'clean' | 'infected'
 
 /** No verdict was reached. A file without a verdict is never clean. */
 export class ScannerUnavailable extends Error {

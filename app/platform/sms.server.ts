@@ -3,7 +3,7 @@ import type { Sent } from './sending.server.ts'
 import { demoSms } from './sms/demo.server.ts'
 import { msg91 } from './sms/msg91.server.ts'
 
-export type SmsMessage = {
+type SmsMessage = {
 	/** E.164, such as +919876543210. */
 	to: string
 	template: string

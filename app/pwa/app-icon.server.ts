@@ -1,6 +1,6 @@
 import { markPath } from '#app/ui/mark.ts'
 
-export const iconNames = ['192.png', '512.png', 'maskable-512.png', 'apple-180.png', 'badge-96.png'] as const
+const iconNames = ['192.png', '512.png', 'maskable-512.png', 'apple-180.png', 'badge-96.png'] as const
 export type IconName = (typeof iconNames)[number]
 
 export const isIconName = (name: string | undefined): name is IconName =>

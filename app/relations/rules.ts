@@ -1,5 +1,5 @@
 /** What the view `relations` says of a hospital and a specialist. */
-export const relationFacts = [
+const relationFacts = [
 	/** We have verified the hospital, and it is not suspended. */
 	'verified',
 	/** The specialist is in Private Mode. */

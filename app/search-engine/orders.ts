@@ -1,7 +1,7 @@
 import { type Bits, hasBit, type Span } from './bits.ts'
 
 /** Rows there can be: a sort key of 32 bits and a row number share one number, which sorts fastest. */
-export const maxRows = 2 ** 21
+const maxRows = 2 ** 21
 
 /** In which order rows are listed. */
 export type Ranking = {

@@ -35,7 +35,7 @@ export type Wanted<S extends Shape> = {
 }
 
 /** Both ends included. */
-export type Range<S extends Shape> = { number: S['number']; min: number; max: number }
+type Range<S extends Shape> = { number: S['number']; min: number; max: number }
 
 /** The end of a page: the sort key and the id of its last entry. */
 export type Cursor = { key: number; id: string }

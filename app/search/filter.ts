@@ -12,7 +12,7 @@ export const specialistSorts = ['relevance', 'experience', 'rating', 'pay'] as c
 export type SpecialistSort = (typeof specialistSorts)[number]
 
 /** Monthly pay as typed. `paise` is null when the text is not an amount, and then it narrows nothing. */
-export type PayLimit = { text: string; paise: bigint | null }
+type PayLimit = { text: string; paise: bigint | null }
 
 /** The search as the address states it. One match per list is enough (night or weekend, Marathi or Hindi). */
 export type SpecialistFilter = {
@@ -36,7 +36,7 @@ export type SpecialistFilter = {
 	sort: SpecialistSort
 }
 
-export const defaultKm = 20
+const defaultKm = 20
 const longestText = 100
 /** No one ticks more of one list, so a longer address is not worth the work. */
 const maxValues = 60

@@ -4,7 +4,7 @@ import { queryOf, type SearchViewer } from './query.server.ts'
 import { specialistIndex } from './specialist-index.server.ts'
 
 /** Fewer people than this could be told apart, so nothing is counted over them, and no smaller group is named. */
-export const minPeople = 5
+const minPeople = 5
 
 /** Steps of expected pay, rupees a month. */
 const payBounds = [1, 50_000, 100_000, 150_000, 200_000, 300_000, 400_000, 600_000] as const

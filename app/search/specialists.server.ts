@@ -8,8 +8,8 @@ import { specialistIndex } from './specialist-index.server.ts'
 import type { SpecialistFilter } from './filter.ts'
 import { pageName, queryOf, type SearchViewer } from './query.server.ts'
 
-export type Facet = { value: string } & Counted
-export type FacetName = 'profession' | 'speciality' | 'shift' | 'experience' | 'language' | 'verified' | 'day' | 'km'
+type Facet = { value: string } & Counted
+type FacetName = 'profession' | 'speciality' | 'shift' | 'experience' | 'language' | 'verified' | 'day' | 'km'
 
 export type SpecialistSearch = {
 	viewer: SearchViewer

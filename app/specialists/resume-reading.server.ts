@@ -55,7 +55,7 @@ export const readMissing = defineTask({
 })
 
 /** Reads a resume that waits for it; keeps its text and what it proposes. What cannot be read is kept all the same and says so. */
-export async function readStoredResume(resumeId: string) {
+async function readStoredResume(resumeId: string) {
 	const [resume] = await db
 		.select({ storageKey: resumes.storageKey, contentType: resumes.contentType })
 		.from(resumeReadings)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { FieldHint, FieldMessage, type FieldProps, wireField } from './field.tsx'
 
-export type Choice = {
+type Choice = {
 	value: string
 	label: ReactNode
 	hint?: ReactNode

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-
 import { cx } from './cx.ts'
 import { PostButton } from './post-button.tsx'
 
-export type FlashTone = 'success' | 'info' | 'warning' | 'danger'
+type FlashTone = 'success' | 'info' | 'warning' | 'danger'
 
 export type Flash = {
 	/** Tells two equal messages apart. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldProps, nativeProps, wireField } from './field.tsx'
 
-export type Option = { value: string; label: string; disabled?: boolean }
+type Option = { value: string; label: string; disabled?: boolean }
 
 type SelectFieldProps = FieldProps &
 	Omit<ComponentProps<'select'>, keyof FieldProps | 'size'> & {

@@ -26,7 +26,7 @@ function start(tool: string, args: string[], variables: Variables, output: 'pipe
 export type Outcome = { code: number; output: string }
 
 /** Runs to the end and returns what was printed. */
-export function run(tool: string, args: string[], variables: Variables = {}): Promise<Outcome> {
+function run(tool: string, args: string[], variables: Variables = {}): Promise<Outcome> {
 	return new Promise((resolve) => {
 		const child = start(tool, args, variables, 'pipe')
 		let output = ''

@@ -67,6 +67,6 @@ async function introduce(origin: string, demo: boolean, databaseUrl: string, beg
 	say('')
 	// Your own database holds them only if it was seeded.
 	if (demo && (await hasAccount(databaseUrl, demoAccounts.operator.email))) say(`${describeDemoAccounts()}\n`)
-	if (demo) say(`Codes and mails appear at ${origin}/dev/outbox`)
+	if (demo) say(`Codes and emails appear at ${origin}/dev/outbox`)
 	say(`Open ${origin} (ready after ${seconds(begin)}, Ctrl-C stops everything)`)
 }

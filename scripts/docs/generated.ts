@@ -24,7 +24,7 @@ export async function generatedDocs(): Promise<Record<string, string>> {
 }
 
 /** What each folder of app/ holds; docs/architecture.md repeats it between two marks. */
-export const folderTable = () =>
+const folderTable = () =>
 	[
 		'| Folder | Holds |',
 		'|---|---|',

@@ -202,7 +202,7 @@ function claimTakenNumber(seed: Seed, unverified: string[]) {
 }
 
 /** A real file behind every credential that waits, and behind all of the demo's own people. */
-export async function insertDocuments({ rows, credentials: all }: Seed) {
+async function insertDocuments({ rows, credentials: all }: Seed) {
 	const nameOf = new Map(rows.map(({ id, name }) => [id, name]))
 	const own = new Set(rows.slice(0, 3).map(({ id }) => id))
 	const documented = all.filter(({ status, specialistId }) => status === 'pending' || own.has(specialistId))
@@ -235,7 +235,7 @@ export async function insertDocuments({ rows, credentials: all }: Seed) {
 }
 
 /** Two links of the first demo specialist: one that was opened and still works, one that she ended. */
-export async function insertPacks({ rows }: Seed) {
+async function insertPacks({ rows }: Seed) {
 	const specialistId = rows[0]?.id ?? ''
 	const pack = (label: string, days: number) => ({
 		id: random.uuid(),

@@ -81,7 +81,7 @@ export const pair = (hospital: HospitalName, person: PersonName): Pair => `${hos
 export const finalStages: readonly Stage[] = ['hired', 'rejected', 'withdrawn']
 export const ladder: readonly Stage[] = ['applied', 'shortlisted', 'interview', 'offered', 'hired']
 
-export const applicationsTo = (model: Model, hospital: HospitalName, person: PersonName) =>
+const applicationsTo = (model: Model, hospital: HospitalName, person: PersonName) =>
 	jobNames.flatMap((job) => {
 		const found = hospitalOfJob[job] === hospital ? model.applications.get(`${job}/${person}`) : undefined
 		return found ? [found] : []

@@ -47,7 +47,7 @@ export const seldomInVain = (steps: fc.Arbitrary<Step>, often: number): fc.Arbit
 	}))
 
 /** The model in the words of `stateOf`. */
-export const stateIn = (model: Model) => ({
+const stateIn = (model: Model) => ({
 	jobs: model.jobs,
 	verified: model.verified,
 	applications: Object.fromEntries([...model.applications].map(([key, { stage }]) => [key, stage])),

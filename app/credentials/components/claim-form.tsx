@@ -13,7 +13,7 @@ import type { CredentialKind } from '../kinds.ts'
 import { ClashNotice } from './clash-notice.tsx'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
 
-export type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[] }
+type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[] }
 
 type ClaimFormProps = {
 	kind: CredentialKind

@@ -12,7 +12,7 @@ import { PlaceFields, type StoredPlace } from './place-fields.tsx'
 import { SlotFields } from './slot-fields.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-export type ProposalFormPage = Awaited<ReturnType<typeof loadProposalForm>>
+type ProposalFormPage = Awaited<ReturnType<typeof loadProposalForm>>
 
 type ProposalFormProps = {
 	page: ProposalFormPage

@@ -8,7 +8,7 @@ import { anyMember, anyPerson } from '../who.ts'
 import { hospitalOfMember, look, type MemberName, one, type PersonName, type World } from '../world.ts'
 
 /** What this hospital may know of this person now. */
-export function levelOf(model: Model, who: MemberName, person: PersonName) {
+function levelOf(model: Model, who: MemberName, person: PersonName) {
 	const hospital = hospitalOfMember[who]
 	if (!model.verified[hospital]) return { page: !model.hidden[person], name: false, phone: false }
 	if (isBlocked(model, hospital, person)) return { page: false, name: false, phone: false }

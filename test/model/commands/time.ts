@@ -6,7 +6,7 @@ import { step } from '../step.ts'
 const spans = { 'two minutes': 120, 'six minutes': 360, 'fifteen days': 15 * 86_400, 'ninety-one days': 91 * 86_400 }
 
 /** What the passing of time alone changes. */
-export function grow(model: Model, seconds: number) {
+function grow(model: Model, seconds: number) {
 	for (const application of model.applications.values()) {
 		if (application.mutualFor !== null) application.mutualFor += seconds
 		if (application.rejectedFor !== null) application.rejectedFor += seconds
