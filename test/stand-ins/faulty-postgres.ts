@@ -13,7 +13,7 @@ export const troubles: Record<string, Trouble | { refuse: string }> = {
 	'the connection breaks off while something is stored': { on: writes, drop: true },
 	'the disk is full': { on: writes, error: '53100' },
 	'the database takes no more connections': { refuse: '53300' },
-	'every connection of the pool is in use': { on: anything, holdMs: 1_500 },
+	'every connection of the pool is in use': { on: anything, holdMs: 500 },
 	'two transactions cannot be put in order': { on: writes, error: '40001' },
 	'two transactions wait for each other': { on: writes, error: '40P01' },
 	'the database has become a replica': { on: writes, error: '25006' },
