@@ -10,11 +10,10 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import type { CredentialStatus } from './status.ts'
 import { credentials } from './tables.server.ts'
 
-/** Checked by us and not run out, by the day in India: the last day itself still counts. */
-export const isVerifiedToday = and(
-	eq(credentials.status, 'verified'),
-	sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
-)
+/** Not past its expiry date, by the day in India. The last day itself still counts. */
+export const isUnexpired = sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`
+
+export const isVerifiedToday = and(eq(credentials.status, 'verified'), isUnexpired)
 
 export const isVerifiedRegistration = and(eq(credentials.kind, 'registration'), isVerifiedToday)
 

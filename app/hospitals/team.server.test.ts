@@ -40,7 +40,11 @@ test('an owner makes a recruiter an owner and back, with a mail and a line in th
 	expect(await changeSeat(owner, recruiter.accountId, 'recruiter')).toMatchObject({ ok: true })
 
 	expect(await db.$count(deliveries)).toBe(2)
-	const rows = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, owner.hospitalId))
+	const rows = await db
+		.select()
+		.from(auditEvents)
+		.where(eq(auditEvents.subjectId, owner.hospitalId))
+		.orderBy(auditEvents.at)
 	expect(rows.map(({ action, facts }) => [action, facts])).toEqual([
 		['hospital.seat-changed', { from: 'recruiter', to: 'owner', accountId: recruiter.accountId }],
 		['hospital.seat-changed', { from: 'owner', to: 'recruiter', accountId: recruiter.accountId }],

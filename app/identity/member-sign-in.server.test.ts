@@ -137,7 +137,8 @@ test('an operator who is locked out gets back by a command: the locks end, and a
 	expect(await resetPassword(link, 'a new long secret', here, also)).toMatchObject({ ok: true })
 	await restoreAccess(email, { withoutSecondFactor: true })
 	expect(await signIn('a new long secret')).toMatchObject({ ok: true, value: { awaitsCode: false } })
-	const audited = await db.select().from(auditEvents).where(eq(auditEvents.action, 'account.access-restored'))
+	const restorations = eq(auditEvents.action, 'account.access-restored')
+	const audited = await db.select().from(auditEvents).where(restorations).orderBy(auditEvents.at)
 	expect(audited.map(({ facts }) => facts)).toEqual([{ withoutSecondFactor: false }, { withoutSecondFactor: true }])
 })
 

@@ -240,8 +240,11 @@ describe('a change of place or interviewer keeps the time', () => {
 		const [first, second, third] = [await colleague(), await colleague(), await colleague()]
 		const handTo = (by: Member, to: Member, version: number) =>
 			changeDetails(by, id, { mode, place, note, version, interviewerAccountId: to.accountId })
-		const sentTo = async ({ accountId }: Member) =>
-			(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+		const sentTo = async ({ accountId }: Member) => {
+			const theirs = eq(notifications.accountId, accountId)
+			const sent = await db.select().from(notifications).where(theirs).orderBy(notifications.createdAt)
+			return sent.map(({ title }) => title)
+		}
 		const named = 'You are now the interviewer for Dr Asha Menon'
 
 		expect(await handTo(member, first, 1)).toMatchObject({ ok: true })

@@ -50,6 +50,7 @@ test('a posted job is open and has its location, hourly pay and search text', as
 		.select({ to: jobStatusEvents.to })
 		.from(jobStatusEvents)
 		.where(eq(jobStatusEvents.jobId, jobId))
+		.orderBy(jobStatusEvents.at)
 	expect(events.map(({ to }) => to)).toEqual(['draft', 'open'])
 })
 

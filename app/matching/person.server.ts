@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
+import { isUnexpired, isVerifiedToday } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { educations, specialists } from '#app/specialists/tables.server.ts'
@@ -65,14 +66,14 @@ const listClaims = (specialistId: string) =>
 			kind: credentials.kind,
 			title: credentials.title,
 			councilCode: credentials.councilCode,
-			isVerified: sql<boolean>`${credentials.status} = 'verified'`,
+			isVerified: sql<boolean>`${isVerifiedToday}`,
 		})
 		.from(credentials)
 		.where(
 			and(
 				eq(credentials.specialistId, specialistId),
 				inArray(credentials.status, ['pending', 'verified']),
-				sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`,
+				isUnexpired,
 			),
 		)
 		.orderBy(asc(credentials.year), asc(credentials.createdAt))
