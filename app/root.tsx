@@ -94,15 +94,15 @@ type PageHandle = { hydrate?: 'never' | 'always'; scripts?: 'none' } | undefined
 
 /** Visitors get documents; members get the app, unless a page says otherwise: `handle = { hydrate: 'never' | 'always' }`. */
 function useHydration(viewerKind: string): boolean {
-	const wishes = useMatches().map(({ handle }) => (handle as PageHandle)?.hydrate)
-	if (wishes.includes('never')) return false
-	return wishes.includes('always') || viewerKind !== 'visitor'
+	const handles = useMatches().map(({ handle }) => (handle as PageHandle)?.hydrate)
+	if (handles.includes('never')) return false
+	return handles.includes('always') || viewerKind !== 'visitor'
 }
 
 /** A page may do without the enhancer too (`scripts: 'none'`). In a browser React draws this, so there are scripts already. */
 function useNoScripts(): boolean {
-	const wishes = useMatches().map(({ handle }) => (handle as PageHandle)?.scripts)
-	return wishes.includes('none') && typeof document === 'undefined'
+	const handles = useMatches().map(({ handle }) => (handle as PageHandle)?.scripts)
+	return handles.includes('none') && typeof document === 'undefined'
 }
 
 /** From the loader, or with the refusal that came before it. */

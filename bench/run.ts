@@ -30,7 +30,7 @@ import { sectionsOf, writeSections } from './report.ts'
 import { measureJobSearch, measureSpecialistSearch } from './search.ts'
 import type { Results } from './results.ts'
 
-const { values: wishes, positionals } = parseArgs({
+const { values: flags, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		write: { type: 'boolean', default: false },
@@ -41,10 +41,10 @@ const { values: wishes, positionals } = parseArgs({
 		seconds: { type: 'string', default: '4' },
 	},
 })
-const wanted = new Set(positionals.length > 0 ? positionals : wishes.only.split(','))
+const wanted = new Set(positionals.length > 0 ? positionals : flags.only.split(','))
 /** The figures for searches are promised for a million. */
-const scale = wishes.scale ?? (positionals.includes('search') ? '1000000' : '200000')
-const [rounds, seconds] = [Number(wishes.rounds), Number(wishes.seconds)]
+const scale = flags.scale ?? (positionals.includes('search') ? '1000000' : '200000')
+const [rounds, seconds] = [Number(flags.rounds), Number(flags.seconds)]
 
 /** What a browser sees: bytes on the wire, then Lighthouse. */
 async function measurePages(results: Results) {
@@ -65,7 +65,7 @@ async function measurePages(results: Results) {
 
 async function measureAll(): Promise<Map<string, string>> {
 	const results: Results = {}
-	if (!wishes.seeded) {
+	if (!flags.seeded) {
 		await step('seeding', () => runQuietly('scripts/seed.ts', []))
 		await step(`seeding ${scale} specialists`, () => runQuietly('scripts/seed.ts', ['--scale', scale]))
 	}
@@ -98,8 +98,8 @@ try {
 	const sections = await measureAll()
 	for (const [name, section] of sections) say(`\n## ${name}\n\n${section}`)
 	// That page's figures were measured elsewhere.
-	if (wishes.seeded) sections.delete('machine')
-	if (wishes.write) writeSections(sections)
+	if (flags.seeded) sections.delete('machine')
+	if (flags.write) writeSections(sections)
 } catch (error) {
 	complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
 	process.exitCode = 1

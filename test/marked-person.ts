@@ -30,8 +30,8 @@ import { profileRevisions, resumeReadings } from '#app/specialists/tables.server
 import { aMarkedProfile, aTail, type Mark, markWith, plantBetween, storeMarked } from './marks.ts'
 
 /**
- * A specialist who has used everything, with a mark in every text and file: any of `traces` found afterwards is a trace
- * of them. One hospital has shortlisted them, read their details and was notified of it all. Another hired them.
+ * A specialist who has used everything, with a mark in every text and file. A mark that `traces` finds after their erasure
+ * is data left behind. One hospital has shortlisted them, read their details and was notified of it all. Another hired them.
  */
 export async function aMarkedPerson() {
 	const tail = aTail()

@@ -7,7 +7,7 @@ const sources = globSync('{app,server,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs}'
 )
 
 const names =
-	/\b(tell|told)(?:Of)?[A-Z]\w*|\b\w*[a-z](?:Told|Untold|InWords)\b|\buntold\w*|\b\w*(?:[Bb]eholder|[Oo]nlooker|[Ss]pecimen|[Hh]ermit|[Pp]ercolat)\w*|\b(?:most(?!Trusted|Frequent)|fewest|takeBack|giveConsent|coolOff|letTime)[A-Z]\w*|\b(?:readWishes|happeningOf|waysOut|cameBack|isFrozen|answerEvenly|bringNearer)\b/
+	/\b(tell|told)(?:Of)?[A-Z]\w*|\b\w*[a-z](?:Told|Untold|InWords)\b|\buntold\w*|\b\w*(?:[Bb]eholder|[Oo]nlooker|[Ss]pecimen|[Hh]ermit|[Pp]ercolat)\w*|\b(?:most(?!Trusted|Frequent)|fewest|takeBack|giveConsent|coolOff|letTime)[A-Z]\w*|\b(?:wishes\w*|readWishes|happeningOf|waysOut|cameBack|isFrozen|answerEvenly|bringNearer)\b/
 
 const words =
 	/\b(?:some|no|every|any)body\b|\banew\b|\bmeanwhile\b|\bas ever\b|\bof ours\b|\bat hand\b|\bany more\b|\b(?:tak(?:e|es|en|ing)|took) back\b|\b(?:tells?|told|hears?|heard) of\b|\bsays? (?:yes|no)\b|\ba (?:yes|no)\b(?!-)|\bpercolat|\bbeholder|\bonlooker/i

@@ -218,7 +218,7 @@ test('a browser that the account knows gets its code after strangers have asked 
 	const { ask } = await aKnownBrowser(own)
 	for (const [at, phone] of others.entries()) await startChallenge(phone, intent, { address: `198.51.100.${at}` })
 
-	// Another browser is answered as any number is: whether there is an account, it does not tell.
+	// Another browser gets the same answer for every number, so it cannot tell whether there is an account.
 	expect(await startChallenge(own, intent, { address: here })).toMatchObject({ ok: false })
 	expect(await ask()).toMatchObject({ ok: true })
 })

@@ -84,7 +84,7 @@ export async function writeTo<Facts>(
 ) {
 	const text = message.write(facts)
 	const push = pushOf(text)
-	const preferences = message.event === undefined ? () => mailboxOnly : await wishesOf(tx, to, message.event)
+	const preferences = message.event === undefined ? () => mailboxOnly : await preferencesOf(tx, to, message.event)
 	for (const reader of to) {
 		const { accountId, name, email, phone } = reader
 		const wants = preferences(accountId ?? '')
@@ -101,7 +101,7 @@ export async function writeTo<Facts>(
 
 const mailboxOnly: Choice = { email: true, push: false, sms: false }
 
-const wishesOf = (tx: Transaction, readers: readonly Reader[], event: EventKey) =>
+const preferencesOf = (tx: Transaction, readers: readonly Reader[], event: EventKey) =>
 	readPreferences(
 		tx,
 		readers.flatMap(({ accountId }) => accountId ?? []),

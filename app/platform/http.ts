@@ -30,6 +30,9 @@ export function idParam(value: string | undefined): string {
 	return value
 }
 
+/** The event that an undo names in its address, `?event=`. Without an id it is not found. */
+export const eventParam = (request: Request) => idParam(new URL(request.url).searchParams.get('event') ?? undefined)
+
 type Refusal = { ok: false; failure: string }
 
 /**

@@ -52,7 +52,7 @@ export function rulesOver<Truth>({ all, any, not }: Logic<Truth>, is: Record<Rel
 	const known = any(mutual, all(mayReceive, is.applied))
 	const mayFind = all(mayReceive, not(any(is.private, is.suspended, is.hidden)))
 	return {
-		/** Searches, lists of candidates and news of saved searches. */
+		/** Searches, lists of candidates and alerts of saved searches. */
 		mayFind,
 		/** The other way round: its jobs are matches and job alerts for the specialist. */
 		mayRecommendJobs: not(is.hidden),

@@ -216,7 +216,7 @@ function addSpecialist(
 		travelRadiusKm: random.pick([5, 10, 15, 20, 30, 50]),
 		expectedMonthlyPaise: rupees(monthly),
 		expectedHourlyPaise: BigInt(Math.max(2, Math.round((monthly * 100_000) / 208 / 50)) * 50) * 100n,
-		...wishes(index, isPune, speciality.family, monthly),
+		...seedPreferences(index, isPune, speciality.family, monthly),
 		anonymousMode: index > 2 && random.chance(0.12),
 		profileVisibility: index < 3 || !random.chance(0.04),
 		joinedAt,
@@ -244,7 +244,7 @@ function addSpecialist(
 }
 
 /** Where, from when and for what by the shift and by the case: for some, and always for the demo's people. */
-function wishes(index: number, isPune: boolean, family: Speciality['family'], monthlyLakh: number) {
+function seedPreferences(index: number, isPune: boolean, family: Speciality['family'], monthlyLakh: number) {
 	const isDemo = index < 3
 	const quarters = [index, index + 3].map((at) => puneQuarters[at % puneQuarters.length]?.name ?? 'Pune')
 	const byShift = BigInt(Math.max(1, Math.round((monthlyLakh * 100_000) / 26 / 500)) * 500) * 100n

@@ -1,6 +1,6 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
+import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toReceivedApplication } from '../button-pages.server.ts'
@@ -14,13 +14,12 @@ export const loader = toReceivedApplication
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
-	const query = new URL(request.url).searchParams
-	const eventId = idParam(query.get('event') ?? undefined)
+	const eventId = eventParam(request)
 	await refuseFields(request)
 
 	const undone = valueOf(await undoLastTransition(member, applicationId, eventId), ({ failure }) => failures[failure])
 
-	return redirectWith(returnPage(query.get('returnTo'), applicationId), {
+	return redirectWith(returnPage(new URL(request.url).searchParams.get('returnTo'), applicationId), {
 		title: `Moved back to ${columnNames[undone.restored]}`,
 		detail: 'We removed the notification and no email was sent.',
 	})

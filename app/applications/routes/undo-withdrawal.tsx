@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
+import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toMyApplication } from '../button-pages.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
@@ -13,7 +13,7 @@ export const loader = toMyApplication
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const applicationId = idParam(params.applicationId)
-	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
+	const eventId = eventParam(request)
 	await refuseFields(request)
 
 	const undone = valueOf(await undoWithdrawal(actor, applicationId, eventId), ({ failure }) => failures[failure])

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 			id,
 			name: found.specialistName,
 			jobTitle: found.jobTitle,
-			wish: found.awaits === 'hospital' ? found.reason : null,
+			requestedTimes: found.awaits === 'hospital' ? found.reason : null,
 			when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : null,
 		},
 		stored: { mode, place, note, minutes, version, interviewer: found.interviewerAccountId },
@@ -73,9 +73,9 @@ export default function ProposeAgain({ loaderData: { interview, stored, page }, 
 			{interview.when ? (
 				<Notice tone="warning">{interview.when} will be cancelled when you propose other times.</Notice>
 			) : null}
-			{interview.wish ? (
+			{interview.requestedTimes ? (
 				<Notice tone="plain" title={`${interview.name} asked for other times`}>
-					<p className="whitespace-pre-line wrap-anywhere">{interview.wish}</p>
+					<p className="whitespace-pre-line wrap-anywhere">{interview.requestedTimes}</p>
 				</Notice>
 			) : null}
 			<ProposalForm page={page} stored={stored} button="Propose these times" problem={actionData} />

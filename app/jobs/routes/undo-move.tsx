@@ -1,6 +1,6 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import { conflict, eventParam, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toPostings } from '../transition-route.server.ts'
 import { undoTransition } from '../transitions.server.ts'
@@ -13,7 +13,7 @@ export const loader = toPostings
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = memberOf(context)
 	const jobId = idParam(params.jobId)
-	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
+	const eventId = eventParam(request)
 	await refuseFields(request)
 
 	const undone = await undoTransition(member, jobId, eventId)

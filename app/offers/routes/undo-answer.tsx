@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
+import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoAnswer } from '../responding.server.ts'
 import { toMyOffer } from '../button-pages.server.ts'
@@ -12,7 +12,7 @@ export const loader = toMyOffer
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const offerId = idParam(params.offerId)
-	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
+	const eventId = eventParam(request)
 	await refuseFields(request)
 
 	valueOf(await undoAnswer(actor, offerId, eventId), ({ failure }) => failures[failure])

@@ -2,7 +2,7 @@ import { columnNames } from '#app/applications/stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
+import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoStart } from '../placements.server.ts'
@@ -17,7 +17,7 @@ export const loader = buttonPage(async ({ params, context }: Route.LoaderArgs) =
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
-	const eventId = idParam(new URL(request.url).searchParams.get('event') ?? undefined)
+	const eventId = eventParam(request)
 	await refuseFields(request)
 
 	const undone = valueOf(await undoStart(member, applicationId, eventId), ({ failure }) => failures[failure])
