@@ -9,7 +9,7 @@ export const folders = {
 	ui: { holds: 'buttons, fields, dialogs, styles; knows no word of our trade', uses: '' },
 	identity: { holds: 'accounts, sign-in, sessions, who is asking', uses: '' },
 	catalog: { holds: 'specialities, degrees, councils, words of the trade, cities and PIN codes', uses: '' },
-	'search-engine': { holds: 'indexes of bits in worker threads, with synonyms and corrections', uses: 'catalog' },
+	search: { holds: 'what a search is: filters, words, statements; not what is searched', uses: 'catalog' },
 	notifications: { holds: 'preferences, the list behind the bell, messages by email, SMS and push', uses: 'identity' },
 	'saved-searches': {
 		holds: 'saved searches of every kind: save, rename, mute, remove, restore; not what is searched',
@@ -21,20 +21,16 @@ export const folders = {
 	},
 	relations: { holds: 'what lies between a hospital and a specialist, and what follows from it', uses: '' },
 	specialists: {
-		holds: 'profile, resume, preferences, privacy, and what of a person may be shown to whom',
-		uses: 'identity catalog notifications hospitals relations',
+		holds: 'profile, resume, preferences, privacy, and what of a person may be shown to whom; their search',
+		uses: 'identity catalog search notifications hospitals relations',
 	},
 	credentials: {
 		holds: 'medical registrations, degrees and certificates, and our checking of them',
 		uses: 'identity catalog notifications relations specialists',
 	},
-	search: {
-		holds: 'the search for specialists',
-		uses: 'identity catalog search-engine hospitals relations specialists credentials',
-	},
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
-		uses: 'identity catalog search-engine notifications hospitals',
+		uses: 'identity catalog search notifications hospitals',
 	},
 	contacts: {
 		holds: 'contact requests, blocks and reports of users',
@@ -66,7 +62,7 @@ export const folders = {
 	},
 	alerts: {
 		holds: 'alerts of jobs that saved searches find',
-		uses: 'identity catalog notifications saved-searches hospitals relations specialists jobs',
+		uses: 'identity catalog notifications saved-searches search hospitals relations specialists jobs',
 	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',

@@ -18,6 +18,7 @@ import { fileSweep } from '#app/platform/file-sweep.server.ts'
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-references.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
+import { searchTasks } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
@@ -31,6 +32,7 @@ export const tasks = [
 	...offerTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,
+	...searchTasks,
 	...specialistTasks,
 	mailSpecialistOfSecurity,
 	...credentialTasks,

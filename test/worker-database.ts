@@ -25,9 +25,6 @@ async function prepare({ serverUrl, template, name }: Place) {
 	return own
 }
 
-/** Written by triggers that tell searches what to read again: one row that names nothing says 'everything'. */
-const searchNotes = (table: string) => table.endsWith('search_changes')
-
 /**
  * Deletes what the last test planted. With few rows and many tables this takes a hundredth of the time of `truncate`,
  * which rebuilds every table and index. As a replica the server checks no key and fires no trigger.
@@ -37,19 +34,16 @@ export async function emptyDatabase(place: Place) {
 	const { rows } = await client.query<{ filled: string[] }>({
 		name: 'filled',
 		text: `select array_remove(array[${tables
-			.filter((table) => !searchNotes(table))
 			.map((table) => `case when exists (select from ${table}) then '${table}' end`)
 			.join(', ')}], null) as filled`,
 	})
 	const filled = rows[0]?.filled ?? []
 	if (filled.length === 0) return
-	const notes = tables.filter(searchNotes)
 	await client.query(
 		[
 			'begin',
 			'set local session_replication_role = replica',
-			...[...filled, ...notes].map((table) => `delete from ${table}`),
-			...notes.map((table) => `insert into ${table} default values`),
+			...filled.map((table) => `delete from ${table}`),
 			'commit',
 		].join('; '),
 	)

@@ -8,6 +8,7 @@ import type { Transaction } from '#app/platform/db.server.ts'
 import { isBetween, relations, where } from '#app/relations/view.server.ts'
 import { readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { parseSavedSearch } from './read-search.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
 
 /** One alert, with everything that its message says. */
@@ -23,8 +24,6 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 				id: savedSearches.id,
 				name: savedSearches.name,
 				query: savedSearches.query,
-				latitude: savedSearches.latitude,
-				longitude: savedSearches.longitude,
 			},
 			job: {
 				title: jobs.title,
@@ -55,7 +54,14 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 		.where(and(isNull(jobAlerts.notifiedAt), whose))
 		.orderBy(asc(jobAlerts.accountId), asc(jobAlerts.jobId))
 		.for('update', { of: jobAlerts })
-	return limit === undefined ? query : query.limit(limit)
+	const rows = await (limit === undefined ? query : query.limit(limit))
+	return rows.map((row) => ({ ...row, search: { ...row.search, ...pointOf(row.search.query) } }))
+}
+
+/** Where a search looks for jobs, if it names a place. */
+function pointOf(query: string) {
+	const place = parseSavedSearch(query).filters.place?.place
+	return { latitude: place?.lat ?? null, longitude: place?.lng ?? null }
 }
 
 /** Of one job, for so many people at a time. */

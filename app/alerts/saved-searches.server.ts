@@ -22,7 +22,7 @@ export const jobSearches = savedSearchStore<Owner>({
 			.where(
 				and(eq(jobAlerts.accountId, accountId), eq(jobAlerts.savedSearchId, searchId), isNull(jobAlerts.notifiedAt)),
 			)
-		for (const { jobId } of pending) await matchAlerts(tx, jobId, new Date(), accountId)
+		for (const { jobId } of pending) await matchAlerts(tx, jobId, accountId)
 	},
 })
 
@@ -34,7 +34,7 @@ export const searchPages = savedSearchPages({
 	what: 'job',
 })
 
-/** Saves a search of the job list, with each filter in its column. */
+/** Saves a search of the job list. */
 export const saveSearch = (owner: Owner, query: string) => jobSearches.save(owner, readSavedSearch(query))
 
 /** Whether a search, however it is typed, can be saved and is saved already; null when it cannot. */

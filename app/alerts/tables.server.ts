@@ -1,59 +1,17 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import {
-	bigint,
-	boolean,
-	check,
-	doublePrecision,
-	index,
-	integer,
-	pgTable,
-	primaryKey,
-	text,
-	uniqueIndex,
-	uuid,
-} from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { createdNow, instant } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { savedSearchColumns } from '#app/saved-searches/columns.server.ts'
 
-/**
- * A search that a specialist wants notifications for. Its filters are columns, so a newly opened job finds the
- * matching searches instead of every search looking for new jobs.
- */
-export const savedSearches = pgTable(
-	'saved_searches',
-	{
-		...savedSearchColumns(),
-		/** Lower case; empty for any. */
-		words: text().notNull().default(''),
-		specialitySlug: text(),
-		latitude: doublePrecision(),
-		longitude: doublePrecision(),
-		radiusKm: integer(),
-		shifts: text().array().notNull().default(sql`'{}'`),
-		/** Lowest pay as paise an hour; for pay per case, paise a case with `payPerCase`. */
-		minPayPaise: bigint({ mode: 'bigint' }),
-		payPerCase: boolean().notNull().default(false),
-		minYears: integer(),
-		maxYears: integer(),
-		/** 'YYYY-MM-DD' or null. */
-		startsBy: text(),
-		startsSoon: boolean().notNull().default(false),
-		urgentOnly: boolean().notNull().default(false),
-		bonusOnly: boolean().notNull().default(false),
-	},
-	(t) => [
-		uniqueIndex('a_search_is_saved_once').on(t.accountId, t.query),
-		index('searches_by_speciality').on(t.specialitySlug).where(sql`${t.mutedAt} is null and ${t.removedAt} is null`),
-		index('searches_by_words')
-			.on(t.words)
-			.where(sql`${t.mutedAt} is null and ${t.removedAt} is null and ${t.words} <> ''`),
-		index('searches_removed').on(t.removedAt).where(sql`${t.removedAt} is not null`),
-		check('search_radius', sql`${t.radiusKm} between 1 and 3000`),
-	],
-)
+/** A search that a specialist wants notifications for. */
+export const savedSearches = pgTable('saved_searches', savedSearchColumns(), (t) => [
+	uniqueIndex('a_search_is_saved_once').on(t.accountId, t.query),
+	index('searches_by_query').on(t.query).where(sql`${t.mutedAt} is null and ${t.removedAt} is null`),
+	index('searches_removed').on(t.removedAt).where(sql`${t.removedAt} is not null`),
+])
 
 /** A job that a person is to be told about, once, whichever of their searches found it. */
 export const jobAlerts = pgTable(

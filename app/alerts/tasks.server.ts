@@ -23,7 +23,7 @@ export const findListeners = defineTask({
 	on: jobOpened,
 	run: ({ jobId }) =>
 		db.transaction(async (tx) => {
-			await matchAlerts(tx, jobId, new Date())
+			await matchAlerts(tx, jobId)
 			if (await isUrgent(tx, jobId)) await enqueue(tx, notifyOfUrgentJob, { jobId })
 		}),
 })

@@ -13,6 +13,8 @@ const cardColumns = {
 	hospitalId: jobs.hospitalId,
 	hospitalName: hospitals.displayName,
 	location: jobs.location,
+	latitude: jobs.latitude,
+	longitude: jobs.longitude,
 	shiftType: jobs.shiftType,
 	hoursPerShift: jobs.hoursPerShift,
 	startsOn: jobs.startsOn,
@@ -51,8 +53,10 @@ const prepareCards = () =>
 		.where(and(isPublic, sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`))
 		.prepare('cards_of_jobs')
 
+type PlacedCard = JobCardRow & { latitude: number | null; longitude: number | null }
+
 /** Cards of these jobs as far as everyone may see them, in the order of the ids. */
-export async function listCards(ids: readonly string[]): Promise<JobCardRow[]> {
+export async function listCards(ids: readonly string[]): Promise<PlacedCard[]> {
 	if (ids.length === 0) return []
 	cardsOf ??= prepareCards()
 	const rows = await cardsOf.execute({ ids })

@@ -10,7 +10,6 @@ import { jobOpened } from './events.server.ts'
 import { jobRunner, type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
-import { jobSearchText } from './search-text.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
 export type SaveFailure = 'no-such-job' | 'changed-meanwhile'
@@ -104,7 +103,7 @@ async function insertDraft(tx: Transaction, member: Member, jobId: string, input
 	const [created] = await tx
 		.insert(jobs)
 		.values({
-			...columnsOf(input, member.hospitalName),
+			...columnsOf(input),
 			id: jobId,
 			hospitalId: member.hospitalId,
 			createdBy: member.accountId,
@@ -140,14 +139,14 @@ async function updateJob(
 	if (job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
 	await tx
 		.update(jobs)
-		.set({ ...columnsOf(input, member.hospitalName), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
+		.set({ ...columnsOf(input), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
 		.where(own)
 	// It may answer other searches now.
 	if (job.status === 'open') await announce(tx, jobOpened, { jobId })
 	return ok({ jobId })
 }
 
-function columnsOf(input: JobInput | DraftInput, hospitalName: string) {
+function columnsOf(input: JobInput | DraftInput) {
 	const { title, location, shiftType, description, requiredSkills, responsibilities, requirements } = input
 	const { employmentType, hoursPerShift, startsOn, urgent, payUnit, payFrom } = input
 	// 'Other: anaesthetist' is one that we know.
@@ -180,6 +179,5 @@ function columnsOf(input: JobInput | DraftInput, hospitalName: string) {
 		payHourlyPaise: payFrom === null ? null : hourlyPay({ payMinPaise: payFrom, payUnit, hoursPerShift }),
 		joiningBonusPaise: input.joiningBonus,
 		urgent,
-		searchText: jobSearchText({ title, speciality, hospitalName, location, requiredSkills }),
 	}
 }

@@ -8,32 +8,19 @@ import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { hourlyPay } from './pay.ts'
-import { jobSearchText } from './search-text.ts'
 import { jobReports, jobs } from './tables.server.ts'
 
 /** A job at its own new, verified hospital; open and complete, because most stories start there. */
 export async function aJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
 	const hospitalId = overrides.hospitalId ?? (await aHospital()).id
-	const [hospital] = await db
-		.select({ name: hospitals.displayName })
-		.from(hospitals)
-		.where(eq(hospitals.id, hospitalId))
 	const job = { ...wholeJob(), ...(overrides.status === 'closed' ? { closedAt: new Date() } : {}), ...overrides }
 	const { latitude, longitude, payMinPaise, payUnit = 'month', hoursPerShift } = job
-	const { title, speciality = '', location = '', requiredSkills = [] } = job
 	return only(
 		await db
 			.insert(jobs)
 			.values({
 				cell: latitude == null || longitude == null ? null : cellOf(latitude, longitude),
 				payHourlyPaise: payMinPaise == null ? null : hourlyPay({ payMinPaise, payUnit, hoursPerShift }),
-				searchText: jobSearchText({
-					title,
-					speciality,
-					location,
-					requiredSkills,
-					hospitalName: hospital?.name ?? '',
-				}),
 				...job,
 				hospitalId,
 			})

@@ -1,9 +1,8 @@
-import { searchText } from '#app/platform/text.server.ts'
-import { counted, inNumbers } from '#app/search-engine/counted.ts'
+import { type Counted, inNumbers } from '#app/search/counted.ts'
 import { toJobCard } from './card.ts'
 import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing-pages.server.ts'
+import { jobSearch, jobsHref } from './job-search.server.ts'
 import { searchJobs } from './search.server.ts'
-import { readSearch, searchHref } from './search.ts'
 
 const jobsShown = 12
 
@@ -18,21 +17,24 @@ export async function loadCityJobs(
 	const { city, speciality } = named
 	const address = new URLSearchParams({ place: city.label, km: String(cityRadiusKm) })
 	if (speciality) address.set('speciality', speciality.slug)
-	const search = { ...readSearch(address, (text) => searchText.safeParse(text).data ?? ''), show: jobsShown }
-	const [{ rows, total }, neighbours] = await Promise.all([searchJobs(search, hidden), listNeighbours(named)])
+	const search = jobSearch.parse(address)
+	const [{ rows, total }, neighbours] = await Promise.all([
+		searchJobs(search, { hidden }, jobsShown),
+		listNeighbours(named),
+	])
 	const what = speciality ? `${speciality.name} jobs` : 'Hospital jobs'
 	return {
 		path: landingPath(city.slug, speciality?.slug ?? null),
 		heading: `${what} in ${city.label}`,
 		city: { label: city.label, path: landingPath(city.slug, null) },
 		speciality: speciality?.name ?? null,
-		total,
+		total: total.count,
 		count: formatCount(total),
 		cards: rows.map((row) => toJobCard(row, now)),
-		all: searchHref({ ...search, show: 6 }),
+		all: jobsHref(search),
 		...neighbours,
 	}
 }
 
 /** '38 open jobs', '1 open job' */
-const formatCount = (total: number) => (total === 1 ? '1 open job' : `${inNumbers(counted(total))} open jobs`)
+const formatCount = (total: Counted) => (total.count === 1 ? '1 open job' : `${inNumbers(total)} open jobs`)

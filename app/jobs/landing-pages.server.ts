@@ -99,8 +99,8 @@ export async function listNeighbours({ city, speciality }: { city: City; special
 }
 
 async function listSpecialities({ lat, lng }: City) {
-	const counts = await countSpecialities({ point: { lat, lng }, km: cityRadiusKm })
-	return Object.entries(counts)
+	const counts = await countSpecialities({ lat, lng, km: cityRadiusKm })
+	return [...counts]
 		.flatMap(([slug, found]) => {
 			const speciality = slug === 'other' ? null : specialityBySlug(slug)
 			return speciality && found > 0 ? [{ slug: speciality.slug, name: speciality.name, jobs: found }] : []

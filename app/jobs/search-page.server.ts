@@ -1,18 +1,22 @@
 import { distancesKm } from '#app/catalog/distance.ts'
 import { experienceBuckets } from '#app/catalog/experience.ts'
-import { type Place, suggestCities } from '#app/catalog/places.server.ts'
+import { suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { specialities, specialityName } from '#app/catalog/specialities.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
-import { searchText } from '#app/platform/text.server.ts'
-import { type Counted, counted, inNumbers } from '#app/search-engine/counted.ts'
+import { correctionOf } from '#app/search/correction.ts'
+import { type Counted, inNumbers } from '#app/search/counted.ts'
+import { defaultKm, placeProblem } from '#app/search/place-filter.server.ts'
 import { toJobCard } from './card.ts'
-import { listNewestJobs, searchJobs } from './search.server.ts'
-import { filtersOn, type JobSearch, maxShown, pageSize, readSearch, searchHref, type Sort, sorts } from './search.ts'
+import { type JobSearch, jobSearch, jobsHref, type JobSort } from './job-search.server.ts'
+import { mayShowMore, pageSize, readShow } from './paging.ts'
+import { type JobsViewer, listNewestJobs, searchJobs, sortOf } from './search.server.ts'
+import { employmentTypeNames, employmentTypes } from './status.ts'
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
 
-const sortNames: Record<Sort, string> = {
+const sortNames: Record<JobSort, string> = {
+	best: 'Best match',
 	newest: 'Newest first',
 	pay: 'Highest pay first',
 	start: 'Earliest start date first',
@@ -20,83 +24,106 @@ const sortNames: Record<Sort, string> = {
 }
 
 /** '38 jobs', '1,000+ jobs' */
-const inJobs = (total: number) => {
-	if (total === 1) return '1 job'
-	return total === 0 ? 'No jobs' : `${inNumbers(counted(total))} jobs`
+export function inJobs(total: Counted): string {
+	if (total.count === 1) return '1 job'
+	return total.count === 0 ? 'No jobs' : `${inNumbers(total)} jobs`
 }
 
-/** The job list as an address asks for it, ready to print; without the jobs that its viewer has hidden. */
-export async function loadSearchPage(address: URL, now: Date, hidden: readonly string[] = []) {
-	const search = readSearch(address.searchParams, (text) => searchText.safeParse(text).data ?? '')
-	const { rows, place, total, counts, relaxedFilters } = await searchJobs(search, hidden)
-	const on = filtersOn(search, place?.name ?? null)
-	const latest = total === 0 && on.length > 0 ? await listNewestJobs(3, hidden) : []
+/** The job list as an address asks for it, ready to print, as its viewer may see it. */
+export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer = {}) {
+	const search = jobSearch.parse(address.searchParams)
+	const show = readShow(address.searchParams)
+	const isExact = address.searchParams.get('exact') === 'on'
+	const { place } = search.filters
+	const { rows, total, chips, corrections, relaxed, counts, circle } = await searchJobs(search, { ...viewer, isExact }, show)
+	const latest = total.count === 0 && chips.length > 0 ? await listNewestJobs(3, viewer.hidden) : []
 	const shown = rows.length
+	const isMore = total.capped || total.count > shown
+	const href = jobsHref(search)
+	const countOf = (group: string, value: string) => numberOf(counts.get(group), value)
 	return {
-		heading: headingOf(search, place),
-		fields: { ...search, pay: search.pay.text, unit: search.pay.unit },
+		heading: headingOf(search),
+		fields: fieldsOf(search, sortOf(search, viewer)),
 		problems: {
-			place: placeProblem(search.place, place, address.searchParams.get('sort')),
+			place:
+				place === null && search.sort === 'nearest' && circle === null
+					? 'Enter a city or PIN code to sort by distance.'
+					: placeProblem(place, 'jobs'),
 			pay:
-				search.pay.text !== '' && search.pay.paise === null
+				search.filters.pay && search.filters.pay.paise === null
 					? 'Enter an amount in rupees, for example 2,00,000.'
 					: undefined,
 		},
 		count: inJobs(total),
 		cards: rows.map((row) => toJobCard(row, now)),
-		more: total > shown && shown < maxShown ? moreHref(search) : null,
-		shownOf: total > shown ? `${shown} of ${inJobs(total)}` : null,
-		isCapped: total > shown && shown >= maxShown,
-		chips: on.map(({ label, rest }) => ({ label, to: searchHref(rest) })),
-		relaxedFilters: relaxedFilters.slice(0, 3).map(({ label, rest, total: found }) => ({
+		more: isMore && mayShowMore(shown) ? moreHref(search, show) : null,
+		shownOf: isMore ? `${shown} of ${inJobs(total)}` : null,
+		isCapped: isMore && !mayShowMore(shown),
+		chips: chips.map(({ label, rest }) => ({ label, to: jobsHref(rest) })),
+		correction: correctionOf(corrections, search.q, href),
+		relaxedFilters: relaxed.map(({ label, rest, total: found }) => ({
 			label: `Remove ${label}: ${inJobs(found)}`,
-			to: searchHref(rest),
+			to: jobsHref(rest),
 		})),
 		latest: latest.map((row) => toJobCard(row, now)),
 		filtersOpen: address.searchParams.get('filters') === 'open',
-		href: searchHref({ ...search, show: pageSize }),
+		href,
 		options: {
 			cities: suggestCities(''),
 			distances: distancesKm.map((km) => ({ value: String(km), label: `${km} km` })),
 			units: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
 			experience: experienceBuckets.map(({ slug, label }) => ({
 				value: slug,
-				label: `${label} (${countOf(counts.experience, slug)})`,
+				label: withNumber(label, countOf('experience', slug)),
 			})),
-			sorts: sorts.map((sort) => ({ value: sort, label: sortNames[sort] })),
-			shifts: jobShifts.map((shift) => ({
-				value: shift,
-				label: shiftName(shift),
-				count: countOf(counts.shift, shift),
-			})),
+			sorts: jobSearch.sorts.map((sort) => ({ value: sort, label: sortNames[sort] })),
+			types: employmentTypes.map((type) => ({ value: type, label: employmentTypeNames[type], count: countOf('type', type) })),
+			shifts: jobShifts.map((shift) => ({ value: shift, label: shiftName(shift), count: countOf('shift', shift) })),
 			specialities: specialities.flatMap(({ slug, name }) => {
-				const isWorthNaming = slug === search.speciality || (counts.speciality.get(slug)?.count ?? 0) > 0
-				return isWorthNaming ? [{ value: slug, label: `${name} (${countOf(counts.speciality, slug)})` }] : []
+				const number = countOf('speciality', slug)
+				const isWorthNaming = search.filters.speciality?.includes(slug) || number !== '0'
+				return isWorthNaming ? [{ value: slug, label: withNumber(name, number) }] : []
 			}),
-			urgent: countOf(counts.urgent, 'on'),
-			bonus: countOf(counts.bonus, 'on'),
+			urgent: countOf('urgent', 'on'),
+			bonus: countOf('bonus', 'on'),
 		},
 	}
 }
 
-const countOf = (counts: ReadonlyMap<string, Counted>, value: string): string => {
-	const found = counts.get(value)
-	return found ? inNumbers(found) : '0'
+/** The form's fields, as the address fills them. */
+function fieldsOf({ q, filters }: JobSearch, sort: JobSort) {
+	return {
+		q,
+		place: filters.place?.text ?? '',
+		km: filters.place?.km ?? defaultKm,
+		profession: filters.profession?.[0] ?? '',
+		speciality: filters.speciality?.[0] ?? '',
+		types: [...(filters.type ?? [])],
+		shifts: [...(filters.shift ?? [])],
+		pay: filters.pay?.text ?? '',
+		unit: filters.pay?.unit ?? 'month',
+		experience: filters.experience?.[0] ?? '',
+		startsBy: filters.by ?? '',
+		soon: filters.soon ?? false,
+		urgent: filters.urgent ?? false,
+		bonus: filters.bonus ?? false,
+		sort,
+	}
 }
 
-function placeProblem(typed: string, place: Place | null, sort: string | null): string | undefined {
-	if (typed === '') return sort === 'nearest' ? 'Enter a city or PIN code to sort by distance.' : undefined
-	if (place) return undefined
-	return /\d{6}/.test(typed)
-		? 'PIN code not found. Showing jobs in all locations. Try the city name.'
-		: 'Location not found. Showing jobs in all locations. Try a city or a 6-digit PIN code.'
-}
+/** '38'; none where a group is too large to be counted. */
+const numberOf = (counts: ReadonlyMap<string, number> | null | undefined, value: string): string | undefined =>
+	counts ? (counts.get(value) ?? 0).toLocaleString('en-IN') : undefined
+const withNumber = (label: string, number: string | undefined) => (number === undefined ? label : `${label} (${number})`)
+
+const withParam = (href: string, name: string, value: string) => `${href}${href.includes('?') ? '&' : '?'}${name}=${value}`
 
 /** Leads on from the first of the jobs that come with it. */
-const moreHref = (search: JobSearch) =>
-	`${searchHref({ ...search, show: search.show + pageSize })}#job-${search.show + 1}`
+const moreHref = (search: JobSearch, show: number) =>
+	`${withParam(jobsHref(search), 'show', String(show + pageSize))}#job-${show + 1}`
 
-function headingOf({ speciality }: JobSearch, place: Place | null): string {
-	const what = speciality && speciality !== 'other' ? `${specialityName(speciality)} jobs` : 'Hospital jobs'
-	return place ? `${what} near ${place.name}` : what
+function headingOf({ filters: { speciality, place } }: JobSearch): string {
+	const [slug] = speciality ?? []
+	const what = slug !== undefined && speciality?.length === 1 && slug !== 'other' ? `${specialityName(slug)} jobs` : 'Hospital jobs'
+	return place?.place ? `${what} near ${place.place.name}` : what
 }

@@ -1,13 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { distanceKm } from '#app/catalog/distance.ts'
-import { findPlace, type Place } from '#app/catalog/places.server.ts'
-import { istToday } from '#app/platform/dates.ts'
-import { counted } from '#app/search-engine/counted.ts'
+import { distanceKm, type Point } from '#app/catalog/distance.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { runSearch, type Searching, searchesFinding } from '#app/search/search.server.ts'
+import { type SearchTable, withinSql } from '#app/search/statements.server.ts'
 import type { JobCardRow } from './card.ts'
 import { isPublic, listCards, noDistance, selectCards, unlessHidden } from './cards.server.ts'
-import { type FilterName, filtersOn, type JobSearch } from './search.ts'
-import { jobIndex } from './search-index/kept.server.ts'
-import { queryOf, type Scope } from './search-index/query.ts'
+import { type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
 import { jobs } from './tables.server.ts'
 
 /** As the index has them: down to where it puts nulls, for without that it would not be used. */
@@ -42,64 +41,73 @@ export async function listOpenJobsOf(
 		.limit(limit)
 }
 
-/** Open jobs of verified hospitals that suit a search. A place that we do not know narrows nothing, and is said so. */
-export async function searchJobs(search: JobSearch, hidden: readonly string[] = []) {
-	const place = search.place === '' ? null : findPlace(search.place)
-	const scope = { place, hidden, today: istToday(new Date()) }
-	const { ids, points, total, counts } = await jobIndex.search(queryOf(search, scope))
-	const pointOf = new Map(ids.map((id, at) => [id, points[at]]))
-	const rows = (await listCards(ids)).map((row) => {
-		const point = pointOf.get(row.id)
-		return place && point ? { ...row, distanceKm: distanceKm(place, point) } : row
-	})
+const table: SearchTable = { name: 'search_jobs', latitude: 'latitude', longitude: 'longitude', cell: 'cell' }
+const columns = { best: 'by_newest', newest: 'by_newest', pay: 'by_pay', start: 'by_start' }
+const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus']
+
+export type JobsViewer = {
+	/** Jobs that the viewer no longer wants to see. */
+	hidden?: readonly string[]
+	/** The best matches of the specialist who looks, the best first. They are the order without words. */
+	best?: readonly string[]
+	/** The words are meant as they are typed. */
+	isExact?: boolean
+}
+
+/** The order of a list: as asked; else by the words, by how well jobs match the viewer, or the newest first. */
+export function sortOf({ sort, q, filters }: JobSearch, { best }: JobsViewer): JobSort {
+	if (sort === 'nearest' && !filters.place?.place) return 'newest'
+	return sort ?? (q !== '' || best ? 'best' : 'newest')
+}
+
+function searching(search: JobSearch, viewer: JobsViewer, limit: number): Searching<JobSearch> {
+	const { hidden = [], best = [], isExact = false } = viewer
+	const sort = sortOf(search, viewer)
+	const place = search.filters.place?.place
 	return {
-		rows,
-		place,
-		total,
-		/** How many each value would give, with the other filters on. */
-		counts: {
-			speciality: countsOf(counts.speciality),
-			shift: countsOf(counts.shift),
-			experience: countsOf(counts.experience),
-			urgent: countsOf(counts.urgent),
-			bonus: countsOf(counts.bonus),
-		},
-		relaxedFilters: total === 0 ? await listRelaxedFilters(search, { ...scope, place }) : [],
-	}
-}
-
-const countsOf = (values: Record<string, number> = {}) =>
-	new Map(Object.entries(values).map(([value, count]) => [value, counted(count)]))
-
-/** Which single filter to drop when nothing was found: those that would give something, the most fruitful first. */
-async function listRelaxedFilters(search: JobSearch, scope: Scope & { place: Place | null }) {
-	const ways = await Promise.all(
-		filtersOn(search, scope.place?.name ?? null).map(async (filter) => {
-			const isPlace = filter.name === ('place' satisfies FilterName)
-			const rest = queryOf(filter.rest, isPlace ? { ...scope, place: null } : scope)
-			const { total } = await jobIndex.search({ ...rest, limit: 0, counted: [] })
-			return { ...filter, total }
-		}),
-	)
-	return ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
-}
-
-/** How many open jobs of each speciality lie in a circle. */
-export async function countSpecialities(circle: NonNullable<Parameters<typeof jobIndex.summarise>[0]['circle']>) {
-	const everything = {
-		words: [],
-		groups: {},
-		circle,
-		ranges: [],
-		hidden: [],
-		sort: 'newest' as const,
-		limit: 0,
+		definition: jobSearch,
+		search,
+		scope: 'jobs',
+		table,
+		also: hidden.length > 0 ? [sql`id <> all(${sql.param([...hidden])}::uuid[])`] : [],
+		order: sort === 'nearest' && place ? { nearestTo: place } : { column: columns[sort === 'nearest' ? 'newest' : sort] },
+		byRelevance: sort === 'best',
+		first: sort === 'best' ? best : [],
+		limit,
 		after: null,
-		counted: [],
+		groups,
+		isExact,
 	}
-	const { counts } = await jobIndex.summarise(everything, { groups: ['speciality'] })
-	return counts.speciality ?? {}
 }
 
-/** Fills the index, so that the first search need not wait for it. */
-export const prepareJobSearch = () => jobIndex.prepare()
+/** Open jobs of verified hospitals that answer a search. A place that we do not know narrows nothing. */
+export async function searchJobs(search: JobSearch, viewer: JobsViewer, limit: number) {
+	const { ids, circle, ...found } = await runSearch(searching(search, viewer, limit))
+	const rows = await listCards(ids)
+	return {
+		...found,
+		circle,
+		rows: circle ? rows.map((row) => ({ ...row, distanceKm: kmTo(row, circle) })) : rows,
+	}
+}
+
+type Placed = { latitude: number | null; longitude: number | null }
+
+const kmTo = ({ latitude, longitude }: Placed, circle: Point) =>
+	latitude === null || longitude === null ? null : distanceKm(circle, { lat: latitude, lng: longitude })
+
+/** Which of these searches find a job, by their position: whether it is news for saved searches. */
+export const searchesThatFind = (searches: readonly JobSearch[], jobId: string, on: Queryable) =>
+	searchesFinding(
+		searches.map((search) => searching(search, {}, 0)),
+		jobId,
+		on,
+	)
+
+/** How many open jobs of each speciality are in a circle. */
+export async function countSpecialities(circle: Point & { km: number }): Promise<Map<string, number>> {
+	const { rows } = await db.execute<{ speciality: string; jobs: number }>(
+		sql`select speciality, count(*)::int as jobs from search_jobs where speciality is not null and ${withinSql(table, circle)} group by speciality`,
+	)
+	return new Map(rows.map(({ speciality, jobs: found }) => [speciality, found]))
+}

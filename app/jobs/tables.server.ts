@@ -18,7 +18,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { payUnits } from '#app/platform/money.ts'
-import { changeColumns } from '#app/search-engine/change-columns.server.ts'
+import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
 import { reportReasons } from './report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
@@ -69,8 +69,6 @@ export const jobs = pgTable(
 		statusReason: text(),
 		/** Applications that were not withdrawn; kept by the apply and withdraw commands in their transactions. */
 		applicantCount: integer().notNull().default(0),
-		/** Lower-case words a search looks through: title, speciality, hospital, skills, location. */
-		searchText: text().notNull().default(''),
 		openedAt: instant(),
 		closedAt: instant(),
 		version: integer().notNull().default(1),
@@ -127,13 +125,33 @@ export const jobStatusEvents = pgTable(
 	(t) => [index().on(t.jobId, t.at)],
 )
 
-/**
- * Jobs that searches have to look at again, written by triggers in the transaction of whatever changes a fact that they
- * know; thrown away after two days. A row without a job means all of them.
- */
-export const jobSearchChanges = pgTable('job_search_changes', { ...changeColumns(), jobId: uuid() }, (t) => [
-	index('job_search_changes_by_transaction').on(t.changedBy),
-])
+/** Open jobs as searches find them. Triggers write it from the view `search_job_rows`. */
+export const jobSearchRows = pgTable(
+	'search_jobs',
+	{
+		id: uuid()
+			.primaryKey()
+			.references(() => jobs.id, { onDelete: 'cascade' }),
+		...placeColumns(),
+		/** Lower end of the pay, in paise an hour and a case; -1 where it is paid otherwise. */
+		payHourly: bigint({ mode: 'bigint' }).notNull(),
+		payCase: bigint({ mode: 'bigint' }).notNull(),
+		startsOn: date().notNull(),
+		openedAt: instant().notNull(),
+		/** Orders, the greatest first. */
+		byNewest: bigint({ mode: 'bigint' }).notNull(),
+		byPay: bigint({ mode: 'bigint' }).notNull(),
+		byStart: bigint({ mode: 'bigint' }).notNull(),
+		...searchColumns(),
+	},
+	(t) => [
+		index('search_jobs_place').on(t.cell, t.speciality),
+		index('search_jobs_newest').on(t.byNewest, t.id),
+		index('search_jobs_pay').on(t.byPay, t.id),
+		index('search_jobs_start').on(t.byStart, t.id),
+		index('search_jobs_terms').using('gin', t.terms).with({ fastupdate: false }),
+	],
+)
 
 export const savedJobs = pgTable(
 	'saved_jobs',
@@ -183,14 +201,7 @@ const untilHospitalGoes = 'As long as the hospital has an account'
 export const personalData: readonly PersonalData[] = [
 	{ table: jobs, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
 	{ table: jobStatusEvents, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
-	{
-		table: jobSearchChanges,
-		looseIds: { jobId: 'Names a position, not a person' },
-		exported: ofHospitals,
-		erased: { not: 'About a position.' },
-		// Every index has read it by then. One that has not starts over.
-		kept: { for: '2 days', since: jobSearchChanges.changedAt },
-	},
+	{ table: jobSearchRows, exported: ofHospitals, erased: { not: 'About a position.' }, kept: 'As long as the job is open' },
 	{
 		table: savedJobs,
 		of: savedJobs.accountId,

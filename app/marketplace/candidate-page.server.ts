@@ -1,22 +1,20 @@
-import { suggestCities } from '#app/catalog/places.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { isId } from '#app/platform/http.ts'
-import { parseFilter, printFilter, type SpecialistFilter } from '#app/search/filter.ts'
-import { readInsights } from '#app/search/insights.server.ts'
-import { formatRelevance } from '#app/search/relevance.ts'
-import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { readInsights } from '#app/specialists/insights.server.ts'
+import { formatRelevance } from '#app/specialists/relevance.ts'
+import { searchSpecialists } from '#app/specialists/search.server.ts'
+import { type SpecialistSearch, specialistSearch, type SpecialistSort } from '#app/specialists/specialist-search.server.ts'
 import { consumeSearchPage } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
-import { filterForm } from './filter-form.ts'
-import { filterHref, filtersOn } from './filters-on.ts'
+import { correctionOf } from '#app/search/correction.ts'
+import { filterForm, searchHref } from './filter-form.server.ts'
 import { insightStrip } from './insight-strip.ts'
 import { maxShown, pageSize } from './limits.ts'
 import { openCandidate } from './open-candidate.server.ts'
 import { csvPath, dashboardPath } from './paths.ts'
 import { specialistSearches } from './saved-searches.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
-import { relaxedFilters } from './relaxed-filters.server.ts'
 import { inSpecialists } from './labels.ts'
 
 export type CandidatePage = Extract<Awaited<ReturnType<typeof loadCandidatePage>>, { kind: 'list' }>
@@ -33,23 +31,22 @@ function readPaging(params: URLSearchParams) {
 
 /** The list of candidates as an address asks for it, with whoever is open beside it, ready to print. */
 export async function loadCandidatePage(member: Member, address: URL, now: Date) {
-	const filter = parseFilter(address.searchParams)
+	const search = specialistSearch.parse(address.searchParams)
+	const isExact = address.searchParams.get('exact') === 'on'
 	const { show, open } = readPaging(address.searchParams)
-	const hrefs = addresses(filter, show)
+	const hrefs = addresses(search, show)
 	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	const [found, insights] = await Promise.all([
-		searchSpecialists({ viewer, filter, limit: show }),
-		readInsights(viewer, filter),
+		searchSpecialists({ viewer, search, limit: show, isExact }),
+		readInsights(viewer, search),
 	])
-	const placeName = found.place?.name ?? null
-	const on = filtersOn(filter, placeName)
-	const query = printFilter({ ...filter, sort: 'relevance' })
-	const [candidates, shortlisted, isSaved, ways] = await Promise.all([
+	const placeName = search.filters.place?.place?.name ?? null
+	const query = specialistSearch.print({ ...search, sort: null })
+	const [candidates, shortlisted, isSaved] = await Promise.all([
 		findCandidates(member, found.ids),
 		findSavedCandidates(member, found.ids),
 		specialistSearches.has(member, query),
-		found.total.count === 0 ? relaxedFilters(viewer, on) : [],
 	])
 	const rows = candidates.map((candidate) =>
 		candidateRow(candidate, {
@@ -68,31 +65,27 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		muchMore: found.next !== null && show + 5 * pageSize <= maxShown ? hrefs.list(show + 5 * pageSize) : null,
 		isCapped: found.next !== null && show >= maxShown,
 		here: hrefs.here,
-		csv: filterHref(csvPath, filter),
-		hasDistance: found.place !== null,
-		chips: on.map(({ label, rest }) => ({ label, to: filterHref(dashboardPath, rest) })),
-		ways: ways.map(({ label, rest, total }) => ({
+		csv: searchHref(csvPath, search),
+		hasDistance: found.circle !== null,
+		chips: found.chips.map(({ label, rest }) => ({ label, to: searchHref(dashboardPath, rest) })),
+		correction: correctionOf(found.corrections, search.q, searchHref(dashboardPath, search)),
+		ways: found.relaxed.map(({ label, rest, total }) => ({
 			label: `Remove ${label}: ${inSpecialists(total)}`,
-			to: filterHref(dashboardPath, rest),
+			to: searchHref(dashboardPath, rest),
 		})),
-		search: on.length > 0 ? { query, isSaved } : null,
-		sortedBy: sortedBy[filter.sort],
+		search: found.chips.length > 0 ? { query, isSaved } : null,
+		sortedBy: sortedBy[search.sort ?? 'relevance'],
 		insights: insightStrip(insights),
-		opened: open ? await openCandidate(member, open, { filter, placeName, km: found.distances.get(open), now }) : null,
-		form: filterForm(filter, {
+		opened: open ? await openCandidate(member, open, { search, placeName, km: found.distances.get(open), now }) : null,
+		form: filterForm(search, found, {
 			path: dashboardPath,
-			counts: found.facets,
-			placeName,
-			cities: suggestCities(''),
 			isHospital: true,
-			chips: on.length,
 			isOpen: address.searchParams.get('filters') === 'open',
-			answer: found.total.count === 0 ? 'Close' : `Show ${count}`,
 		}),
 	}
 }
 
-const sortedBy: Record<SpecialistFilter['sort'], string> = {
+const sortedBy: Record<SpecialistSort, string> = {
 	relevance: formatRelevance,
 	experience: 'Most years of experience first. No one can pay for a higher position.',
 	rating:
@@ -101,9 +94,9 @@ const sortedBy: Record<SpecialistFilter['sort'], string> = {
 }
 
 /** The same list, longer or with a candidate opened. */
-function addresses(filter: SpecialistFilter, show: number) {
+function addresses(search: SpecialistSearch, show: number) {
 	const list = (wanted: number, anchor?: string) => {
-		const params = new URLSearchParams(printFilter(filter))
+		const params = new URLSearchParams(specialistSearch.print(search))
 		if (wanted > pageSize) params.set('show', String(wanted))
 		const query = params.toString()
 		return `${dashboardPath}${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`

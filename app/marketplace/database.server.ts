@@ -1,20 +1,18 @@
-import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
-import { parseFilter, printFilter, publicFilter, type SpecialistFilter } from '#app/search/filter.ts'
-import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { correctionOf } from '#app/search/correction.ts'
+import { searchSpecialists } from '#app/specialists/search.server.ts'
+import { publicSearch, type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { consumeCards, consumePlace, consumeSearchPage } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { databaseFigures, databaseTiles } from './database-figures.server.ts'
 import { moreHref, maxForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
-import { filterForm } from './filter-form.ts'
-import { filterHref, filtersOn } from './filters-on.ts'
+import { filterForm, searchHref } from './filter-form.server.ts'
 import { databasePath } from './paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
 import { inSpecialists } from './labels.ts'
-import { relaxedFilters } from './relaxed-filters.server.ts'
 
 export type DatabasePage = Extract<Awaited<ReturnType<typeof loadDatabase>>, { kind: 'list' }>
 export type DatabaseLimit = {
@@ -29,25 +27,25 @@ const verifiedMember = (actor: Actor): Member | null => (actor.kind === 'member'
 /** The database for an address, with what the viewer may see of each person, or that the day's limit is reached. */
 export async function loadDatabase(actor: Actor, params: URLSearchParams, clientAddress: string, now: Date) {
 	const member = verifiedMember(actor)
-	const asked = parseFilter(params)
-	const filter = member ? asked : publicFilter(asked)
+	const asked = specialistSearch.parse(params)
+	const search = member ? asked : publicSearch(asked)
+	const isExact = params.get('exact') === 'on'
 	const paging = readPaging(params, member !== null)
-	const href = filterHref(databasePath, filter)
+	const href = searchHref(databasePath, search)
 	const here = pageHref(href, paging)
 
 	if (member && !(await consumeSearchPage(member, here))) return limitReached('hospital', 'profiles', now)
-	const place = member ? null : findPlace(filter.place)
-	if (place && !(await consumePlace(actor, clientAddress, place))) return limitReached('guest', 'places', now)
-	const found = await search(member, filter, paging)
+	const found = await find(member, search, paging, isExact)
+	// Also a place that words name.
+	if (!member && found.circle && !(await consumePlace(actor, clientAddress, found.circle)))
+		return limitReached('guest', 'places', now)
 	// Page one without filters is the same for all and micro-cached, so it uses no allowance.
 	if (!member && here !== databasePath && !(await consumeCards(actor, clientAddress, found.ids)))
 		return limitReached('guest', 'profiles', now)
 
-	const on = filtersOn(filter, found.place?.name ?? null)
-	const [people, figures, ways] = await Promise.all([
+	const [people, figures] = await Promise.all([
 		member ? listForHospital(member, found, now) : listForPublic(found.ids),
 		databaseFigures.read(),
-		found.total.count === 0 ? relaxedFilters(viewerOf(member), on) : [],
 	])
 	const count = inSpecialists(found.total)
 	return {
@@ -56,26 +54,22 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		count,
 		people,
 		tiles: databaseTiles(figures),
-		form: filterForm(filter, {
+		form: filterForm(search, found, {
 			path: databasePath,
-			counts: found.facets,
-			placeName: found.place?.name ?? null,
-			cities: suggestCities(''),
 			isHospital: member !== null,
-			chips: on.length,
 			isOpen: params.get('filters') === 'open',
-			answer: found.total.count === 0 ? 'Close' : `Show ${count}`,
 		}),
-		chips: on.map(({ label, rest }) => ({ label, to: filterHref(databasePath, rest) })),
-		relaxedFilters: ways.map(({ label, rest, total }) => ({
+		chips: found.chips.map(({ label, rest }) => ({ label, to: searchHref(databasePath, rest) })),
+		correction: correctionOf(found.corrections, search.q, href),
+		relaxedFilters: found.relaxed.map(({ label, rest, total }) => ({
 			label: `Remove ${label}: ${inSpecialists(total)}`,
-			to: filterHref(databasePath, rest),
+			to: searchHref(databasePath, rest),
 		})),
 		more: moreHref(href, paging, found.next, member !== null),
 		first: paging.after === null ? null : href,
 		shownOf: found.next === null ? null : shownOf(found.ids.length, count, paging),
 		isCapped: found.next !== null && member === null && paging.show >= maxForGuests,
-		isPlain: printFilter(filter) === '' && paging.after === null,
+		isPlain: specialistSearch.print(search) === '' && paging.after === null,
 	}
 }
 
@@ -85,14 +79,14 @@ const shownOf = (shown: number, count: string, { after }: Paging) =>
 const viewerOf = (member: Member | null) =>
 	member ? ({ kind: 'hospital', hospitalId: member.hospitalId } as const) : ({ kind: 'public' } as const)
 
-const search = (member: Member | null, filter: SpecialistFilter, { show, after }: Paging) =>
-	searchSpecialists({ viewer: viewerOf(member), filter, limit: show, after })
+const find = (member: Member | null, search: SpecialistSearch, { show, after }: Paging, isExact: boolean) =>
+	searchSpecialists({ viewer: viewerOf(member), search, limit: show, after, isExact })
 
 async function listForPublic(ids: string[]) {
 	return { level: 'public' as const, cards: await listPublicCards(ids) }
 }
 
-type Found = Awaited<ReturnType<typeof search>>
+type Found = Awaited<ReturnType<typeof find>>
 
 async function listForHospital(member: Member, { ids, distances }: Found, now: Date) {
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])

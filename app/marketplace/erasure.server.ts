@@ -3,7 +3,7 @@ import { nameWords } from '#app/credentials/compare-names.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
-import { parseFilter } from '#app/search/filter.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { readCandidateSearch } from './read-search.server.ts'
 import { candidateSearches } from './tables.server.ts'
@@ -24,7 +24,7 @@ export const eraseSearchesFor: Eraser = async (tx, { id: specialistId, name }) =
 		.select({ id: candidateSearches.id, name: candidateSearches.name, query: candidateSearches.query })
 		.from(candidateSearches)
 		.where(or(like(candidateSearches.query, 'q=%'), ilike(candidateSearches.name, containsPattern(words[0] ?? ''))))
-	const about = searches.filter(({ query }) => named(parseFilter(new URLSearchParams(query)).q))
+	const about = searches.filter(({ query }) => named(specialistSearch.parse(new URLSearchParams(query)).q))
 	await tx.delete(candidateSearches).where(
 		inArray(
 			candidateSearches.id,

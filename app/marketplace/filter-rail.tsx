@@ -6,7 +6,8 @@ import { DateField } from '#app/ui/date-field.tsx'
 import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type FilterForm, filterFormId, filterSheetId } from './filter-form.ts'
+import type { FilterForm } from './filter-form.server.ts'
+import { filterFormId, filterSheetId } from './filter-ids.ts'
 
 export function SpecialistFilters({ form }: { form: FilterForm }) {
 	return (

@@ -1,6 +1,6 @@
 import { specialityName } from '#app/catalog/specialities.ts'
 import { formatPayRange } from '#app/platform/money.ts'
-import type { Insights, Share } from '#app/search/insights.server.ts'
+import type { Insights, Share } from '#app/specialists/insights.server.ts'
 import { weekdays } from '#app/specialists/profile.ts'
 
 /** One bar: `share` of the longest one, `said` for who does not see it. */

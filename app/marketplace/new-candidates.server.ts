@@ -3,9 +3,9 @@ import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { parseFilter } from '#app/search/filter.ts'
-import { searchSpecialists } from '#app/search/specialists.server.ts'
-import { searchListings } from '#app/search/tables.server.ts'
+import { searchSpecialists } from '#app/specialists/search.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { specialistSearchRows } from '#app/specialists/tables.server.ts'
 import { candidateSearches, notifiedSpecialists } from './tables.server.ts'
 
 /** Beyond this a message says how many, and the search itself shows them. */
@@ -53,14 +53,15 @@ export type Found = { searchId: string; since: Date; ids: string[] }
 const dueOf = (accountId: string, until: Date) =>
 	and(eq(candidateSearches.accountId, accountId), isListening, lt(candidateSearches.notifiedThrough, until))
 
-/** Asks the searches of one person. Outside of any transaction: the index may have to be read first, which takes a while. */
+/** Asks the searches of one person. Outside of any transaction, because some searches take a while. */
 export async function listNewCandidates(accountId: string, until: Date): Promise<Found[]> {
 	const searches = await db.select().from(candidateSearches).where(dueOf(accountId, until))
 	const found: Found[] = []
 	for (const { id, query, hospitalId, notifiedThrough } of searches) {
 		const { ids } = await searchSpecialists({
 			viewer: { kind: 'hospital', hospitalId },
-			filter: parseFilter(new URLSearchParams(query)),
+			search: specialistSearch.parse(new URLSearchParams(query)),
+			isExact: true,
 			limit: maxNotifiedPerSearch,
 			listedAfter: notifiedThrough,
 		})
@@ -109,14 +110,14 @@ async function listedBetween(
 ): Promise<string[]> {
 	if (ids.length === 0) return []
 	const rows = await tx
-		.select({ id: searchListings.specialistId })
-		.from(searchListings)
+		.select({ id: specialistSearchRows.id })
+		.from(specialistSearchRows)
 		.where(
 			and(
-				inArray(searchListings.specialistId, ids),
-				gt(searchListings.listedAt, since),
-				lte(searchListings.listedAt, until),
-				whereBetween(sql`${hospitalId}::uuid`, searchListings.specialistId, ({ mayFind }) => mayFind),
+				inArray(specialistSearchRows.id, ids),
+				gt(specialistSearchRows.listedAt, since),
+				lte(specialistSearchRows.listedAt, until),
+				whereBetween(sql`${hospitalId}::uuid`, specialistSearchRows.id, ({ mayFind }) => mayFind),
 			),
 		)
 	const listed = new Set(rows.map(({ id }) => id))

@@ -1,9 +1,8 @@
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
-import { relevanceFactsOf } from '#app/search/entry.server.ts'
-import { readFacts } from '#app/search/facts.server.ts'
-import type { SpecialistFilter } from '#app/search/filter.ts'
-import { relevanceParts } from '#app/search/relevance.ts'
+import { findRelevanceFacts } from '#app/specialists/search.server.ts'
+import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { relevanceParts } from '#app/specialists/relevance.ts'
 import { isKnown } from '#app/relations/rules.ts'
 import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileView } from './allowance.server.ts'
@@ -15,7 +14,7 @@ import { findSavedCandidates } from './saved-candidates.server.ts'
 type Opening = Awaited<ReturnType<typeof openCandidate>>
 export type OpenedCandidate = Extract<Opening, { kind: 'profile' }>
 
-type Found = { filter: SpecialistFilter; placeName: string | null; km?: number | undefined; now: Date }
+type Found = { search: SpecialistSearch; placeName: string | null; km?: number | undefined; now: Date }
 
 /**
  * A profile beside the list, as far as the hospital may see it. The specialist learns of the view. Phone and email stay
@@ -37,15 +36,15 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 		profile: { ...candidate.profile, phone: null, email: null },
 		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,
 		reasons: matchedBy(candidate.profile, found),
-		ranking: found.filter.sort === 'relevance' ? await rankingOf(specialistId) : null,
+		ranking: (found.search.sort ?? 'relevance') === 'relevance' ? await rankingOf(specialistId) : null,
 	}
 }
 
 /** What ranks a candidate by relevance, part by part. Null for those who can be seen only because they applied. */
 async function rankingOf(specialistId: string) {
-	const [facts] = await readFacts([specialistId])
+	const facts = await findRelevanceFacts(specialistId)
 	if (!facts) return null
-	const parts = relevanceParts(relevanceFactsOf(facts))
+	const parts = relevanceParts(facts)
 	const sum = (read: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + read(part), 0)
 	return {
 		points: sum(({ points }) => points),

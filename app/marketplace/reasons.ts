@@ -2,30 +2,30 @@ import { aboutKm } from '#app/catalog/distance.ts'
 import { languageName } from '#app/catalog/languages.ts'
 import { shiftName } from '#app/catalog/shifts.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
-import type { SpecialistFilter } from '#app/search/filter.ts'
+import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
-type Found = { filter: SpecialistFilter; km?: number | undefined; placeName: string | null }
+type Found = { search: SpecialistSearch; km?: number | undefined; placeName: string | null }
 
 /** Why a person is in the search results, in words for what they match. */
-export function matchedBy(profile: HospitalProfile, { filter, km, placeName }: Found): string[] {
+export function matchedBy(profile: HospitalProfile, { search: { filters: filter }, km, placeName }: Found): string[] {
 	const said = (wanted: readonly string[], has: readonly string[]) => wanted.filter((name) => has.includes(name))
 	const reasons: string[] = []
-	if (filter.specialities.length > 0)
+	if ((filter.speciality ?? []).length > 0)
 		reasons.push(
-			said(filter.specialities.map(specialityName), [profile.speciality]).length > 0
+			said((filter.speciality ?? []).map(specialityName), [profile.speciality]).length > 0
 				? `Practises ${profile.speciality}`
 				: `Practises ${profile.speciality}, which is part of your filter`,
 		)
 	if (km !== undefined && placeName) reasons.push(`Lives ${aboutKm(km)} from ${placeName}`)
-	const nights = said(filter.shifts.map(shiftName), profile.shifts)
+	const nights = said((filter.shift ?? []).map(shiftName), profile.shifts)
 	if (nights.length > 0) reasons.push(`Prefers ${listOf(nights.map((name) => name.toLowerCase()))} shifts`)
-	const spoken = said(filter.languages.map(languageName), profile.languages)
+	const spoken = said((filter.language ?? []).map(languageName), profile.languages)
 	if (spoken.length > 0) reasons.push(`Speaks ${listOf(spoken)}`)
-	if (filter.experience.length > 0 && profile.years) reasons.push(`Has ${profile.years} of experience`)
-	if ((filter.payMin.paise !== null || filter.payMax.paise !== null) && profile.pay[0])
+	if (filter.experience && profile.years) reasons.push(`Has ${profile.years} of experience`)
+	if ((filter.payMin?.paise || filter.payMax?.paise) && profile.pay[0])
 		reasons.push(`Expects ${profile.pay[0]}, within your limits`)
-	if (filter.days.length > 0 && profile.availability.length > 0) reasons.push('Available on a day you chose')
+	if (filter.day && profile.availability.length > 0) reasons.push('Available on a day you chose')
 	if (filter.from !== null)
 		reasons.push(
 			profile.availableFrom ? `Available: ${profile.availableFrom}` : 'Available immediately or by agreement',

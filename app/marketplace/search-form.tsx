@@ -1,5 +1,6 @@
 import { SearchBar } from '#app/ui/search-bar.tsx'
-import { type FilterForm, filterFormId, filterSheetId } from './filter-form.ts'
+import type { FilterForm } from './filter-form.server.ts'
+import { filterFormId, filterSheetId } from './filter-ids.ts'
 
 const defaults = { km: '20', sort: 'relevance' }
 

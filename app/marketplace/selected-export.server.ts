@@ -2,9 +2,9 @@ import type { Member } from '#app/identity/actor.ts'
 import { env } from '#app/platform/env.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import type { SpecialistFilter } from '#app/search/filter.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { searchSpecialists } from '#app/search/specialists.server.ts'
+import { searchSpecialists } from '#app/specialists/search.server.ts'
+import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { isKnown } from '#app/relations/rules.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
@@ -16,7 +16,7 @@ import { maxExported } from './limits.ts'
 import { nameWithheld } from './labels.ts'
 
 /** The people in the file, those who were ticked or else everyone the filter finds, in its order. */
-export type Selection = { ids: string[] } | { filter: SpecialistFilter }
+export type Selection = { ids: string[] } | { search: SpecialistSearch }
 
 /**
  * The people of a list as far as the hospital may see each, as a file for a table. Noted for every one of them, as a
@@ -28,7 +28,7 @@ export async function exportCandidates(
 	selection: Selection,
 	now: Date,
 ): Promise<Result<string, 'enough-for-today'>> {
-	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection.filter)
+	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection.search)
 	const candidates = await findCandidates(member, ids)
 	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)
 	if (!(await consumeProfileViews(member, found))) return fail('enough-for-today')
@@ -53,9 +53,9 @@ export async function exportCandidates(
 	)
 }
 
-async function listIds(member: Member, filter: SpecialistFilter): Promise<string[]> {
+async function listIds(member: Member, search: SpecialistSearch): Promise<string[]> {
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
-	return (await searchSpecialists({ viewer, filter, limit: maxExported })).ids
+	return (await searchSpecialists({ viewer, search, limit: maxExported })).ids
 }
 
 const columns: [header: string, read: (candidate: Candidate, now: Date) => string][] = [

@@ -1,48 +1,148 @@
-import { distancesKm } from '#app/catalog/distance.ts'
-import { type ExperienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
-import { isLanguage, type Language } from '#app/catalog/languages.ts'
-import { type Shift, shifts } from '#app/catalog/shifts.ts'
-import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
-import { isCalendarDate } from '#app/platform/dates.ts'
-import { parseRupees } from '#app/platform/money.ts'
-import { weekdays } from '#app/specialists/profile.ts'
-import type { Weekday } from '#app/specialists/tables.server.ts'
+import type { Condition } from './condition.ts'
 
-export const specialistSorts = ['relevance', 'experience', 'rating', 'pay'] as const
-export type SpecialistSort = (typeof specialistSorts)[number]
-
-/** Monthly pay as typed. `paise` is null when the text is not an amount, and then it narrows nothing. */
-type PayLimit = { text: string; paise: bigint | null }
-
-/** The search as the address states it. One match per list is enough (night or weekend, Marathi or Hindi). */
-export type SpecialistFilter = {
-	q: string
-	profession: Profession | null
-	specialities: string[]
-	shifts: Shift[]
-	/** As typed: a city or a PIN code. */
-	place: string
-	km: (typeof distancesKm)[number]
-	experience: ExperienceBucket[]
-	languages: Language[]
-	/** A council registration that we have checked. */
-	verified: boolean
-	/** Expected monthly pay. A specialist who stated none is outside any limit. */
-	payMin: PayLimit
-	payMax: PayLimit
-	days: Weekday[]
-	/** Can begin on that day or before it. */
-	from: string | null
-	sort: SpecialistSort
+/** One filter of a search: how the address says it, how the page says it, and what it asks of a row. */
+export type Filter<Value> = {
+	/** The group of options that it belongs to, and its first field in the address. */
+	name: string
+	/** Null where the address does not name it, or names what makes no sense. */
+	parse(params: URLSearchParams): Value | null
+	/** Fields of the address: only what differs from leaving them out. */
+	print(value: Value): [field: string, value: string][]
+	/** In words, one for each value that can be taken off alone, with what is then left. */
+	label(value: Value): { label: string; rest: Value | null }[]
+	/** All of these. None where the value narrows nothing, such as an amount that is none. */
+	where(value: Value): Condition[]
 }
 
-const defaultKm = 20
-const longestText = 100
-/** No one ticks more of one list, so a longer address is not worth the work. */
+export const filter = <Value>(definition: Filter<Value>) => definition
+
+/** Several values of a list; one of them is enough. In the order of the list, whatever the order of the address. */
+export const choices = <Value extends string>({
+	name,
+	values,
+	label,
+	where = (chosen) => [{ tags: chosen.map((value) => `${name}=${value}`) }],
+}: {
+	name: string
+	values: readonly Value[]
+	label: (value: Value) => string
+	where?: (chosen: readonly Value[]) => Condition[]
+}) =>
+	filter<readonly Value[]>({
+		name,
+		parse(params) {
+			const named = new Set(params.getAll(name).slice(0, maxValues))
+			const chosen = values.filter((value) => named.has(value))
+			return chosen.length > 0 ? chosen : null
+		},
+		print: (chosen) => chosen.map((value) => [name, value]),
+		label: (chosen) =>
+			chosen.map((value) => {
+				const rest = chosen.filter((other) => other !== value)
+				return { label: label(value), rest: rest.length > 0 ? rest : null }
+			}),
+		where,
+	})
+
+/** No one selects more of one list, so a longer address is not worth the work. */
 const maxValues = 60
 
+/** On or off. */
+export const flag = ({ name, label, where }: { name: string; label: string; where?: () => Condition[] }) =>
+	filter<true>({
+		name,
+		parse: (params) => (params.get(name) === 'on' ? true : null),
+		print: () => [[name, 'on']],
+		label: () => [{ label, rest: null }],
+		where: where ?? (() => [{ tags: [`${name}=on`] }]),
+	})
+
+type Filters = Record<string, Filter<unknown>>
+type ValueOf<One> = One extends Filter<infer Value> ? Value : never
+
+/** A search as the address states it: words, filters, order. */
+export type SearchOf<Definition> = Definition extends { parse: (params: URLSearchParams) => infer Search } ? Search : never
+
+export type Chip<Search> = { name: string; label: string; rest: Search }
+
+/** What the pages of every search know of it. */
+export type AnySearch = { q: string; sort: string | null; filters: { place: { text: string; km: number } | null } }
+export type SearchDefinition<Search> = {
+	print: (search: Search) => string
+	chips: (search: Search) => Chip<Search>[]
+	conditions: (search: Search) => Ask[]
+	conditionsFor: (name: string, params: URLSearchParams) => Condition[]
+}
+
+/** What one filter, or a word that stands for it, asks of a row. */
+export type Ask = { name: string; asks: readonly Condition[] }
+
+/** One definition of a search: the address, the chips and the conditions come from its list of filters. */
+export function defineSearch<All extends Filters, Sort extends string>({
+	filters,
+	sorts,
+}: {
+	filters: All
+	/** The first is what an address without one means, where the page has no better. */
+	sorts: readonly Sort[]
+}) {
+	type Search = { q: string; sort: Sort | null; filters: { [Name in keyof All]: ValueOf<All[Name]> | null } }
+	const all = Object.entries<Filter<unknown>>(filters)
+	const valueOf = (search: Search, key: string) => (search.filters as Record<string, unknown>)[key] ?? null
+
+	/** Reads an address. What makes no sense in it counts as absent, so no address is an error. */
+	const parse = (params: URLSearchParams): Search => ({
+		q: tidy(params.get('q')),
+		sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
+		filters: Object.fromEntries(all.map(([key, one]) => [key, one.parse(params)])) as Search['filters'],
+	})
+
+	/** The query of an address: only what narrows or orders, always in one order. */
+	function print(search: Search): string {
+		const params = new URLSearchParams()
+		if (search.q !== '') params.append('q', search.q)
+		for (const [key, one] of all) {
+			const value = valueOf(search, key)
+			if (value !== null) for (const [field, text] of one.print(value)) params.append(field, text)
+		}
+		if (search.sort !== null) params.append('sort', search.sort)
+		return params.toString()
+	}
+
+	/** The filters that are on, in words, each with the search that lacks it. Words are for the caller to add. */
+	const chips = (search: Search): Chip<Search>[] =>
+		all.flatMap(([key, one]) => {
+			const value = valueOf(search, key)
+			if (value === null) return []
+			return one.label(value).map(({ label, rest }) => ({
+				name: one.name,
+				label,
+				rest: { ...search, filters: { ...search.filters, [key]: rest } },
+			}))
+		})
+
+	/** What the filters ask of a row, by filter. */
+	const conditions = (search: Search): Ask[] =>
+		all.flatMap(([key, one]) => {
+			const value = valueOf(search, key)
+			const asks = value === null ? [] : one.where(value)
+			return asks.length > 0 ? [{ name: one.name, asks }] : []
+		})
+
+	/** What one filter asks when its value comes from words that were typed instead of from a field. */
+	function conditionsFor(name: string, params: URLSearchParams): Condition[] {
+		const one = all.find(([, { name: own }]) => own === name)?.[1]
+		const value = one?.parse(params) ?? null
+		return one && value !== null ? one.where(value) : []
+	}
+
+	return { sorts, parse, print, chips, conditions, conditionsFor }
+}
+
+const longestText = 100
+
 /** One line, no invisible characters, cut rather than refused. */
-const tidy = (text: string | null) =>
+export const tidy = (text: string | null): string =>
 	(text ?? '')
 		.toWellFormed()
 		.normalize('NFC')
@@ -52,85 +152,3 @@ const tidy = (text: string | null) =>
 		.slice(0, longestText)
 		.toWellFormed()
 		.trim()
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
-	values.find((value) => value === text) ?? null
-
-/** Those of the values that the address names, once each and in the order of the values. */
-const someOf = <Value extends string>(values: readonly Value[], texts: readonly string[]): Value[] => {
-	const named = new Set(texts.slice(0, maxValues))
-	return values.filter((value) => named.has(value))
-}
-
-function payLimit(text: string | null): PayLimit {
-	const typed = tidy(text)
-	return { text: typed, paise: typed === '' ? null : parseRupees(typed) }
-}
-
-/** Reads an address. What makes no sense in it counts as absent, so no address is an error. */
-export function parseFilter(params: URLSearchParams): SpecialistFilter {
-	const all = (name: string) => [...new Set(params.getAll(name).slice(0, maxValues))]
-	const from = params.get('from') ?? ''
-	return {
-		q: tidy(params.get('q')),
-		profession: oneOf(['doctor', 'nurse'], params.get('profession')),
-		specialities: all('speciality')
-			.filter((slug) => specialityBySlug(slug) !== null)
-			.sort(),
-		shifts: someOf(shifts, all('shift')),
-		place: tidy(params.get('place')),
-		km: distancesKm.find((km) => String(km) === params.get('km')) ?? defaultKm,
-		experience: someOf(
-			experienceBuckets.map(({ slug }) => slug),
-			all('experience'),
-		),
-		languages: all('language').filter(isLanguage).sort(),
-		verified: params.get('verified') === 'on',
-		payMin: payLimit(params.get('payMin')),
-		payMax: payLimit(params.get('payMax')),
-		days: someOf(
-			weekdays.map(({ key }) => key),
-			all('day'),
-		),
-		from: isCalendarDate(from) ? from : null,
-		sort: oneOf(specialistSorts, params.get('sort')) ?? 'relevance',
-	}
-}
-
-/** The query of an address: only what narrows or orders, always in one order, without where a list goes on. */
-export function printFilter(filter: SpecialistFilter): string {
-	const params = new URLSearchParams()
-	const set = (name: string, value: string | null | false) => {
-		if (value) params.append(name, value)
-	}
-	set('q', filter.q)
-	set('profession', filter.profession)
-	for (const slug of filter.specialities) set('speciality', slug)
-	for (const shift of filter.shifts) set('shift', shift)
-	set('place', filter.place)
-	set('km', filter.place !== '' && filter.km !== defaultKm && String(filter.km))
-	for (const bucket of filter.experience) set('experience', bucket)
-	for (const code of filter.languages) set('language', code)
-	set('verified', filter.verified && 'on')
-	set('payMin', filter.payMin.text)
-	set('payMax', filter.payMax.text)
-	for (const day of filter.days) set('day', day)
-	set('from', filter.from)
-	set('sort', filter.sort !== 'relevance' && filter.sort)
-	return params.toString()
-}
-
-/**
- * The filter for anyone but a verified hospital. Pay and availability are not public, so they do not narrow or order
- * its results.
- */
-export function publicFilter(filter: SpecialistFilter): SpecialistFilter {
-	return {
-		...filter,
-		payMin: { text: '', paise: null },
-		payMax: { text: '', paise: null },
-		days: [],
-		from: null,
-		sort: filter.sort === 'pay' ? 'relevance' : filter.sort,
-	}
-}

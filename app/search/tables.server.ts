@@ -1,50 +1,31 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdNow } from '#app/platform/columns.server.ts'
-import { changeColumns } from '#app/search-engine/change-columns.server.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
-/** Findable specialists, and since when. Triggers on specialists and accounts write it and the changes below. */
-export const searchListings = pgTable(
-	'search_listings',
-	{
-		specialistId: uuid().primaryKey(),
-		listedAt: createdNow(),
-	},
-	(t) => [index('search_listings_newest').on(t.listedAt)],
-)
-
 /**
- * Changes that searches must read again. Triggers add a row in the transaction of any change to a fact the searches
- * know. Rows are deleted after two days. No row identifies a person who is gone. A row with neither id means everyone.
+ * Words of the rows of searches, each once, to correct what is typed. Triggers add them; the nightly task removes those
+ * that no row has any more.
  */
-export const searchChanges = pgTable(
-	'search_changes',
+export const searchWords = pgTable(
+	'search_words',
 	{
-		...changeColumns(),
-		specialistId: uuid(),
-		/** Of an id that is no more, the first 15 digits: enough to take it out, and the name of nothing. */
-		gone: text(),
+		/** Of jobs and their hospitals, of profiles, or of names. */
+		kind: text({ enum: ['job', 'specialist', 'name'] }).notNull(),
+		word: text().notNull(),
 	},
-	(t) => [index('search_changes_by_transaction').on(t.changedBy), index().on(t.specialistId)],
+	(t) => [
+		primaryKey({ name: 'search_words_pk', columns: [t.kind, t.word] }),
+		index('search_words_like').on(sql`left(${t.word}, 1)`, sql`length(${t.word})`),
+		check('search_word_kind', sql`${t.kind} in ('job', 'specialist', 'name')`),
+	],
 )
 
-const noted = 'Only that something changed, for the indexes of searches.'
-
-/** Export, erasure and retention of each table above. */
+/** Export, erasure and retention of the table above. */
 export const personalData: readonly PersonalData[] = [
 	{
-		table: searchListings,
-		looseIds: { specialistId: 'A trigger removes the row with the profile' },
-		exported: { not: 'Only since when a profile can be found.' },
-		erased: { not: 'A trigger removes the row with the profile.' },
-		kept: 'As long as the profile can be found',
-	},
-	{
-		table: searchChanges,
-		looseIds: { specialistId: 'A trigger shortens the id when the profile goes' },
-		exported: { not: noted },
-		erased: { not: 'A trigger shortens the id when the profile goes.' },
-		// Every index has read it by then, because none goes a day without asking.
-		kept: { for: '2 days', since: searchChanges.changedAt },
+		table: searchWords,
+		exported: { not: 'Single words without the person they come from.' },
+		erased: { not: 'Single words without the person they come from; the nightly task removes those of no one.' },
+		kept: 'As long as a job or profile has the word',
 	},
 ]

@@ -1,8 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
+import { jobSearch, jobsHref } from '#app/jobs/job-search.server.ts'
 import { searchJobs } from '#app/jobs/search.server.ts'
-import { filtersOn, readSearch, searchHref } from '#app/jobs/search.ts'
-import { searchText } from '#app/platform/text.server.ts'
 
 const entries = 60
 
@@ -10,15 +9,14 @@ type Entry = JobCardData & { url: string; openedAt: Date }
 
 /** The newest open jobs that an address asks for: a feed takes the filters of the list. */
 async function loadFeed(address: URL, origin: string) {
-	const asked = readSearch(address.searchParams, (text) => searchText.safeParse(text).data ?? '')
-	const search = { ...asked, sort: 'newest' as const, show: entries }
-	const { rows, place } = await searchJobs(search)
-	const filters = filtersOn(search, place?.name ?? null).map(({ label }) => label)
+	const search = { ...jobSearch.parse(address.searchParams), sort: 'newest' as const }
+	const { rows, chips } = await searchJobs(search, {}, entries)
+	const filters = chips.map(({ label }) => label)
 	const now = new Date()
 	return {
 		title: [`${brand.name} jobs`, ...filters].join(', '),
 		description: 'Open jobs at verified hospitals, with pay shown on every job. Never pay a fee for a job.',
-		link: origin + searchHref({ ...search, show: 6 }),
+		link: origin + jobsHref({ ...search, sort: null }),
 		items: rows.flatMap((row): Entry[] =>
 			row.openedAt ? [{ ...toJobCard(row, now), url: `${origin}/jobs/${row.id}`, openedAt: row.openedAt }] : [],
 		),

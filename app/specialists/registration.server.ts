@@ -1,6 +1,6 @@
 import type { ConsentKey } from '#app/identity/consent-notice.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import { findSpeciality, professionOf } from '#app/catalog/specialities.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
@@ -64,8 +64,14 @@ export function specialityColumns(speciality: string) {
 	}
 }
 
-/** A location as typed, with its coordinates if we know the place. */
+/** A location as typed, with its coordinates if we know the place, and those of the city that everyone may know. */
 export function locationColumns(location: string) {
-	const place = findPlace(location)
-	return { location, latitude: place?.lat ?? null, longitude: place?.lng ?? null }
+	const [place, city] = [findPlace(location), publicCityOf(location)]
+	return {
+		location,
+		latitude: place?.lat ?? null,
+		longitude: place?.lng ?? null,
+		cityLatitude: city?.lat ?? null,
+		cityLongitude: city?.lng ?? null,
+	}
 }

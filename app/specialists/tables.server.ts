@@ -17,6 +17,7 @@ import {
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
 import { genders } from './gender.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
@@ -44,6 +45,9 @@ export const specialists = pgTable(
 		location: text().notNull().default('Not specified'),
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
+		/** Of the city that everyone may know of the location. */
+		cityLatitude: doublePrecision(),
+		cityLongitude: doublePrecision(),
 		openToRelocate: boolean().notNull().default(false),
 		email: text(),
 		bio: text(),
@@ -90,6 +94,47 @@ export const specialists = pgTable(
 		),
 		check('specialist_years', sql`${t.yearsOfExperience} between 0 and 60`),
 		check('specialist_radius', sql`${t.travelRadiusKm} between 1 and 3000`),
+	],
+)
+
+/** Profiles as searches find them, with no row for those who hide. Triggers write it from the view `search_specialist_rows`. */
+export const specialistSearchRows = pgTable(
+	'search_specialists',
+	{
+		id: uuid()
+			.primaryKey()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** Since when the profile can be found. */
+		listedAt: createdNow(),
+		...placeColumns(),
+		cityLatitude: doublePrecision(),
+		cityLongitude: doublePrecision(),
+		cityCell: integer(),
+		/** Expected pay, whole rupees a month. */
+		pay: bigint({ mode: 'bigint' }),
+		availableFrom: date(),
+		/** Of a hundred, as completion.ts counts it. */
+		completeness: integer().notNull(),
+		/** Orders, the greatest first; the public ones from what everyone may know. */
+		byRelevance: bigint({ mode: 'bigint' }).notNull(),
+		byRelevancePublic: bigint({ mode: 'bigint' }).notNull(),
+		byExperience: bigint({ mode: 'bigint' }).notNull(),
+		byExperiencePublic: bigint({ mode: 'bigint' }).notNull(),
+		byRating: bigint({ mode: 'bigint' }).notNull(),
+		byPay: bigint({ mode: 'bigint' }).notNull(),
+		...searchColumns(),
+	},
+	(t) => [
+		index('search_specialists_place').on(t.cell, t.speciality),
+		index('search_specialists_city').on(t.cityCell, t.speciality),
+		index('search_specialists_relevance').on(t.byRelevance, t.id),
+		index('search_specialists_relevance_public').on(t.byRelevancePublic, t.id),
+		index('search_specialists_experience').on(t.byExperience, t.id),
+		index('search_specialists_experience_public').on(t.byExperiencePublic, t.id),
+		index('search_specialists_rating').on(t.byRating, t.id),
+		index('search_specialists_pay').on(t.byPay, t.id),
+		index('search_specialists_listed').on(t.listedAt),
+		index('search_specialists_terms').using('gin', t.terms).with({ fastupdate: false }),
 	],
 )
 

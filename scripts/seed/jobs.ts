@@ -2,7 +2,6 @@ import { cellOf } from '#app/catalog/distance.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import type { JobStatus } from '#app/jobs/status.ts'
 import { hourlyPay } from '#app/jobs/pay.ts'
-import { jobSearchText } from '#app/jobs/search-text.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { sql } from 'drizzle-orm'
@@ -102,13 +101,6 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		joiningBonusPaise: bonus,
 		urgent: finalStatus === 'open' && random.chance(0.22),
 		status: finalStatus === 'draft' ? 'draft' : 'open',
-		searchText: jobSearchText({
-			title: text.title,
-			speciality,
-			hospitalName: hospital.displayName,
-			location,
-			requiredSkills: text.skills,
-		}),
 		openedAt,
 		createdBy: hospital.ownerId,
 		createdAt: openedAt ? hoursAfter(openedAt, -2) : daysAgo(random.whole(0, 5)),

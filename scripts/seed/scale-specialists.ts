@@ -16,11 +16,11 @@ const surname = sql`case when ${chance(12)} < 0.7 then ${skewed(2, sizes.commonS
 const people = (from: number, to: number) => sql`generate_series(${from}::int, ${to}::int)`
 const id = sql`md5('scale-specialist-' || series.n)::uuid`
 
-/** Specialists with skills, a degree and a registration; the searches are told once, at the end. */
+/** Specialists with skills, a degree and a registration; their rows of the search are written at the end. */
 export async function addSpecialists(tx: Transaction, from: number, to: number) {
 	await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('search.bulk', 'on', true)`)
 	for (const statement of listStatements) await tx.execute(statement)
-	for (const statement of [accounts, profiles, skills, degrees, registrations, listings])
+	for (const statement of [accounts, profiles, skills, degrees, registrations, searchRows])
 		await tx.execute(statement(from, to))
 }
 
@@ -37,11 +37,11 @@ const accounts = (from: number, to: number): SQL => sql`
 	from ${people(from, to)} series (n) ${whoIsWho} on conflict do nothing`
 
 const profiles = (from: number, to: number): SQL => sql`
-	insert into specialists (id, name, profession, speciality_slug, speciality, location, latitude, longitude, years_of_experience, languages, shifts,
+	insert into specialists (id, name, profession, speciality_slug, speciality, location, latitude, longitude, city_latitude, city_longitude, years_of_experience, languages, shifts,
 		availability, available_from, travel_radius_km, expected_monthly_paise, expected_hourly_paise, gender, rating_count, rating_sum,
 		profile_visibility, anonymous_mode, experience_visibility, joined_at, updated_at)
 	select accounts.id, accounts.name, speciality.profession::profession, speciality.slug, speciality.name,
-		place.name, place.lat + (${chance(5)} - 0.5) * ${chance(15)} * 0.5, place.lng + (${chance(6)} - 0.5) * ${chance(15)} * 0.5,
+		place.name, place.lat + (${chance(5)} - 0.5) * ${chance(15)} * 0.5, place.lng + (${chance(6)} - 0.5) * ${chance(15)} * 0.5, place.lat, place.lng,
 		${skewed(7, 35, 1.4)},
 		case ${spread(16)}::int % 3 when 0 then array['mr','hi','en'] when 1 then array['hi','en'] else array['en', language.value] end,
 		array_remove(array[case when ${chance(21)} < 0.6 then 'morning' end, case when ${chance(22)} < 0.3 then 'afternoon' end, case when ${chance(23)} < 0.3 then 'evening' end,
@@ -81,6 +81,18 @@ const registrations = (from: number, to: number): SQL => sql`
 		case when ${chance(51)} < 0.75 then 'verified' else 'pending' end::credential_status, case when ${chance(51)} < 0.75 then now() end
 	from ${people(from, to)} series (n) where ${chance(52)} < 0.8 on conflict do nothing`
 
-const listings = (from: number, to: number): SQL => sql`
-	insert into search_listings (specialist_id, listed_at)
-	select specialists.id, joined_at from ${people(from, to)} series (n) join specialists on specialists.id = ${id} where profile_visibility on conflict do nothing`
+/** In one statement, which is quicker than the refresh of each row that the triggers make. */
+const searchRows = (from: number, to: number): SQL => sql`
+	insert into search_specialists (id, speciality, latitude, longitude, cell, city_latitude, city_longitude, city_cell, pay, available_from, completeness, by_relevance, by_relevance_public,
+		by_experience, by_experience_public, by_rating, by_pay, facets, terms)
+	select id, speciality, latitude, longitude, cell, city_latitude, city_longitude, city_cell, pay, available_from, completeness, by_relevance, by_relevance_public,
+		by_experience, by_experience_public, by_rating, by_pay, facets, terms
+	from search_specialist_rows where id in (select ${id} from ${people(from, to)} series (n)) on conflict do nothing`
+
+/** The words that corrections know: each once, from all rows. */
+const searchWords = sql`
+	insert into search_words (kind, word)
+	select distinct 'name', word from specialists, unnest(string_to_array(search_fold(name), ' ')) word
+	where not anonymous_mode and length(word) between 3 and 24 on conflict do nothing`
+
+export const addSearchWords = (tx: Transaction) => tx.execute(searchWords)

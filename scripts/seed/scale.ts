@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
-import { addSpecialists } from './scale-specialists.ts'
+import { addSearchWords, addSpecialists } from './scale-specialists.ts'
 import { spread } from './scale-spread.ts'
 
 const portion = 50_000
@@ -26,11 +26,9 @@ export async function seedScale(count: number, say: (line: string) => void) {
 		await addJobs(from, to)
 		say(`${to.toLocaleString('en-IN')} jobs`)
 	})
-	// Every search starts again, as it was notified of none.
-	await db.execute(sql`insert into search_changes (specialist_id) values (null)`)
-	await db.execute(sql`insert into job_search_changes (job_id) values (null)`)
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local statement_timeout = 0`)
+		await addSearchWords(tx)
 		await tx.execute(sql`analyze`)
 	})
 }
@@ -45,12 +43,12 @@ async function addJobs(from: number, to: number) {
 		await tx.execute(sql`set local search.bulk = on`)
 		await tx.execute(sql`
 			insert into jobs (id, hospital_id, title, speciality_slug, speciality, location, latitude, longitude, cell, shift_type, hours_per_shift, starts_on,
-				experience_min_years, required_skills, description, pay_min_paise, pay_max_paise, pay_unit, pay_hourly_paise, urgent, status, search_text, opened_at, created_at)
+				experience_min_years, required_skills, description, pay_min_paise, pay_max_paise, pay_unit, pay_hourly_paise, urgent, status, opened_at, created_at)
 			select md5('scale-job-' || n)::uuid, hospital.id, 'Consultant ' || name, slug, name, city, lat, lng,
 				floor(lat / 0.05)::int * 2048 + floor(lng / 0.05)::int,
 				(array['morning','evening','night','weekend','variable'])[1 + n % 5], 8, current_date + 5 + n % 60, ${spread(7)}::int % 12, array['Emergency cover','Teaching'],
 				'Planned lists and shared emergency cover; measured, not real.', pay, pay * 13 / 10, 'month', pay / 208, n % 9 = 0, 'open',
-				lower('consultant ' || name || ' ' || hospital.display_name || ' ' || city), now() - (${spread(9)}::float8 / 65536 * 120) * interval '1 day', now()
+				now() - (${spread(9)}::float8 / 65536 * 120) * interval '1 day', now()
 			from (
 				select n, ${pick(specialities, spread(3))} as slug, ${pick(specialityNames, spread(3))} as name, ${pick(cities, spread(4))} as city,
 					${pick(latitudes, spread(4))} + (${spread(5)}::float8 / 65536 - 0.5) * 0.4 as lat, ${pick(longitudes, spread(4))} + (${spread(6)}::float8 / 65536 - 0.5) * 0.4 as lng,
@@ -59,5 +57,9 @@ async function addJobs(from: number, to: number) {
 			) series
 			join (select id, display_name, (row_number() over (order by created_at, id) - 1)::int as place from hospitals where status = 'verified') hospital using (place)
 			on conflict do nothing`)
+		await tx.execute(sql`
+			insert into search_jobs (id, speciality, latitude, longitude, cell, pay_hourly, pay_case, starts_on, opened_at, by_newest, by_pay, by_start, facets, terms)
+			select id, speciality, latitude, longitude, cell, pay_hourly, pay_case, starts_on, opened_at, by_newest, by_pay, by_start, facets, terms
+			from search_job_rows where id in (select md5('scale-job-' || n)::uuid from generate_series(${from}::int, ${to}::int) n) on conflict do nothing`)
 	})
 }

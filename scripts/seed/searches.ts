@@ -26,7 +26,7 @@ export async function insertSearches(specialistIds: string[], jobs: SeedJob[]) {
 	await db.insert(savedSearches).values(rows)
 	const fresh = jobs.filter(({ finalStatus, openedAt }) => finalStatus === 'open' && openedAt && openedAt > daysAgo(14))
 	await db.transaction(async (tx) => {
-		for (const { id } of fresh) await matchAlerts(tx, id, now)
+		for (const { id } of fresh) await matchAlerts(tx, id)
 		const opened = tx.select({ at: jobTable.openedAt }).from(jobTable).where(eq(jobTable.id, jobAlerts.jobId))
 		await tx.update(jobAlerts).set({ createdAt: sql`(${opened})` })
 		await tx

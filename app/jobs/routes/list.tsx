@@ -23,7 +23,7 @@ const placesShown = 8
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const { hidden, ...viewer } = await findJobViewer(actor)
-	const page = await loadSearchPage(new URL(request.url), new Date(), hidden)
+	const page = await loadSearchPage(new URL(request.url), new Date(), { hidden })
 	const [save, landings] = await Promise.all([savingOf(actor, page), page.chips.length === 0 ? listLandingPages() : []])
 	const places = landings.slice(0, placesShown).map(({ city, speciality, path, jobs }) => ({
 		label: speciality ? `${speciality.name}, ${city.label}` : city.label,

@@ -3,7 +3,7 @@ import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { forbidden, tooMany } from '#app/platform/http.ts'
-import { parseFilter } from '#app/search/filter.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { exportCandidates } from '../selected-export.server.ts'
 import { readSelection } from '../schema.server.ts'
 import type { Route } from './+types/candidates-csv.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	await requireRecentProof(context, request)
 
 	const now = new Date()
-	const selection = ids.length > 0 ? { ids } : { filter: parseFilter(address.searchParams) }
+	const selection = ids.length > 0 ? { ids } : { search: specialistSearch.parse(address.searchParams) }
 	const file = await exportCandidates(member, selection, now)
 	if (!file.ok) throw tooMany({ message: enoughForToday }, secondsUntilTomorrow(now))
 	return new Response(file.value, {

@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
-import { maxShown, pageSize } from '#app/jobs/search.ts'
+import { pageSize, readShow } from '#app/jobs/paging.ts'
 import { MatchList } from '../match-list.tsx'
 import { MissingFacts } from '../missing-facts.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -13,8 +13,7 @@ import type { Route } from './+types/list.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const asked = Number(/^\d{1,3}$/.exec(new URL(request.url).searchParams.get('show') ?? '')?.[0] ?? pageSize)
-	const show = Math.min(maxShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize))
+	const show = readShow(new URL(request.url).searchParams)
 	const [page, saved] = await Promise.all([loadMatches(actor, show, new Date()), listSavedJobIds(actor)])
 	const shown = page.jobs.length
 	const hasMore = page.total > shown && show < maxShown

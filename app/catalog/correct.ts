@@ -1,0 +1,3 @@
+export function nearest(word: string, candidates: readonly string[]): string | null {
+	return candidates.find((each) => each === word) ?? null
+}

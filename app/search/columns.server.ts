@@ -1,0 +1,19 @@
+import { customType, doublePrecision, integer, text } from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Where a row is and what it practises or asks for. */
+export const placeColumns = () => ({
+	speciality: text(),
+	latitude: doublePrecision(),
+	longitude: doublePrecision(),
+	/** Of the grid of catalog/distance.ts. */
+	cell: integer(),
+})
+
+export const searchColumns = () => ({
+	/** Tags that are options of a filter: 'shift=night'. */
+	facets: text().array().notNull(),
+	/** All tags, and the words by weight. */
+	terms: tsvector().notNull(),
+})

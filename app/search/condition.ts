@@ -1,0 +1,14 @@
+import type { Point } from '#app/catalog/distance.ts'
+
+/** What a filter asks of a row, as data: the statement and the reference of the tests are both made from it. */
+export type Condition =
+	/** Has one of these tags: 'shift=night'. */
+	| { tags: readonly string[] }
+	/** Has one of these specialities. */
+	| { specialities: readonly string[] }
+	/** A number or day within limits, both included. A row without one is outside, unless `orNone`. */
+	| { column: string; min?: number | bigint | string; max?: number | bigint | string; orNone?: true }
+	/** In a circle. A row whose place is not known is outside. */
+	| { within: Circle }
+
+export type Circle = Point & { km: number }

@@ -1,0 +1,34 @@
+import { distancesKm } from '#app/catalog/distance.ts'
+import { findPlace, type Place } from '#app/catalog/places.server.ts'
+import { filter, tidy } from './filter.ts'
+
+export type PlaceFilter = {
+	/** As typed: a city, an area or a PIN code. */
+	text: string
+	km: (typeof distancesKm)[number]
+	/** Null when we do not know it, and then it narrows nothing. */
+	place: Place | null
+}
+
+export const defaultKm = 20
+
+export const placeFilter = filter<PlaceFilter>({
+	name: 'place',
+	parse(params) {
+		const text = tidy(params.get('place'))
+		if (text === '') return null
+		const km = distancesKm.find((each) => String(each) === params.get('km')) ?? defaultKm
+		return { text, km, place: findPlace(text) }
+	},
+	print: ({ text, km }) => [['place', text], ...(km === defaultKm ? [] : [['km', String(km)] as [string, string]])],
+	label: ({ place, km }) => (place ? [{ label: `${place.name} + ${km} km`, rest: null }] : []),
+	where: ({ place, km }) => (place ? [{ within: { lat: place.lat, lng: place.lng, km } }] : []),
+})
+
+/** What to say beside the field of a place that we do not know; `what` are 'jobs' or 'specialists'. */
+export function placeProblem(asked: PlaceFilter | null, what: string): string | undefined {
+	if (!asked || asked.place) return undefined
+	return /\d{6}/.test(asked.text)
+		? `PIN code not found. Showing ${what} in all locations. Try the city name.`
+		: `Location not found. Showing ${what} in all locations. Try a city or a 6-digit PIN code.`
+}

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import { nearest } from '#app/catalog/correct.ts'
+import type { Point } from '#app/catalog/distance.ts'
+import { foldSpelling } from '#app/catalog/spelling.ts'
+import { type Term, understand } from '#app/catalog/understand.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
+import type { Counted } from './counted.ts'
+import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
+import { tidy } from './filter.ts'
+import { countRows, findAmong, findQueriesFor, type Query, type QueryResult, readSummary, runQuery } from './statements.server.ts'
+import { termQuery, type WordScope } from './words.server.ts'
+
+export type Searching<Search> = {
+	definition: SearchDefinition<Search>
+	search: Search
+	scope: WordScope
+	/** The words are meant as they are typed. */
+	isExact?: boolean
+	/** Ids to put first, the best first, where no words ask for another order. */
+	first?: readonly string[]
+} & Pick<Query, 'table' | 'also' | 'order' | 'limit' | 'after' | 'groups'> & {
+		/** Better answers to the words come first, whatever `order` says within them. */
+		byRelevance: boolean
+	}
+
+export type Correction = { typed: string; to: string }
+
+export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
+	ids: string[]
+	/** Everything that narrows the search, each with the search that lacks it. */
+	chips: Chip<Search>[]
+	/** Words that were searched for instead of what was typed. Only where that found something. */
+	corrections: Correction[]
+	/** Where nothing was found: single filters or words to drop, those that bring most back first. */
+	relaxed: (Chip<Search> & { total: Counted })[]
+	/** The centre of the circle that was searched. */
+	circle: Point | null
+	terms: readonly Term[]
+}
+
+/** What a search finds: words understood, one page, counts, and what to try where there is nothing. */
+export async function runSearch<Search extends AnySearch>(
+	searching: Searching<Search>,
+	on: Queryable = db,
+): Promise<SearchResult<Search>> {
+	const { definition, search, first = [] } = searching
+	const understood = await understandWords(searching, on)
+	const query = queryOf(searching, understood.terms)
+	const chips = chipsOf(definition, search, understood.terms)
+	const circle = query?.asks.flatMap(({ asks }) => asks).find((ask) => 'within' in ask)?.within ?? null
+	if (!query || understood.isNothing) {
+		const relaxed = await relax(searching, chips, on)
+		return { ...nothing, counts: new Map(), chips, relaxed, circle, corrections: [], terms: understood.terms }
+	}
+	const [found, best] = await Promise.all([
+		runQuery(on, query),
+		query.terms.some(({ levels }) => levels.length > 1) ? [] : findAmong(on, query, first),
+	])
+	const isEmpty = found.total.count === 0
+	return {
+		...found,
+		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
+		chips,
+		corrections: isEmpty ? [] : understood.corrections,
+		relaxed: isEmpty ? await relax(searching, chips, on) : [],
+		circle,
+		terms: understood.terms,
+	}
+}
+
+const nothing = { ids: [], next: null, total: { count: 0, capped: false } }
+
+/** How many rows a search finds. */
+export async function countSearch<Search extends AnySearch>(
+	searching: Searching<Search>,
+	on: Queryable = db,
+): Promise<Counted> {
+	const { terms, isNothing } = await understandWords(searching, on)
+	const query = isNothing ? null : queryOf(searching, terms)
+	return query ? countRows(on, query) : nothing.total
+}
+
+/** Which of these searches find a row, by their position. Their words are meant as they were typed. */
+export async function searchesFinding<Search extends AnySearch>(
+	searches: readonly Searching<Search>[],
+	id: string,
+	on: Queryable = db,
+): Promise<Set<number>> {
+	const asked = searches.flatMap((searching, position) => {
+		const { terms, isNothing } = understandExactly(searching)
+		const query = isNothing ? null : queryOf(searching, terms)
+		return query ? [{ query, position }] : []
+	})
+	const found = await findQueriesFor(
+		on,
+		asked.map(({ query }) => query),
+		id,
+	)
+	return new Set(asked.flatMap(({ position }, at) => (found.has(at) ? [position] : [])))
+}
+
+/** Null where a word can be answered by no row. */
+function queryOf<Search extends AnySearch>(
+	{ definition, search, scope, byRelevance, table, also, order, limit, after, groups }: Searching<Search>,
+	terms: readonly Term[],
+): Query | null {
+	const asks: Ask[] = [...definition.conditions(search)]
+	const queries: Query['terms'][number][] = []
+	for (const term of terms) {
+		if (term.tiers.length === 0) {
+			const asked = filterConditions(definition, term)
+			if (asked.length > 0) asks.push({ name: term.filter?.name ?? '', asks: asked })
+			continue
+		}
+		const query = termQuery(term, scope)
+		if (!query) return null
+		queries.push(byRelevance ? query : { term, levels: query.levels.slice(-1) })
+	}
+	return { asks, terms: queries, table, also, order, limit, after, groups }
+}
+
+const filterConditions = <Search>(definition: SearchDefinition<Search>, { filter }: Term) =>
+	filter ? definition.conditionsFor(filter.name, paramsOf(filter)) : []
+
+function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearchParams {
+	const params = new URLSearchParams(values.map((value) => [name, value]))
+	if (unit) params.set('unit', unit)
+	return params
+}
+
+function chipsOf<Search extends AnySearch>(
+	definition: SearchDefinition<Search>,
+	search: Search,
+	terms: readonly Term[],
+): Chip<Search>[] {
+	return [
+		...terms
+			.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
+			.map(({ typed, label, isKnown }) => ({
+			name: 'q',
+			label: isKnown ? label : `“${label}”`,
+			rest: { ...search, q: tidy(search.q.replace(typed, ' ')) },
+		})),
+		...definition.chips(search),
+	]
+}
+
+/** Each is a search of its own, and no one reads more of them. */
+const maxTried = 8
+const maxNamed = 3
+
+async function relax<Search extends AnySearch>(searching: Searching<Search>, chips: readonly Chip<Search>[], on: Queryable) {
+	const tried = await Promise.all(
+		chips.slice(0, maxTried).map(async (chip) => ({ ...chip, total: await countSearch({ ...searching, search: chip.rest }, on) })),
+	)
+	return tried
+		.filter(({ total }) => total.count > 0)
+		.sort((a, b) => b.total.count - a.total.count)
+		.slice(0, maxNamed)
+}
+
+const kindsOf: Record<WordScope, readonly string[]> = {
+	jobs: ['job'],
+	specialists: ['specialist', 'name'],
+	// Corrections would tell what only hospitals may search.
+	'public specialists': [],
+}
+
+const kindOf = (scope: WordScope) => (scope === 'jobs' ? 'jobs' : 'specialists')
+
+const understandExactly = ({ search, scope }: Words) => understand(search.q, kindOf(scope), { isWord: () => true })
+
+type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact'> & { search: AnySearch }
+
+/** The ideas of the typed words. A word that no row has is corrected to the nearest that some row has. */
+async function understandWords({ search, scope, isExact }: Words, on: Queryable) {
+	if (search.q === '') return { terms: [], corrections: [], isNothing: false }
+	const kind = kindOf(scope)
+	if (isExact) return understandExactly({ search, scope })
+	const kinds = kindsOf[scope]
+	const typed = foldSpelling(search.q).split(' ').filter(Boolean)
+	const words = kinds.length > 0 ? await findWords(kinds, typed, on) : new Set<string>()
+	const understood = understand(search.q, kind, { isWord: (word) => words.has(foldSpelling(word)) })
+	const terms: Term[] = []
+	const corrections = [...understood.corrections]
+	for (const term of understood.terms) {
+		const word = foldSpelling(term.typed)
+		const to = term.isKnown || words.has(word) ? null : await findNearest(kinds, word, on)
+		if (to === null) terms.push(term)
+		else {
+			corrections.push({ typed: term.typed, to })
+			terms.push(...understand(to, kind, { isWord: () => true }).terms.map((each) => ({ ...each, typed: term.typed })))
+		}
+	}
+	return { terms, corrections, isNothing: understood.isNothing }
+}
+
+/** Which of the words some row has, or from four letters on, begins a word that some row has. */
+async function findWords(kinds: readonly string[], words: readonly string[], on: Queryable): Promise<Set<string>> {
+	const { rows } = await on.execute<{ word: string }>(sql`
+		select typed.word from unnest(${sql.param([...words])}::text[]) typed (word)
+		where exists (
+			select from search_words known where known.kind = any(${sql.param([...kinds])}::text[]) and (known.word = typed.word
+				or length(typed.word) > 3 and known.word >= typed.word and known.word < typed.word || chr(1114111)))`)
+	return new Set(rows.map(({ word }) => word))
+}
+
+/** Words that begin alike and are about as long. */
+async function findNearest(kinds: readonly string[], word: string, on: Queryable): Promise<string | null> {
+	if (kinds.length === 0 || word.length < 4 || word.includes(' ')) return null
+	const { rows } = await on.execute<{ word: string }>(sql`
+		select distinct word from search_words where kind = any(${sql.param([...kinds])}::text[])
+			and left(word, 1) = any(array[${word.slice(0, 1)}, ${word.slice(1, 2)}]) and length(word) between ${word.length - 2} and ${word.length + 2}`)
+	return nearest(
+		word,
+		rows.map((row) => row.word),
+	)
+}
+
+/** Tags and pay of what a search finds, of the first `most` in its order. */
+export async function summarise<Search extends AnySearch>(searching: Searching<Search>, most: number, on: Queryable = db) {
+	const { terms, isNothing } = await understandWords(searching, on)
+	const query = isNothing ? null : queryOf({ ...searching, byRelevance: false, limit: most }, terms)
+	return query ? readSummary(on, query) : { total: 0, tags: {}, pays: [] }
+}

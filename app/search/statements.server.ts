@@ -1,0 +1,252 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { cellRanges, distancesKm, type Point } from '#app/catalog/distance.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
+import type { Circle, Condition } from './condition.ts'
+import type { Ask } from './filter.ts'
+import { type Counted, counted, countedUpTo } from './counted.ts'
+import { allOf, anyOf, tagQuery, type TermQuery } from './words.server.ts'
+
+export type SearchTable = {
+	name: 'search_jobs' | 'search_specialists'
+	/** Columns of where a row is, as this viewer may know it. */
+	latitude: string
+	longitude: string
+	cell: string
+}
+
+export type Query = {
+	table: SearchTable
+	asks: readonly Ask[]
+	terms: readonly TermQuery[]
+	/** What else a row must be for this viewer: not hiding, not reported. */
+	also: readonly SQL[]
+	/** A column, the greatest first; or the distance from a point, the nearest first. */
+	order: { column: string } | { nearestTo: Point }
+	limit: number
+	after: Cursor | null
+	/** Groups of options to count, by the name of their tags. */
+	groups: readonly string[]
+}
+
+/** Where a page ends. Better levels come first; within one the greater key, then the greater id. */
+export type Cursor = { level: number; key: number; id: string }
+
+export type Row = { id: string; level: number; key: number }
+
+export type QueryResult = {
+	rows: Row[]
+	next: Cursor | null
+	total: Counted
+	/** How many each value would give with the filters of the other groups on; null beyond what is counted. */
+	counts: Map<string, ReadonlyMap<string, number> | null>
+}
+
+/** One page of a search, how many it finds, and what each option would find. */
+export async function runQuery(on: Queryable, query: Query): Promise<QueryResult> {
+	const [first, counts] = await Promise.all([readSet(on, query), countFilteredGroups(on, query)])
+	const rows = first.page ?? (await walk(on, query))
+	for (const group of query.groups)
+		if (!counts.has(group)) counts.set(group, first.tags === null ? null : valuesOf(first.tags, group))
+	const shown = rows.slice(0, query.limit)
+	return {
+		rows: shown,
+		next: rows.length > query.limit ? (shown.at(-1) ?? null) : null,
+		total: counted(first.total),
+		counts,
+	}
+}
+
+/** Those of the ids that a search finds, in their order. */
+export async function findAmong(
+	on: Queryable,
+	query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
+	ids: readonly string[],
+): Promise<string[]> {
+	if (ids.length === 0) return []
+	const { rows } = await on.execute<{ id: string }>(
+		sql`select id from ${tableOf(query)} where id = any(${sql.param([...ids])}::uuid[]) and ${whereOf(query)}`,
+	)
+	const found = new Set(rows.map(({ id }) => id))
+	return ids.filter((id) => found.has(id))
+}
+
+/** Which of these searches find a row, by their position: one statement for all. */
+export async function findQueriesFor(on: Queryable, queries: readonly Pick<Query, 'table' | 'asks' | 'terms' | 'also'>[], id: string) {
+	if (queries.length === 0) return new Set<number>()
+	const each = queries.map(
+		(query, at) => sql`select ${at}::int as at from ${tableOf(query)} where id = ${id}::uuid and ${whereOf(query)}`,
+	)
+	const { rows } = await on.execute<{ at: number }>(sql.join(each, sql` union all `))
+	return new Set(rows.map(({ at }) => at))
+}
+
+/** How many rows a search has, counted up to the limit. */
+export async function countRows(on: Queryable, query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>): Promise<Counted> {
+	const { rows } = await on.execute<{ total: number }>(
+		sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}) found`,
+	)
+	return counted(rows[0]?.total ?? 0)
+}
+
+/**
+ * The matches in no order, up to one more than are counted. Where that is all of them, their best page and their tags
+ * come with it; else `page` and `tags` are null and only the total is known to be more.
+ */
+async function readSet(on: Queryable, query: Query) {
+	const { limit, after } = query
+	const isAfter = after
+		? sql`where level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid)`
+		: sql``
+	const { rows } = await on.execute<{ total: number; page: Row[] | null; tags: Record<string, number> | null }>(sql`
+		with found as materialized (
+			select id, ${keyOf(query)} as key, ${levelOf(query.terms)} as level, facets
+			from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}
+		), counted as (select count(*)::int as total from found)
+		select total,
+			case when total <= ${countedUpTo} then (select coalesce(json_agg(page), '[]') from
+				(select id, level, key from found ${isAfter} order by level, key desc, id desc limit ${limit + 1}) page) end as page,
+			case when total <= ${countedUpTo} then (select coalesce(json_object_agg(tag, times), '{}') from
+				(select tag, count(*) as times from found, unnest(facets) tag group by tag) tags) end as tags
+		from counted`)
+	return rows[0] ?? { total: 0, page: [], tags: {} }
+}
+
+/** Tags and pay of the first rows of a search for specialists. */
+export async function readSummary(on: Queryable, query: Query) {
+	const { rows } = await on.execute<{ total: number; tags: Record<string, number>; pays: number[] }>(sql`
+		with found as materialized (
+			select facets, pay from ${tableOf(query)} where ${whereOf(query)} order by ${keyOf(query)} desc, id desc limit ${query.limit}
+		)
+		select count(*)::int as total, coalesce(json_agg(pay) filter (where pay is not null), '[]') as pays,
+			(select coalesce(json_object_agg(tag, times), '{}') from
+				(select tag, count(*) as times from found, unnest(facets) tag group by tag) tags) as tags
+		from found`)
+	return rows[0] ?? { total: 0, tags: {}, pays: [] }
+}
+
+/** The page of a search with many matches: down the index of the order, one level of the words after the other. */
+async function walk(on: Queryable, query: Query): Promise<Row[]> {
+	const { terms, limit, after } = query
+	const levels = levelsOf(terms)
+	const found: Row[] = []
+	for (let level = after?.level ?? 0; level < levels && found.length <= limit; level++) {
+		const better = level === 0 ? sql`` : sql`and not terms @@ ${matchOf(terms, level - 1)}`
+		const isAfter =
+			after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
+		const { rows } = await on.execute<{ id: string; key: string | number }>(sql`
+			select id, ${keyOf(query)} as key from ${tableOf(query)} where ${whereOf(query, level)} ${better} ${isAfter}
+			order by ${keyOf(query)} desc, id desc limit ${limit + 1 - found.length}`)
+		found.push(...rows.map(({ id, key }) => ({ id, level, key: Number(key) })))
+	}
+	return found
+}
+
+/** Counts for the groups that narrow the search themselves: over what it would find without them. */
+async function countFilteredGroups(on: Queryable, query: Query): Promise<QueryResult['counts']> {
+	const narrowing = new Set([...query.asks.map(({ name }) => name), ...query.terms.map(({ term }) => term.filter?.name)])
+	const groups = query.groups.filter((group) => narrowing.has(group))
+	const counts = await Promise.all(
+		groups.map(async (group) => [group, await (group === 'place' ? countDistances(on, query) : countGroup(on, query, group))] as const),
+	)
+	return new Map(counts)
+}
+
+const without = (query: Query, group: string): Query => ({
+	...query,
+	asks: query.asks.filter(({ name }) => name !== group),
+	terms: query.terms.filter(({ term }) => term.filter?.name !== group),
+})
+
+async function countGroup(on: Queryable, query: Query, group: string) {
+	const { rows } = await on.execute<{ tags: Record<string, number> | null }>(sql`
+		with found as materialized (
+			select facets from ${tableOf(query)} where ${whereOf(without(query, group))} limit ${countedUpTo + 1}
+		)
+		select case when count(*) <= ${countedUpTo} then (select coalesce(json_object_agg(tag, times), '{}') from
+			(select tag, count(*) as times from found, unnest(facets) tag where starts_with(tag, ${`${group}=`}) group by tag) tags) end as tags
+		from found`)
+	const tags = rows[0]?.tags ?? null
+	return tags && valuesOf(tags, group)
+}
+
+/** The distances are circles in each other, so one count over the widest tells all. */
+async function countDistances(on: Queryable, query: Query) {
+	const circle = query.asks.flatMap(({ asks }) => asks).find((ask) => 'within' in ask)?.within
+	if (!circle) return null
+	const rest = without(query, 'place')
+	const widest: Ask = { name: 'place', asks: [{ within: { ...circle, km: Math.max(...distancesKm) } }] }
+	const { rows } = await on.execute<{ bands: number[] | null }>(sql`
+		with found as materialized (
+			select ${kmFrom(query.table, circle)} as km from ${tableOf(query)}
+			where ${whereOf({ ...rest, asks: [...rest.asks, widest] })} limit ${countedUpTo + 1}
+		)
+		select case when count(*) <= ${countedUpTo} then array[${sql.join(
+			distancesKm.map((km) => sql`count(*) filter (where km <= ${km})::int`),
+			sql`, `,
+		)}] end as bands from found`)
+	const bands = rows[0]?.bands ?? null
+	return bands && new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
+}
+
+/** Of all tags, those of one group: '38 nights'. */
+export function valuesOf(tags: Record<string, number>, group: string): ReadonlyMap<string, number> {
+	const prefix = `${group}=`
+	return new Map(
+		Object.entries(tags).flatMap(([tag, times]) => (tag.startsWith(prefix) ? [[tag.slice(prefix.length), times]] : [])),
+	)
+}
+
+const tableOf = ({ table }: Pick<Query, 'table'>) => sql.identifier(table.name)
+
+const keyOf = ({ table, order }: Query): SQL =>
+	'column' in order ? sql`${sql.identifier(order.column)}` : sql`-${kmFrom(table, order.nearestTo)}`
+
+/** Kilometres from a point. */
+export const kmFrom = ({ latitude, longitude }: SearchTable, { lat, lng }: Point): SQL =>
+	sql`search_km(${sql.identifier(latitude)}, ${sql.identifier(longitude)}, ${lat}::float8, ${lng}::float8)`
+
+const levelsOf = (terms: readonly TermQuery[]) => Math.max(1, ...terms.map(({ levels }) => levels.length))
+
+/** What all terms ask for at one level, as `tsquery`. */
+const matchOf = (terms: readonly TermQuery[], level: number): SQL =>
+	allOf(terms.map(({ levels }) => levels[Math.min(level, levels.length - 1)] ?? sql`''::tsquery`))
+
+function levelOf(terms: readonly TermQuery[]): SQL {
+	const worst = levelsOf(terms) - 1
+	if (worst === 0) return sql`0`
+	const steps = Array.from({ length: worst }, (_, level) => sql`when terms @@ ${matchOf(terms, level)} then ${level}::int`)
+	return sql`case ${sql.join(steps, sql` `)} else ${worst}::int end`
+}
+
+/** Everything that is asked of a row; the words up to a level, or up to the last. */
+function whereOf({ table, asks, terms, also }: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>, level = levelsOf(terms) - 1): SQL {
+	const conditions = asks.flatMap((ask) => ask.asks)
+	const tags = conditions.flatMap((condition) => ('tags' in condition ? [anyOf(condition.tags.map(tagQuery))] : []))
+	const asked = [...tags, ...(terms.length > 0 ? [matchOf(terms, level)] : [])]
+	const all = [
+		...(asked.length > 0 ? [sql`terms @@ ${allOf(asked)}`] : []),
+		...conditions.flatMap((condition) => ('tags' in condition ? [] : [conditionSql(table, condition)])),
+		...also,
+	]
+	return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+}
+
+function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: readonly string[] }>): SQL {
+	if ('specialities' in condition) return sql`speciality = any(${sql.param([...condition.specialities])}::text[])`
+	if ('within' in condition) return withinSql(table, condition.within)
+	const column = sql.identifier(condition.column)
+	const limits = [
+		...(condition.min === undefined ? [] : [sql`${column} >= ${condition.min}`]),
+		...(condition.max === undefined ? [] : [sql`${column} <= ${condition.max}`]),
+	]
+	const inside = sql`(${sql.join(limits, sql` and `)})`
+	return condition.orNone ? sql`(${column} is null or ${inside})` : inside
+}
+
+/** By the cells of the grid, which an index finds, and then by the distance. */
+export function withinSql(table: SearchTable, circle: Circle): SQL {
+	const cells = cellRanges(circle.lat, circle.lng, circle.km).flatMap(([lo, hi]) =>
+		Array.from({ length: hi - lo + 1 }, (_, at) => lo + at),
+	)
+	return sql`${sql.identifier(table.cell)} = any(${sql.param(cells)}::int[]) and ${kmFrom(table, circle)} <= ${circle.km}`
+}

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { allSkills } from '#app/catalog/skills.ts'
+import { qualificationsOf } from '#app/catalog/qualifications.ts'
+import { specialities } from '#app/catalog/specialities.ts'
+import { foldSpelling } from '#app/catalog/spelling.ts'
+import type { Alternative, Term } from '#app/catalog/understand.ts'
+
+/**
+ * Whose words a search may ask. Of jobs, everything is public. Of specialists a hospital asks all that they wrote and
+ * their names, where they are not anonymous, and anyone else only what the catalog knows: an exact tag.
+ */
+export type WordScope = 'jobs' | 'specialists' | 'public specialists'
+
+/** A term as conditions on a row, by how well it answers: each level includes the ones before it. */
+export type TermQuery = { term: Term; levels: SQL[] }
+
+/** Title and speciality, then skills and requirements, then the rest. */
+const maxLevels = 3
+
+/** Null for a term that the scope cannot answer, which then matches no row. */
+export function termQuery(term: Term, scope: WordScope): TermQuery | null {
+	const tiers = term.tiers.map((tier) => tier.flatMap((alternative) => queryOf(alternative, term, scope) ?? []))
+	if (!term.isKnown) tiers[0]?.push(...nameQueries(term, scope))
+	const filled = tiers.filter((tier) => tier.length > 0)
+	if (filled.length === 0) return null
+	const levels = Array.from({ length: Math.min(maxLevels, filled.length) }, (_, level) =>
+		anyOf((level === maxLevels - 1 ? filled : filled.slice(0, level + 1)).flat()),
+	)
+	return { term, levels }
+}
+
+const publicGroups = ['profession', 'speciality', 'shift', 'language', 'verified', 'skill', 'degree']
+
+/** What anyone may ask of a profile. Years are public as a step of some years only, and availability not at all. */
+export function publicTag(tag: string): string | null {
+	const [group = ''] = tag.split('=')
+	if (group === 'experience') return tag.replace('experience=', 'experiencePublic=')
+	return publicGroups.includes(group) ? tag : null
+}
+
+/** As `tsquery`. */
+export const tagQuery = (tag: string): SQL => sql`${`'${tag.replaceAll('\\', '').replaceAll("'", "''")}'`}::tsquery`
+
+export const anyOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` || `)})`
+export const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` && `)})`
+
+function queryOf(alternative: Alternative, term: Term, scope: WordScope): SQL | null {
+	if ('tag' in alternative) {
+		const tag = scope === 'public specialists' ? publicTag(alternative.tag) : alternative.tag
+		return tag === null ? null : tagQuery(tag)
+	}
+	if ('all' in alternative) {
+		const parts = alternative.all.map((part) => queryOf(part, term, scope))
+		return parts.some((part) => part === null) ? null : allOf(parts.flatMap((part) => part ?? []))
+	}
+	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(alternative.words).map(tagQuery)
+	const own = scope === 'public specialists' || foldSpelling(alternative.words) === '' ? [] : [wordQuery(alternative, term)]
+	return known.length + own.length === 0 ? null : anyOf([...known, ...own])
+}
+
+/** The name and place of a hospital (weight D) say nothing of the work, so only words that are no term of ours ask them. */
+function wordQuery({ words, in: weights, prefix }: { words: string; in?: string; prefix?: true }, { isKnown, filter }: Term) {
+	const asked = weights ?? (isKnown && filter?.name !== 'place' ? 'ABC' : '')
+	const suffix = prefix || asked ? `:${prefix ? '*' : ''}${asked}` : ''
+	return sql`search_query(${words}, ${suffix})`
+}
+
+/** A word that is nothing else may be a name: of a hospital, or of a specialist for those who may search names. */
+function nameQueries({ typed }: Term, scope: WordScope): SQL[] {
+	const folded = foldSpelling(typed)
+	if (scope === 'public specialists' || folded === '' || /^\d+$/.test(folded)) return []
+	return [sql`search_name_query(${folded}, ${folded.length > 3 ? ':*' : ''})`]
+}
+
+type Entry = { tag: string; words: string[] }
+const entry = (kind: string, name: string): Entry => {
+	const folded = foldSpelling(name)
+	return { tag: `${kind}=${folded.replaceAll(' ', '-')}`, words: folded.split(' ') }
+}
+const entries: readonly Entry[] = [
+	...specialities.map(({ slug, name }) => ({ tag: `speciality=${slug}`, words: foldSpelling(name).split(' ') })),
+	...allSkills.map((name) => entry('skill', name)),
+	...[...qualificationsOf('doctor'), ...qualificationsOf('nurse')].map((name) => entry('degree', name)),
+]
+
+/** Tags of the catalog's entries that have all of these words; from four letters on, words that begin so. */
+function catalogTags(text: string): string[] {
+	const wanted = foldSpelling(text).split(' ').filter(Boolean)
+	if (wanted.length === 0) return []
+	const has = (words: string[], word: string) =>
+		words.some((own) => own === word || `${own}s` === word || (word.length > 3 && own.startsWith(word)))
+	return entries.flatMap(({ tag, words }) => (wanted.every((word) => has(words, word)) ? [tag] : []))
+}

@@ -1,0 +1,50 @@
+/** What relevance counts where the words of a search say nothing. None can be bought, and none reveals who someone is. */
+type RelevanceFacts = {
+	/** A council registration that we have checked and that has not run out. */
+	verified: boolean
+	/** Of a hundred, as the person's own page counts it (completion.ts). */
+	completeness: number
+	/** Days since the profile was last changed. */
+	daysSinceChange: number
+}
+
+type RelevancePart = { points: number; of: number; words: string }
+
+const most = { verified: 350, complete: 300, recent: 200 }
+
+/** From fresh to forgotten in half a year, in whole steps, so that one day moves no one. */
+function recency(days: number): number {
+	if (days <= 7) return 1
+	if (days <= 30) return 0.8
+	if (days <= 90) return 0.5
+	return days <= 180 ? 0.2 : 0
+}
+
+/** The parts of the score, the weightiest first, each in words that a page can print. The view `search_specialist_rows` adds them up. */
+export function relevanceParts({ verified, completeness, daysSinceChange }: RelevanceFacts): RelevancePart[] {
+	const freshness = recency(daysSinceChange)
+	return [
+		{
+			points: verified ? most.verified : 0,
+			of: most.verified,
+			words: verified ? 'Registration verified' : 'Registration not verified yet',
+		},
+		{
+			points: Math.round((most.complete * completeness) / 100),
+			of: most.complete,
+			words: `Profile ${completeness}% complete`,
+		},
+		{
+			points: Math.round(most.recent * freshness),
+			of: most.recent,
+			words: freshness >= 0.8 ? 'Profile updated within a month' : 'Profile not updated for more than a month',
+		},
+	]
+}
+
+export const relevanceOf = (facts: RelevanceFacts): number =>
+	relevanceParts(facts).reduce((sum, { points }) => sum + points, 0)
+
+/** For the page that orders by it. */
+export const formatRelevance =
+	'Specialists whose speciality matches your words come first, then matching skills and degrees, then other matches. Among equal matches, a verified registration, a recent update and a complete profile count. No one can pay for a higher position.'

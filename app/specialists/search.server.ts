@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { db } from '#app/platform/db.server.ts'
+import { hiding } from '#app/relations/view.server.ts'
+import { runSearch, type Searching } from '#app/search/search.server.ts'
+import { type Cursor, kmFrom, type SearchTable } from '#app/search/statements.server.ts'
+import { publicTag } from '#app/search/words.server.ts'
+import { specialists } from './tables.server.ts'
+import { publicSearch, type SpecialistSearch, specialistSearch, type SpecialistSort } from './specialist-search.server.ts'
+
+export type SearchViewer = { kind: 'public' } | { kind: 'hospital'; hospitalId: string }
+
+type Asked = {
+	viewer: SearchViewer
+	search: SpecialistSearch
+	limit: number
+	/** `next` of the previous page. An unknown value starts from the top. */
+	after?: string | null
+	/** Only people who have been findable since then, for news of a saved search. */
+	listedAfter?: Date
+	/** The words are meant as they are typed. */
+	isExact?: boolean
+	/** Ids to put first, the best first: those who fit a job. */
+	first?: readonly string[]
+}
+
+/** Hospitals know where people live; everyone else knows their city, and no one's distance is measured from a finer point. */
+const tables: Record<SearchViewer['kind'], SearchTable> = {
+	hospital: { name: 'search_specialists', latitude: 'latitude', longitude: 'longitude', cell: 'cell' },
+	public: { name: 'search_specialists', latitude: 'city_latitude', longitude: 'city_longitude', cell: 'city_cell' },
+}
+const orders: Record<SearchViewer['kind'], Record<SpecialistSort, string>> = {
+	hospital: { relevance: 'by_relevance', experience: 'by_experience', rating: 'by_rating', pay: 'by_pay' },
+	public: {
+		relevance: 'by_relevance_public',
+		experience: 'by_experience_public',
+		rating: 'by_rating',
+		pay: 'by_relevance_public',
+	},
+}
+const groups = ['profession', 'speciality', 'shift', 'experience', 'language', 'verified', 'place']
+
+/** What the statements need of a search for specialists, by whoever looks. */
+export function searchingFor({ viewer, search, limit, after, listedAfter, isExact = false, first = [] }: Asked): Searching<SpecialistSearch> {
+	const { kind } = viewer
+	const sort = search.sort ?? 'relevance'
+	return {
+		definition: kind === 'hospital' ? specialistSearch : publicDefinition,
+		search: kind === 'hospital' ? search : publicSearch(search),
+		scope: kind === 'hospital' ? 'specialists' : 'public specialists',
+		table: tables[kind],
+		also: [
+			...(kind === 'hospital'
+				? [sql`id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${viewer.hospitalId})`]
+				: []),
+			...(listedAfter ? [sql`listed_at > ${listedAfter.toISOString()}::timestamptz`] : []),
+		],
+		order: { column: orders[kind][sort] },
+		byRelevance: sort === 'relevance',
+		first: sort === 'relevance' ? first : [],
+		limit,
+		after: readCursor(after),
+		groups: kind === 'hospital' ? [...groups, 'day'] : groups.map(publicName),
+		isExact,
+	}
+}
+
+const publicName = (name: string) => (name === 'experience' ? 'experiencePublic' : name)
+
+/** Years of experience as the public may know them have tags of their own, and no word stands for pay or availability. */
+const publicDefinition: typeof specialistSearch = {
+	...specialistSearch,
+	conditions: (search) =>
+		specialistSearch.conditions(publicSearch(search)).map(({ name, asks }) => ({
+			name: publicName(name),
+			asks: asks.map((ask) => ('tags' in ask ? { tags: ask.tags.flatMap((tag) => publicTag(tag) ?? []) } : ask)),
+		})),
+	conditionsFor: (name, params) => (name === 'place' ? specialistSearch.conditionsFor(name, params) : []),
+}
+
+/** Specialists the viewer finds, none in Private Mode, suspended or hidden from that hospital. */
+export async function searchSpecialists(asked: Asked) {
+	const { next, ...found } = await runSearch(searchingFor(asked))
+	const { circle } = found
+	return {
+		...found,
+		counts: new Map([...found.counts].map(([name, values]) => [name === 'experiencePublic' ? 'experience' : name, values])),
+		next: next && `${next.level}.${next.key}.${next.id}`,
+		/** Kilometres from the place, by id; for hospitals only. */
+		distances: circle && asked.viewer.kind === 'hospital' ? await listDistances(found.ids, circle) : new Map<string, number>(),
+	}
+}
+
+async function listDistances(ids: string[], circle: { lat: number; lng: number }) {
+	const { rows } = await db.execute<{ id: string; km: number | null }>(
+		sql`select id, ${kmFrom(tables.hospital, circle)} as km from search_specialists where id = any(${sql.param(ids)}::uuid[])`,
+	)
+	return new Map(rows.flatMap(({ id, km }) => (km === null ? [] : [[id, km]])))
+}
+
+function readCursor(text: string | null | undefined): Cursor | null {
+	const [, level, key, id] = /^([0-2])\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? '') ?? []
+	return level !== undefined && key !== undefined && id !== undefined
+		? { level: Number(level), key: Number(key), id }
+		: null
+}
+
+/** What ranks someone by relevance; null for those whom no search finds. */
+export async function findRelevanceFacts(specialistId: string) {
+	const { rows } = await db.execute<{ verified: boolean; completeness: number; daysSinceChange: number }>(sql`
+		select 'verified=on' = any(facets) as verified, completeness,
+			extract(day from now() - ${specialists.updatedAt})::int as "daysSinceChange"
+		from search_specialists join ${specialists} using (id) where id = ${specialistId}`)
+	return rows[0] ?? null
+}

@@ -1,0 +1,84 @@
+import { experienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
+import { languageName, languages } from '#app/catalog/languages.ts'
+import { shiftName, shifts } from '#app/catalog/shifts.ts'
+import { type Profession, specialities, specialityName } from '#app/catalog/specialities.ts'
+import { formatDay, isCalendarDate } from '#app/platform/dates.ts'
+import { formatRupees, parseRupees } from '#app/platform/money.ts'
+import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
+import { placeFilter } from '#app/search/place-filter.server.ts'
+import { weekdays } from './profile.ts'
+
+/** Expected monthly pay as typed. `paise` is null when the text is no amount, and then it narrows nothing. */
+type PayLimit = { text: string; paise: bigint | null }
+
+/** A specialist who stated no pay is outside any limit. */
+const payLimit = (name: 'payMin' | 'payMax', label: (amount: string) => string) =>
+	filter<PayLimit>({
+		name,
+		parse(params) {
+			const text = tidy(params.get(name))
+			return text === '' ? null : { text, paise: parseRupees(text) }
+		},
+		print: ({ text }) => [[name, text]],
+		label: ({ paise }) => (paise === null ? [] : [{ label: label(formatRupees(paise)), rest: null }]),
+		where: ({ paise }) =>
+			paise === null ? [] : [{ column: 'pay', [name === 'payMin' ? 'min' : 'max']: paise / 100n }],
+	})
+
+/** The search for specialists: what can be asked, how an address and a page say it, and what a profile must be to answer it. */
+export const specialistSearch = defineSearch({
+	sorts: ['relevance', 'experience', 'rating', 'pay'],
+	filters: {
+		profession: choices<Profession>({
+			name: 'profession',
+			values: ['doctor', 'nurse'],
+			label: (profession) => (profession === 'doctor' ? 'Doctors' : 'Nurses'),
+		}),
+		speciality: choices({
+			name: 'speciality',
+			values: specialities.map(({ slug }) => slug),
+			label: specialityName,
+			where: (chosen) => [{ specialities: chosen }],
+		}),
+		shift: choices({ name: 'shift', values: shifts, label: (shift) => `${shiftName(shift)} shifts` }),
+		place: placeFilter,
+		experience: choices({
+			name: 'experience',
+			values: experienceBuckets.map(({ slug }) => slug),
+			label: (slug) => experienceBucket(slug)?.label ?? slug,
+		}),
+		language: choices({
+			name: 'language',
+			values: languages.map(({ code }) => code),
+			label: (code) => `Speaks ${languageName(code)}`,
+		}),
+		verified: flag({ name: 'verified', label: 'Verified' }),
+		payMin: payLimit('payMin', (amount) => `From ${amount} a month`),
+		payMax: payLimit('payMax', (amount) => `Up to ${amount} a month`),
+		day: choices({
+			name: 'day',
+			values: weekdays.map(({ key }) => key),
+			label: (day) => `Available on ${weekdays.find(({ key }) => key === day)?.longName ?? day}`,
+		}),
+		from: filter<string>({
+			name: 'from',
+			parse(params) {
+				const day = params.get('from') ?? ''
+				return isCalendarDate(day) ? day : null
+			},
+			print: (day) => [['from', day]],
+			label: (day) => [{ label: `Available by ${formatDay(day)}`, rest: null }],
+			where: (day) => [{ column: 'available_from', max: day, orNone: true }],
+		}),
+	},
+})
+
+export type SpecialistSearch = SearchOf<typeof specialistSearch>
+export type SpecialistSort = NonNullable<SpecialistSearch['sort']>
+
+/** The search of anyone but a verified hospital. Pay and availability are not public, so they neither narrow nor order it. */
+export const publicSearch = (search: SpecialistSearch): SpecialistSearch => ({
+	...search,
+	sort: search.sort === 'pay' ? null : search.sort,
+	filters: { ...search.filters, payMin: null, payMax: null, day: null, from: null },
+})
