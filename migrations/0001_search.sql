@@ -6,7 +6,7 @@ ALTER TABLE "specialists" ADD COLUMN "city_latitude" double precision;--> statem
 ALTER TABLE "specialists" ADD COLUMN "city_longitude" double precision;--> statement-breakpoint
 
 CREATE TABLE "search_jobs" (
-	"id" uuid PRIMARY KEY NOT NULL REFERENCES "jobs" ("id") ON DELETE CASCADE,
+	"id" uuid PRIMARY KEY NOT NULL CONSTRAINT "search_jobs_id_jobs_id_fk" REFERENCES "jobs" ("id") ON DELETE CASCADE,
 	"speciality" text,
 	"latitude" double precision,
 	"longitude" double precision,
@@ -22,7 +22,7 @@ CREATE TABLE "search_jobs" (
 	"terms" tsvector NOT NULL
 ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);--> statement-breakpoint
 CREATE TABLE "search_specialists" (
-	"id" uuid PRIMARY KEY NOT NULL REFERENCES "specialists" ("id") ON DELETE CASCADE,
+	"id" uuid PRIMARY KEY NOT NULL CONSTRAINT "search_specialists_id_specialists_id_fk" REFERENCES "specialists" ("id") ON DELETE CASCADE,
 	"listed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"speciality" text,
 	"latitude" double precision,
@@ -292,7 +292,7 @@ BEGIN
 		INSERT INTO search_specialists AS old (id, speciality, latitude, longitude, cell, city_latitude, city_longitude, city_cell, pay, available_from, completeness, by_relevance, by_relevance_public,
 				by_experience, by_experience_public, by_rating, by_pay, facets, terms)
 		VALUES (fresh.id, fresh.speciality, fresh.latitude, fresh.longitude, fresh.cell, fresh.city_latitude, fresh.city_longitude, fresh.city_cell, fresh.pay, fresh.available_from,
-			fresh.by_relevance, fresh.by_relevance_public, fresh.by_experience, fresh.by_experience_public, fresh.by_rating,
+			fresh.completeness, fresh.by_relevance, fresh.by_relevance_public, fresh.by_experience, fresh.by_experience_public, fresh.by_rating,
 			fresh.by_pay, fresh.facets, fresh.terms)
 		ON CONFLICT (id) DO UPDATE SET (speciality, latitude, longitude, cell, city_latitude, city_longitude, city_cell, pay, available_from, completeness, by_relevance, by_relevance_public,
 				by_experience, by_experience_public, by_rating, by_pay, facets, terms)

@@ -1,4 +1,5 @@
 // Brings the database of DATABASE_URL up to this release: tables, then queues. Part of every deployment; safe to repeat.
+import { setTimeout } from 'node:timers/promises'
 import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
@@ -21,12 +22,21 @@ export async function migrate(databaseUrl: string, folder = 'migrations') {
 	client.on('error', () => undefined)
 	await client.connect()
 	try {
-		await client.query('select pg_advisory_lock($1)', [lockNumber])
+		await waitForTurn(client)
 		// A migration that cannot get its lock gives up rather than hold up everyone behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
 		if (existsSync(`${folder}/meta/_journal.json`)) await applyMissing(client, folder)
 	} finally {
 		await client.end()
+	}
+}
+
+/** Asks again and again: a statement that waits for the lock would hold up an index that is built CONCURRENTLY. */
+async function waitForTurn(client: pg.Client) {
+	for (;;) {
+		const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockNumber])
+		if (rows[0]?.mine) return
+		await setTimeout(200)
 	}
 }
 

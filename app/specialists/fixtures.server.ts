@@ -5,6 +5,7 @@ import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
+import { cityColumns } from './registration.server.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import {
 	educations,
@@ -33,6 +34,7 @@ export async function aSpecialist({ phone, name = 'Dr Asha Menon', ...overrides 
 		shifts: ['morning', 'night'],
 		travelRadiusKm: 20,
 		expectedMonthlyPaise: 30_000_000n,
+		...cityColumns(overrides.location ?? 'Pune'),
 		...overrides,
 		id: account.id,
 		name,

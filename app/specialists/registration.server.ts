@@ -66,12 +66,12 @@ export function specialityColumns(speciality: string) {
 
 /** A location as typed, with its coordinates if we know the place, and those of the city that everyone may know. */
 export function locationColumns(location: string) {
-	const [place, city] = [findPlace(location), publicCityOf(location)]
-	return {
-		location,
-		latitude: place?.lat ?? null,
-		longitude: place?.lng ?? null,
-		cityLatitude: city?.lat ?? null,
-		cityLongitude: city?.lng ?? null,
-	}
+	const place = findPlace(location)
+	return { location, latitude: place?.lat ?? null, longitude: place?.lng ?? null, ...cityColumns(location) }
+}
+
+/** The point of the city that everyone may know of a location. */
+export function cityColumns(location: string) {
+	const city = publicCityOf(location)
+	return { cityLatitude: city?.lat ?? null, cityLongitude: city?.lng ?? null }
 }

@@ -6,6 +6,7 @@ import type { credentials, credentialStatusEvents } from '#app/credentials/table
 import { educations, specialistSkills, specialists, workExperiences } from '#app/specialists/tables.server.ts'
 import { demoAccounts, seededPhone } from '../demo-accounts.ts'
 import type { SeedAccount } from './accounts.ts'
+import { cityColumns } from '#app/specialists/registration.server.ts'
 import { daysAgo, dayFromNow, hoursAfter, today } from './clock.ts'
 import { insertAll } from './insert.ts'
 import { nameMaker } from './people.ts'
@@ -191,6 +192,7 @@ function addSpecialist(
 		createdAt: joinedAt,
 		updatedAt: joinedAt,
 	})
+	const location = isPune ? `${quarter.name}, Pune` : city.name
 	seed.rows.push({
 		id,
 		family: speciality.family,
@@ -199,9 +201,10 @@ function addSpecialist(
 		profession: speciality.profession,
 		specialitySlug: speciality.slug,
 		speciality: speciality.name,
-		location: isPune ? `${quarter.name}, Pune` : city.name,
+		location,
 		latitude: place.lat + (random.next() - 0.5) * 0.03,
 		longitude: place.lng + (random.next() - 0.5) * 0.03,
+		...cityColumns(location),
 		openToRelocate: random.chance(0.3),
 		email: index === 0 ? 'asha.menon@mail.example' : null,
 		bio: `${speciality.name} with ${years} ${years === 1 ? 'year' : 'years'} in practice. ${random.pick(['Calm under pressure and good with teams.', 'Comfortable with long lists and emergencies.', 'Looking for steady lists and fair on-call.', 'Interested in teaching residents.', 'Prefers planned lists and predictable hours.'])}`,
