@@ -1,3 +1,0 @@
-export function nearest(word: string, candidates: readonly string[]): string | null {
-	return candidates.find((each) => each === word) ?? null
-}
