@@ -20,7 +20,7 @@ export function editDistance(one: string, other: string, limit = 3): number {
 		if (least > limit) return limit + 1
 		;[older, old] = [old, now]
 	}
-	return old[other.length] ?? limit + 1
+	return Math.min(old[other.length] ?? limit + 1, limit + 1)
 }
 
 /** How many edits a word forgives: none below four letters, one up to six, two above. */

@@ -136,7 +136,7 @@ function findArea(text: string): Area | null {
 	const { areasByName, byName, rankOf } = gazetteer()
 	const parts = text.split(',').map(fold)
 	const [first = ''] = parts
-	const spaced = parts.length === 1 ? lastTownOf(first) : null
+	const spaced = parts.length === 1 && !byName.has(first) ? lastTownOf(first) : null
 	const heads = spaced ? [spaced.head] : parts
 	const named = spaced?.city ?? (parts.length > 1 ? findCity(parts.slice(1).join(',')) : null)
 	if (parts.length > 1 && !named) return null
@@ -150,7 +150,9 @@ function findArea(text: string): Area | null {
 		}
 		const town = byName.get(head)?.[0]
 		const rank = town ? rankOf(town) : Infinity
-		const area = areas.find(({ needsCity, city }) => !needsCity && rank >= (city.name === launchCity ? greatTowns : lesserTowns))
+		const area = areas.find(
+			({ needsCity, city }) => !needsCity && rank >= (city.name === launchCity ? greatTowns : lesserTowns),
+		)
 		if (area) return area
 	}
 	return null

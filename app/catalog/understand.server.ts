@@ -59,12 +59,16 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		words: withoutOr(wordsOf(text)),
 		found: [],
 		dropped: [],
-		corrections: [],
 		isNearMe: false,
 	}
-	query.words = query.words.map((word) => correctWord(query, word))
+	query.words = query.words.map((word, at) => correctWord(query, word, at))
 	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
-	const { found, dropped, corrections, isNearMe } = query
+	const { found, dropped, isNearMe } = query
+	// A correction that leads to nothing is none.
+	const plain = new Set(found.flatMap(({ word, entry, place }) => (word && !entry && !place ? [word] : [])))
+	const corrections = query.words.flatMap((word) =>
+		word.correctedTo !== undefined && !plain.has(word) ? [{ typed: word.typed, to: word.correctedTo }] : [],
+	)
 	const named =
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
 	const terms = merged(withoutTitles(placed(institutions(query, named)), dropped))
@@ -89,28 +93,31 @@ type Found = { term: Term; entry?: Entry; place?: PlaceWords; word?: Word; isOth
 type Query = {
 	kind: SearchKind
 	known: KnownWords
-	words: Word[]
+	words: (Word & { correctedTo?: string })[]
 	found: Found[]
 	dropped: string[]
-	corrections: { typed: string; to: string }[]
 	isNearMe: boolean
 }
 
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
-function correctWord({ known, corrections }: Query, word: Word): Word {
+function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
 	if (/^\d/.test(key) || isKnownWord(key)) return word
 	if (isDevanagari(key)) {
 		const plain = withoutEnding(key).find((stem) => stem.length > 1 && isKnownWord(stem))
 		if (plain !== undefined) return { ...word, key: plain }
 	}
-	if (known.isWord?.(typed.toLowerCase()) || isBeginning(key)) return word
+	if (known.isWord?.(typed.toLowerCase())) return word
+	// The last word may not have been typed to its end.
+	if (at === words.length - 1 && isBeginning(key)) return word
+	// 'key hole' is 'keyhole'.
+	const beside = [(words[at - 1]?.key ?? '') + key, key + (words[at + 1]?.key ?? '')]
+	if (beside.some((joined) => joined !== key && isVocabularyWord(joined))) return word
 	const found = nearestTarget(key)
 	if (!found) return word
 	const other = known.distanceToWord?.(typed.toLowerCase()) ?? null
 	if (other !== null && other < found.distance) return word
-	corrections.push({ typed, to: found.word })
-	return { ...word, key: found.word }
+	return { ...word, key: found.word, correctedTo: found.word }
 }
 
 const isKnownWord = (key: string) => isVocabularyWord(key) || isPlaceWord(key)
@@ -227,7 +234,7 @@ function ordinaryTerm({ typed, key }: Word): Term {
 		typed,
 		label: typed,
 		tiers: [[{ words, in: 'A', ...prefix }], [{ words, in: 'AB', ...prefix }], [{ words, ...prefix }]],
-		isKnown: isBeginning(key),
+		isKnown: key.length >= 5 && isBeginning(key),
 	}
 }
 

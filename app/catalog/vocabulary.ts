@@ -71,9 +71,9 @@ function tiersOf(entry: Entry, kind: SearchKind): Alternative[][] {
 		...skills.map((name) =>
 			[tag('skill', slugOf(name)), { words: foldSpelling(name), in: 'AB' } as const].map(limited),
 		),
+		...experience.map((value) => [limited(tag('experience', value))]),
 		...(degrees.length > 0 ? [kind === 'jobs' ? next : []] : next.map((post) => [post])),
 		...text.map((words) => [limited({ words: foldSpelling(words) })]),
-		...experience.map((value) => [limited(tag('experience', value))]),
 	].filter((tier) => tier.length > 0)
 }
 

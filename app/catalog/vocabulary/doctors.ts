@@ -212,7 +212,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Obstetrician & Gynecologist',
-		forms: `obstetrician gynecologist, obstetrician and gynecologist, gynecologist, gynecology, gynec, gyne, gynaec, gynae, ~gyneac, gyno, gynecologist obstetrician, obstetrician, obstetric, obstetrics, OBG, OBGY, OBGYN, obgyn doctor, obs and gynae, obs gynae, obs and gyn, obs gyn, obs gyne, O and G,
+		forms: `obstetrician gynecologist, obstetrician and gynecologist, gynecologist, gynecology, gynec, gyne, gynaec, gynae, ~gyneac, gyno, gynecologist obstetrician, obstetrician, obstetric, obstetrics, OBG, OBGY, OBGYN, OBGYN doctor, obs and gynae, obs gynae, obs and gyn, obs gyn, obs gyne, O and G,
 			lady doctor, ladies doctor, women doctor, maternity doctor, infertility specialist, IVF specialist, IVF, infertility, high risk pregnancy, pregnancy doctor, delivery doctor,
 			NVD, delivery, normal delivery, childbirth, stree rog, स्त्रीरोग तज्ज्ञ, स्त्री रोग तज्ञ, स्त्रीरोग, स्त्री रोग विशेषज्ञ, स्त्रीरोग व प्रसूती तज्ज्ञ, महिला डॉक्टर, महिला चिकित्सक, लेडी डॉक्टर, प्रसूती, प्रसूती तज्ज्ञ, प्रसूतीतज्ज्ञ, प्रसव, बाळंतपण, डिलिव्हरी, डिलीवरी,
 			stri rog, stri rog tadnya, stree rog visheshagya, streerog, prasuti, prasuti tadnya, balantpan, mahila doctor, prasav`,
@@ -235,12 +235,21 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Emergency Physician',
-		forms: `emergency physician, casualty, casualty doctor, casualty officer, casualty medical officer, CMO, EMO, emergency medical officer, emergency medicine, emergency doctor, emergency consultant, emergency medicine consultant, emergency specialist, trauma doctor, trauma physician, ER physician, ER doctor, ED doctor, ED physician, A and E doctor, MRCEM, MEM, FRCEM,
-			आपत्कालीन डॉक्टर, अपघात विभाग डॉक्टर, इमरजेंसी डॉक्टर, आपातकालीन चिकित्सक`,
+		forms: `emergency physician, emergency medicine, emergency doctor, emergency consultant, emergency medicine consultant, emergency specialist, trauma doctor, trauma physician, ER physician, ER doctor, ED doctor, ED physician, A and E doctor, MRCEM, MEM, FRCEM,
+			आपत्कालीन डॉक्टर, इमरजेंसी डॉक्टर, आपातकालीन चिकित्सक`,
 		title: ['emergency medicine', 'casualty'],
 		is: ['emergency-physician'],
 		then: ['resident-medical-officer'],
 		text: ['casualty'],
+	},
+	{
+		label: 'Casualty officer',
+		forms:
+			'casualty doctor, casualty officer, casualty medical officer, CMO, EMO, emergency medical officer, अपघात विभाग डॉक्टर',
+		is: ['emergency-physician'],
+		then: ['resident-medical-officer'],
+		text: ['casualty', 'emergency'],
+		profession: 'doctor',
 	},
 	{
 		label: 'Cardiologist',

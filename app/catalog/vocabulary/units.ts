@@ -58,7 +58,7 @@ export const unitEntries: Entry[] = [
 	{
 		label: 'Emergency',
 		forms:
-			'emergency, emergencies, ER, ED, EMD, A and E, A&E, emergency room, emergency department, casualty department, emergency ward, accident and emergency, इमरजेंसी, इमर्जन्सी, आपत्कालीन, आपातकालीन, अपघात विभाग, ~emergancy, ~emergensy',
+			'emergency, emergencies, casualty, ER, ED, EMD, A and E, A&E, emergency room, emergency department, casualty department, emergency ward, accident and emergency, इमरजेंसी, इमर्जन्सी, आपत्कालीन, आपातकालीन, अपघात विभाग, ~emergancy, ~emergensy',
 		inJobs: {
 			title: ['emergency'],
 			is: emergency,
