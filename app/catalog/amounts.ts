@@ -67,7 +67,7 @@ function payOf(from: number, next: number, key: (offset: number) => string, isPa
 	const isSalary = isPay || payWords.has(key(length))
 	if (step === null && !(from >= 10_000) && !(from >= 300 && (unit !== undefined || isSalary))) return null
 	const rupees = from * (step ?? 1)
-	// Nobody is paid ten lakh a month without saying so.
+	// Ten lakh and more without a unit is meant by the year.
 	const isYear = unit === 'year' || (unit === undefined && rupees >= 1_000_000)
 	const amount = Math.round(isYear ? rupees / 12 : rupees)
 	const payUnit = unit === undefined || unit === 'year' ? 'month' : unit

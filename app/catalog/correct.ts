@@ -48,13 +48,13 @@ export function nearest<Word extends Candidate>(
 	for (const found of candidates) {
 		const { word, count = 0 } = found
 		if (Math.abs(word.length - typed.length) > tolerance) continue
-		if (differing(letters, lettersOf(word)) > 2 * tolerance) continue
 		if (Math.abs(word.length - typed.length) > 1 && (word.startsWith(typed) || typed.startsWith(word))) continue
-		const edits = editDistance(typed, word, tolerance)
+		const isFar = differing(letters, lettersOf(word)) > 2 * tolerance
+		const edits = Math.min(isFar ? tolerance + 1 : editDistance(typed, word, tolerance), byEar(sound, word, tolerance - 1) + 1)
 		if (edits > tolerance) continue
 		const isSameStart = word[0] === typed[0]
 		// Short words and words far away differ by chance where they begin differently and do not sound alike.
-		if (!isSameStart && (typed.length < 6 || edits > 1) && soundOf(word)[0] !== sound[0]) continue
+		if (!isSameStart && (typed.length < 6 || edits > 1) && knownSoundOf(word)[0] !== sound[0]) continue
 		const rank =
 			edits * 1_000_000_000 -
 			(differing(letters, lettersOf(word)) === 0 && word.length === typed.length ? 500_000_000 : 0) -
@@ -63,6 +63,22 @@ export function nearest<Word extends Candidate>(
 		if (!best || rank < best.rank) best = { found, distance: edits, rank }
 	}
 	return best
+}
+
+/** Edits between sounds: 'fisician' is heard as physician. Short sounds are alike by chance. */
+function byEar(sound: string, word: string, limit: number): number {
+	if (sound.length < 5) return limit + 1
+	const other = knownSoundOf(word)
+	if (other.length < 5 || Math.abs(other.length - sound.length) > limit || other[0] !== sound[0]) return limit + 1
+	return editDistance(sound, other, limit)
+}
+
+const knownSounds = new Map<string, string>()
+function knownSoundOf(word: string): string {
+	const found = knownSounds.get(word) ?? soundOf(word)
+	if (knownSounds.size > 50_000) knownSounds.clear()
+	knownSounds.set(word, found)
+	return found
 }
 
 const known = new Map<string, number>()
@@ -102,7 +118,7 @@ const sounds: readonly (readonly [pattern: RegExp, plain: string])[] = [
 	[/a[uw](?=[dgkt]|$)|ou|ow/g, 'o'],
 	[/r[iu](?=[^aeiou])/g, 'r'],
 	[/iy/g, 'y'],
-	[/y$/g, 'i'],
+	[/y(?![aeiou])/g, 'i'],
 	[/([a-z])\1+/g, '$1'],
 ]
 

@@ -49,8 +49,8 @@ const longestForm = 6
 const greatCities = 30
 
 /**
- * What a typed query means: each wish a term, the longest known form first. Words that say nothing are dropped, words that
- * nobody knows are looked for as they are.
+ * What a typed query means: one term for each idea, the longest known form first. Words that say nothing are dropped, and
+ * unknown words are looked for as they are.
  */
 export function understand(text: string, kind: SearchKind, known: KnownWords = {}): Understood {
 	const query: Query = {

@@ -67,10 +67,10 @@ function tiersOf(entry: Entry, kind: SearchKind): Alternative[][] {
 			...[...titles].map((words) => limited({ words, in: 'A' })),
 		],
 		// A skill in its own field comes before the same skill elsewhere.
-		is.length > 0 ? [] : next.flatMap((post) => skills.map((name) => ({ all: [tag('skill', slugOf(name)), post] }))),
-		...skills.map((name) =>
+		...skills.flatMap((name) => [
+			is.length > 0 ? [] : next.map((post) => ({ all: [tag('skill', slugOf(name)), post] })),
 			[tag('skill', slugOf(name)), { words: foldSpelling(name), in: 'AB' } as const].map(limited),
-		),
+		]),
 		...experience.map((value) => [limited(tag('experience', value))]),
 		...(degrees.length > 0 ? [kind === 'jobs' ? next : []] : next.map((post) => [post])),
 		...text.map((words) => [limited({ words: foldSpelling(words) })]),

@@ -11,8 +11,8 @@ export type Word = {
 	isOther: boolean
 }
 
-const longest = 200
-const mostWords = 30
+const maxLength = 200
+const maxWords = 30
 
 /** Numbers with their plus sign, or words, which may contain digits but not begin with them: '10+', '1.5', 'covid19'. */
 const pattern = /\d+(?:\.\d+)?\+?|\p{L}[\p{L}\p{M}\p{N}\u200c\u200d]*/gu
@@ -22,7 +22,7 @@ const pattern = /\d+(?:\.\d+)?\+?|\p{L}[\p{L}\p{M}\p{N}\u200c\u200d]*/gu
  * the hyphen behind a single letter go ('M.D.', 'C-section'), other punctuation parts words.
  */
 export function wordsOf(text: string): Word[] {
-	const plain = toAsciiDigits(text.slice(0, longest))
+	const plain = toAsciiDigits(text.slice(0, maxLength))
 		.replace(/(?<=\d),(?=\d)/g, '')
 		.replace(/['’ʼ`]/g, '')
 		.replace(/(?<![\p{L}\p{M}.])(?:\p{L}\.\s?){2,}(?![\p{L}\p{M}])/gu, (letters) => `${letters.replace(/[.\s]/g, '')} `)
@@ -36,7 +36,7 @@ export function wordsOf(text: string): Word[] {
 		const [typed] = match
 		const between = plain.slice(0, match.index).match(/[^\p{L}\p{M}\p{N}]*$/u)?.[0] ?? ''
 		words.push({ typed, key: keyOf(typed), isOther: between.includes('/') })
-		if (words.length === mostWords) break
+		if (words.length === maxWords) break
 	}
 	return words
 }

@@ -84,7 +84,7 @@ export const doctorEntries: Entry[] = [
 		forms: `surgeon, ~sergeon, ~surjan, operating surgeon, surgery, surgical, operation doctor, operating doctor, surgical specialist,
 			सर्जन, sarjan, शल्यचिकित्सक, शल्य चिकित्सक, शल्य चिकित्सा, शल्य, shalya chikitsak, shalyachikitsak, शल्यविशारद, शस्त्रक्रिया तज्ज्ञ, ऑपरेशन का डॉक्टर,
 			operation ka doctor, operation wala doctor`,
-		title: ['surgeon', 'surgery'],
+		title: ['surgeon'],
 		is: surgeons,
 		then: otherSurgeons,
 	},

@@ -11,7 +11,7 @@ export const noiseWords = list(`
 	profile profiles available availability area areas city location based side duty duties shift shifts time timing timings hour hours care case cases procedure procedures skill skills qualified qualification degree holder
 	salary pay payment paid package ctc stipend income rate lakh offering offer offers provided provide provides providing facility free including include who's having have has handle handling done use used knowledge basis type kind level
 	apply application online india indian somewhere anywhere people person staff staffs team medical healthcare health practitioner practitioners speciality specialty multispeciality superspeciality super multi it there interested ready willing
-	what where which how when or etc also plus more than least above below under over upto up till until during after before minimum maximum min max approx about
+	what where which how when etc also plus more than least above below under over upto up till until during after before minimum maximum min max approx about
 	पाहिजे पाहिजेत हवे हवा हवी हवेत चाहिए चाहिये नोकरी नौकरी नोकऱ्या नौकरियां काम भरती भर्ती जागा जाहिरात रिक्त पद पदे आवश्यक आवश्यकता जरूरत गरज
 	का की के को में मे से पर और व आणि साठी मध्ये येथे या ते चा ची चे च्या ला वाला वाले वाली करने है आहे आहेत कोई कुणी एक
 	पगार वेतन तनख्वाह मानधन रुग्णालय रुग्णालये अस्पताल दवाखाना हॉस्पिटल इस्पितळ क्लिनिक तज्ज्ञ विशेषज्ञ बोलणारे बोलणारा बोलणारी बोलने भाषा सोय सुविधा ड्युटी ड्यूटी शिफ्ट पाळी पाली विभाग अनुभव वर्षांचा जवळ पास वेळ
@@ -24,7 +24,7 @@ export const joiningWords = list(
 	'in at for of the a an with and to by from का की के को में मे से चे चा ची च्या व आणि साठी ka ki ke ko chi che cha',
 )
 
-/** Before a name they are its title, and no wish: 'Dr Deo', 'Sister Mary'. */
+/** Before a name they are its title, and say nothing else: 'Dr Deo', 'Sister Mary'. */
 export const titles = list('dr doctor sr sister prof professor mr mrs ms smt shri shrimati डॉ श्री श्रीमती')
 
 /** Names of institutions say nothing about the post: 'Heart Institute', 'Orthopaedic Centre', 'Nursing Home'. */
@@ -72,7 +72,7 @@ export const institutionEntries: Entry[] = [
 	},
 ]
 
-/** Trades that no hospital of ours hires for: an honest nothing, even where a stem or a prefix of the word occurs. */
+/** Trades that hospitals do not hire for here: an honest nothing, even where a stem or a prefix of the word occurs. */
 export const otherTradeEntries: Entry[] = [
 	{
 		label: 'Another trade',

@@ -69,7 +69,9 @@ export const postEntries: Entry[] = [
 		label: '0–2 years',
 		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, fresh graduate, entry level, first job, beginner, trainee, intern, internship,
 			फ्रेशर, नवीन पदवीधर, अनुभव नाही, अनुभव नसलेले, बिना अनुभव, bina anubhav, navin`,
-		filter: { name: 'experience', values: ['0-2'] },
+		// A post from two years on is not for them, though it is in the same group of years.
+		inJobs: { tags: ['fresher=on'], experience: ['0-2'] },
+		inSpecialists: { filter: { name: 'experience', values: ['0-2'] } },
 	},
 	{
 		label: '10+ years',
