@@ -65,7 +65,8 @@ function payOf(from: number, next: number, key: (offset: number) => string, isPa
 		length = after + 1
 	}
 	const isSalary = isPay || payWords.has(key(length))
-	if (step === null && !(from >= 10_000) && !(from >= 300 && (unit !== undefined || isSalary))) return null
+	if (step === null && !(from >= 10_000 && from % 500 === 0) && !(from >= 300 && (unit !== undefined || isSalary)))
+		return null
 	const rupees = from * (step ?? 1)
 	// Ten lakh and more without a unit is meant by the year.
 	const isYear = unit === 'year' || (unit === undefined && rupees >= 1_000_000)

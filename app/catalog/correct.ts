@@ -50,7 +50,10 @@ export function nearest<Word extends Candidate>(
 		if (Math.abs(word.length - typed.length) > tolerance) continue
 		if (Math.abs(word.length - typed.length) > 1 && (word.startsWith(typed) || typed.startsWith(word))) continue
 		const isFar = differing(letters, lettersOf(word)) > 2 * tolerance
-		const edits = Math.min(isFar ? tolerance + 1 : editDistance(typed, word, tolerance), byEar(sound, word, tolerance - 1) + 1)
+		const edits = Math.min(
+			isFar ? tolerance + 1 : editDistance(typed, word, tolerance),
+			byEar(sound, word, tolerance - 1) + 1,
+		)
 		if (edits > tolerance) continue
 		const isSameStart = word[0] === typed[0]
 		// Short words and words far away differ by chance where they begin differently and do not sound alike.

@@ -116,6 +116,9 @@ describe('a search is several terms', () => {
 	test.each([
 		['pune anesthesiologist nights', ['Pune', 'Anesthesiologist', 'Night']],
 		['scrub nurse kharadi', ['OT Nurse', 'Kharadi, Pune']],
+		['anaesthetist without night duty', ['Anesthesiologist', 'No nights']],
+		['doctor for heart operation', ['Doctor', 'Cardiac Surgeon']],
+		['need someone for epidurals', ['Spinal and epidural']],
 		['evening physician baner', ['Evening', 'General Physician', 'Baner, Pune']],
 		['neurosurgeon with joining bonus camp', ['Neurosurgeon', 'Joining bonus', 'Camp, Pune']],
 		['stand-in anaesthetist', ['Locum', 'Anesthesiologist']],
@@ -203,6 +206,13 @@ describe('what it is comes before what it mentions', () => {
 		expect(tiers(only('cardiac anesthesiologist')).slice(0, 2)).toEqual([
 			['speciality=cardiac-anesthesiologist', '(A: cardiac anesthesiologist and profession=doctor)'],
 			['(skill=cardiac-anesthesia and profession=doctor)', '(AB: cardiac anesthesia and profession=doctor)'],
+		])
+	})
+
+	test('a consultant of five years comes before a junior consultant', () => {
+		expect(tiers(only('consultant'))[0]).toEqual([
+			'(A: consultant and experience=5-10)',
+			'(A: consultant and experience=10+)',
 		])
 	})
 
@@ -303,6 +313,10 @@ describe('years and pay', () => {
 		expect(only(text).filter).toEqual({ name: 'pay', values: [value], unit })
 	})
 
+	test('a number that is neither round nor with a unit is no pay', () => {
+		expect(only('123456').filter).toBeUndefined()
+	})
+
 	test('a PIN code is a place and no pay', () => {
 		expect(only('411038').filter).toEqual({ name: 'place', values: ['411038'] })
 	})
@@ -356,6 +370,12 @@ describe('names', () => {
 			dropped: ['Dr'],
 		})
 		expect(labels('chaitanya hospital')).toEqual(['chaitanya'])
+	})
+
+	test('may be initials, and may be typed in two', () => {
+		expect(tiers(understand('T Deo', 'specialists').terms[0] ?? only('nurse'))).toEqual([['A: t']])
+		expect(labels('T Deo', 'jobs')).toEqual(['Deo'])
+		expect(labels('Desh Pande', 'specialists', { isWord: (word) => word === 'deshpande' })).toEqual(['DeshPande'])
 	})
 
 	test('in Devanagari are looked for in Latin letters', () => {

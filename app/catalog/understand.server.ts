@@ -61,6 +61,7 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		dropped: [],
 		isNearMe: false,
 	}
+	query.words = joinedNames(query)
 	query.words = query.words.map((word, at) => correctWord(query, word, at))
 	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
 	const { found, dropped, isNearMe } = query
@@ -98,6 +99,20 @@ type Query = {
 	dropped: string[]
 	isNearMe: boolean
 }
+
+/** 'Desh pande' is one word where rows have it as one. */
+const joinedNames = ({ words, known }: Query): Word[] =>
+	words.flatMap((word, at) => {
+		const joins = (one?: Word, other?: Word) =>
+			one !== undefined &&
+			other !== undefined &&
+			!isKnownWord(one.key) &&
+			!isKnownWord(other.key) &&
+			known.isWord?.((one.typed + other.typed).toLowerCase()) === true
+		if (joins(words[at - 1], word)) return []
+		const next = words[at + 1]
+		return next && joins(word, next) ? [{ ...word, typed: word.typed + next.typed, key: word.key + next.key }] : [word]
+	})
 
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
@@ -170,10 +185,27 @@ function readAt(query: Query, at: number): number {
 		found.push({ term: placeTerm({ label: pin.label, names: [], filter: pin.value, rank: 0 }, typed), isOther })
 		return pin.length
 	}
+	if (kind === 'specialists' && isInitial(query, at)) {
+		found.push({ term: initialTerm(word), word, isOther })
+		return 1
+	}
 	if (noise.has(word.key) || /^\d{1,4}\+?$/.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
 	else found.push({ term: ordinaryTerm(word), word, isOther })
 	return 1
 }
+
+/** 'T Deo': a letter beside a word that is no other term. */
+const isInitial = ({ words }: Query, at: number) =>
+	/^\p{Lu}$/u.test(words[at]?.typed ?? '') &&
+	[words[at - 1], words[at + 1]].some((beside) => beside && beside.key.length > 1 && !isKnownWord(beside.key))
+
+/** A name that begins with the letter. */
+const initialTerm = ({ typed }: Word): Term => ({
+	typed,
+	label: `${typed}.`,
+	tiers: [[{ words: typed.toLowerCase(), in: 'A', prefix: true }]],
+	isKnown: true,
+})
 
 const typedOf = (words: readonly Word[], at: number, length: number) =>
 	words

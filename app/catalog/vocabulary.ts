@@ -61,6 +61,12 @@ function tiersOf(entry: Entry, kind: SearchKind): Alternative[][] {
 					first && more.length > 0 ? next.map((post) => ({ all: [first, post] })) : [],
 				)
 			: [],
+		// A junior consultant is no consultant of five years.
+		is.length > 0
+			? []
+			: experience.flatMap((value) =>
+					[...titles].map((words) => ({ all: [{ words, in: 'A' } as const, tag('experience', value)] })),
+				),
 		[
 			...is.map((slug) => tag('speciality', slug)),
 			...tags.map((name) => ({ tag: name })),

@@ -38,6 +38,13 @@ export const conditionEntries: Entry[] = [
 		'night',
 	),
 	shift(
+		'No nights',
+		'no night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights',
+		'morning',
+		'evening',
+		'afternoon',
+	),
+	shift(
 		'Morning',
 		`morning, mornings, morning shift, morning duty, day shift, day shifts, day duty, day duties, daytime, day time, day job, days, first shift, 9 to 5, 9am to 5pm, 8 to 2, morning list, general shift,
 		दिवसपाळी, दिवस पाळी, दिन की पाली, दिन की ड्यूटी, दिन की शिफ्ट, दिन, सकाळ, सकाळी, सकाळची पाळी, सकाळची ड्युटी, सुबह, सुबह की ड्यूटी, सुबह की शिफ्ट, मॉर्निंग, मॉर्निंग शिफ्ट, डे ड्युटी, डे शिफ्ट, sakal, sakali, sakalchi duty, subah, subah ki duty, din ki duty, divas pali, divaspali, diwas pali, din ki pali`,

@@ -436,7 +436,7 @@ export const degreeEntries: Entry[] = [
 	{
 		label: 'Another profession',
 		forms:
-			'BAMS, BHMS, BUMS, BDS, MDS, BPT, MPT, BNYS, DHMS, ayurvedic doctor, ayurved, ayurveda, homeopath, homeopathic doctor, homeopathy, unani, dentist, dental, dental surgeon, physiotherapist, physiotherapy, naturopath, वैद्य आयुर्वेद, आयुर्वेद, होमिओपॅथी, बीएएमएस, veterinary, vet, veterinary doctor, veterinarian, pharmacist, pharmacy',
+			'BAMS, BHMS, BUMS, BDS, MDS, BPT, MPT, BNYS, DHMS, ayurvedic doctor, ayurved, ayurveda, homeopath, homeopathic doctor, homeopathy, unani, dentist, dental, dental surgeon, physiotherapist, physiotherapy, naturopath, वैद्य आयुर्वेद, आयुर्वेद, होमिओपॅथी, बीएएमएस, veterinary, vet, veterinary doctor, veterinarian, pharmacist, pharmacy, lab technician, lab tech, laboratory technician, ward boy, wardboy, attendant, x ray technician, radiographer, phlebotomist, paramedic, dietician, nutritionist, optometrist, speech therapist, psychologist, counsellor, social worker, occupational therapist, audiologist',
 		isNothing: true,
 	},
 ]

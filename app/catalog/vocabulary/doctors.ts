@@ -62,7 +62,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Pain Physician',
-		forms: `pain physician, pain specialist, pain clinic, pain management, pain medicine, pain doctor, pain consultant, interventional pain, chronic pain,
+		forms: `pain physician, pain, pain specialist, pain clinic, pain management, pain medicine, pain doctor, pain consultant, interventional pain, chronic pain,
 			palliative care, pain relief, FIPM, FIAPM, pain fellowship, fellowship in pain, वेदना तज्ज्ञ, दर्द विशेषज्ञ`,
 		is: ['pain-physician'],
 		skills: ['Chronic pain procedures', 'Acute pain service'],
@@ -81,7 +81,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Surgeon',
-		forms: `surgeon, ~sergeon, ~surjan, operating surgeon, surgery, surgical, operation doctor, operating doctor, surgical specialist,
+		forms: `surgeon, ~sergeon, ~surjan, operating surgeon, surgery, surgical, operation, ~surgan, ~surgin, ~sirgeon, ~surjon, ~surjeon, ~sargeon, operation doctor, operating doctor, surgical specialist,
 			सर्जन, sarjan, शल्यचिकित्सक, शल्य चिकित्सक, शल्य चिकित्सा, शल्य, shalya chikitsak, shalyachikitsak, शल्यविशारद, शस्त्रक्रिया तज्ज्ञ, ऑपरेशन का डॉक्टर,
 			operation ka doctor, operation wala doctor`,
 		title: ['surgeon'],
@@ -167,8 +167,6 @@ export const doctorEntries: Entry[] = [
 		label: 'Plastic Surgeon',
 		forms: `plastic surgeon, plastic surgery, plastic, cosmetic surgeon, cosmetic surgery, cosmetic, burn, burns, burns surgeon, burns specialist, reconstructive, reconstructive surgeon, reconstructive surgery, hand surgeon, hand surgery, cleft surgeon, aesthetic surgeon, प्लास्टिक सर्जन`,
 		is: ['plastic-surgeon'],
-		skills: ['Microsurgery'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Vascular Surgeon',
@@ -214,11 +212,17 @@ export const doctorEntries: Entry[] = [
 		label: 'Obstetrician & Gynecologist',
 		forms: `obstetrician gynecologist, obstetrician and gynecologist, gynecologist, gynecology, gynec, gyne, gynaec, gynae, ~gyneac, gyno, gynecologist obstetrician, obstetrician, obstetric, obstetrics, OBG, OBGY, OBGYN, OBGYN doctor, obs and gynae, obs gynae, obs and gyn, obs gyn, obs gyne, O and G,
 			lady doctor, ladies doctor, women doctor, maternity doctor, infertility specialist, IVF specialist, IVF, infertility, high risk pregnancy, pregnancy doctor, delivery doctor,
-			NVD, delivery, normal delivery, childbirth, stree rog, स्त्रीरोग तज्ज्ञ, स्त्री रोग तज्ञ, स्त्रीरोग, स्त्री रोग विशेषज्ञ, स्त्रीरोग व प्रसूती तज्ज्ञ, महिला डॉक्टर, महिला चिकित्सक, लेडी डॉक्टर, प्रसूती, प्रसूती तज्ज्ञ, प्रसूतीतज्ज्ञ, प्रसव, बाळंतपण, डिलिव्हरी, डिलीवरी,
-			stri rog, stri rog tadnya, stree rog visheshagya, streerog, prasuti, prasuti tadnya, balantpan, mahila doctor, prasav`,
+			stree rog, स्त्रीरोग तज्ज्ञ, स्त्री रोग तज्ञ, स्त्रीरोग, स्त्री रोग विशेषज्ञ, स्त्रीरोग व प्रसूती तज्ज्ञ, महिला डॉक्टर, महिला चिकित्सक, लेडी डॉक्टर, प्रसूती तज्ज्ञ, प्रसूतीतज्ज्ञ, 
+			stri rog, stri rog tadnya, stree rog visheshagya, streerog, prasuti tadnya, mahila doctor`,
 		is: ['obstetrician-gynecologist'],
-		skills: ['Cesarean section', 'Hysterectomy', 'Labor room care'],
-		then: ['labor-room-nurse'],
+	},
+	{
+		label: 'Childbirth',
+		forms:
+			'NVD, delivery, normal delivery, childbirth, प्रसूती, प्रसव, बाळंतपण, डिलिव्हरी, डिलीवरी, prasuti, balantpan, prasav',
+		is: ['obstetrician-gynecologist'],
+		skills: ['Labor room care', 'Labor analgesia'],
+		then: ['labor-room-nurse', 'obstetric-anesthesiologist'],
 	},
 	{
 		label: 'General Physician',
@@ -253,12 +257,10 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Cardiologist',
-		forms: `cardiologist, cardiology, cardio, heart specialist, heart doctor, interventional cardiologist, interventional cardiology, cath lab doctor, non invasive cardiologist, consultant cardiology, doctor for heart, cardiac physician, heart physician,
+		forms: `cardiologist, cardiology, cardio, heart specialist, heart doctor, interventional cardiologist, interventional cardiology, cath lab doctor, non invasive cardiologist, consultant cardiology, cardiac physician, heart physician,
 			हृदयरोग तज्ज्ञ, हृदयरोग तज्ञ, हृदय रोग विशेषज्ञ, हृदयरोग, हृदय तज्ज्ञ, हृदय रोग, हृदय डॉक्टर, दिल का डॉक्टर, दिल डॉक्टर, हार्ट स्पेशालिस्ट, कार्डिओलॉजिस्ट, कार्डियोलॉजिस्ट, dil ka doctor, dil doctor, hruday rog, hrudayrog tadnya, hruday rog tadnya, hriday rog, hriday rog visheshagya`,
 		title: ['cardiology'],
 		is: ['cardiologist'],
-		skills: ['Coronary angiography', 'Echocardiography'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Pediatrician',
@@ -266,24 +268,18 @@ export const doctorEntries: Entry[] = [
 			बालरोग तज्ज्ञ, बालरोग तज्ञ, बालरोग, बाल रोग विशेषज्ञ, बाल रोग, लहान मुलांचे डॉक्टर, मुलांचे डॉक्टर, मुलांचा डॉक्टर, बच्चों का डॉक्टर, बच्चे का डॉक्टर, bachon ka doctor, bachcho ka doctor, bachcho ke doctor, bacho ka doctor, bal rog, balrog tadnya, balrog, mulanche doctor, lahan mulanche doctor, बाल चिकित्सक`,
 		title: ['pediatrics'],
 		is: ['pediatrician'],
-		skills: ['PALS'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Neonatologist',
 		forms:
 			'neonatologist, neonatology, newborn specialist, newborn doctor, NICU doctor, NICU consultant, NICU specialist, NICU in charge, नवजात शिशु तज्ज्ञ, नवजात शिशु विशेषज्ञ',
 		is: ['neonatologist'],
-		skills: ['Neonatal resuscitation'],
 		then: ['pediatrician'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Neurologist',
-		forms: `neurologist, neurology, neuro physician, neurophysician, stroke doctor, stroke specialist, stroke, epilepsy specialist, nerve doctor, brain doctor, मेंदूविकार तज्ज्ञ, मेंदू तज्ज्ञ, मेंदूचे डॉक्टर, मेंदूरोग तज्ज्ञ, दिमाग का डॉक्टर, न्यूरोलॉजिस्ट, dimag ka doctor, mendu doctor`,
+		forms: `neurologist, neurology, neuro physician, neurophysician, stroke doctor, stroke specialist, epilepsy specialist, nerve doctor, brain doctor, मेंदूविकार तज्ज्ञ, मेंदू तज्ज्ञ, मेंदूचे डॉक्टर, मेंदूरोग तज्ज्ञ, दिमाग का डॉक्टर, न्यूरोलॉजिस्ट, dimag ka doctor, mendu doctor`,
 		is: ['neurologist'],
-		skills: ['Stroke thrombolysis'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Neuro',
@@ -303,8 +299,6 @@ export const doctorEntries: Entry[] = [
 		label: 'Pulmonologist',
 		forms: `pulmonologist, pulmonology, pulmo, chest physician, chest specialist, chest doctor, TB and chest, TB chest, TB doctor, respiratory, respiratory physician, respiratory medicine, lung specialist, lung doctor, asthma doctor, lung, chest, chest medicine, pulmonary, pulmonary medicine, छातीरोग तज्ज्ञ, क्षयरोग तज्ज्ञ, फुफ्फुस तज्ज्ञ, छाती रोग विशेषज्ञ`,
 		is: ['pulmonologist'],
-		skills: ['Bronchoscopy'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Gastroenterologist',
@@ -342,24 +336,19 @@ export const doctorEntries: Entry[] = [
 		label: 'Radiologist',
 		forms: `radiologist, radiology, radio, sonologist, sonographer doctor, USG doctor, CT MRI, CT MRI reporting, MRI, CT scan, X-ray doctor, imaging, radiodiagnosis, teleradiology, sonography doctor, रेडिओलॉजिस्ट, रेडियोलॉजिस्ट, सोनोग्राफी डॉक्टर, क्ष किरण तज्ज्ञ`,
 		is: ['radiologist'],
-		skills: ['CT reporting', 'MRI reporting', 'Ultrasound'],
-		profession: 'doctor',
+		skills: ['CT reporting', 'MRI reporting'],
 	},
 	{
 		label: 'Pathologist',
 		forms:
 			'pathologist, pathology, path, lab doctor, laboratory doctor, histopath, histopathologist, histopathology, blood bank officer, blood bank doctor, cytology, transfusion medicine, पॅथॉलॉजिस्ट, पैथोलॉजिस्ट, रोगनिदान तज्ज्ञ',
 		is: ['pathologist'],
-		skills: ['Histopathology', 'Blood bank'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Microbiologist',
 		forms:
 			'microbiologist, microbiology, micro, infection control doctor, infection control officer, infectious disease doctor, सूक्ष्मजीव तज्ज्ञ',
 		is: ['microbiologist'],
-		skills: ['Culture and sensitivity'],
-		profession: 'doctor',
 	},
 	{
 		label: 'Cardiac',

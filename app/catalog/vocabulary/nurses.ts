@@ -8,7 +8,7 @@ const nurse: Entry['profession'] = 'nurse'
 export const nurseEntries: Entry[] = [
 	{
 		label: 'Nurse',
-		forms: `nurse, nurses, sister, staff nurse, staff sister, SN, nursing staff, nursing officer, nursing, brother, male nurse, female nurse, nars, nurse sister, hospital nurse, trained nurse, registered nurse, nursing sister, nursing job, nursing jobs, RN, RNRM, RN RM,
+		forms: `nurse, nurses, ~nurs, ~nures, ~nusre, sister, staff nurse, staff sister, SN, nursing staff, nursing officer, nursing, brother, male nurse, female nurse, nars, nurse sister, hospital nurse, trained nurse, registered nurse, nursing sister, nursing job, nursing jobs, RN, RNRM, RN RM,
 			परिचारिका, नर्स, सिस्टर, ब्रदर, स्टाफ नर्स, नर्सिंग, नर्सिंग स्टाफ, अधिपरिचारिका, paricharika, staff nars`,
 		filter: { name: 'profession', values: ['nurse'] },
 	},
@@ -33,7 +33,7 @@ export const nurseEntries: Entry[] = [
 	{
 		label: 'OT technician (nearest: OT Nurse)',
 		forms:
-			'OT technician, OT tech, OTT, operation theatre technician, theatre technician, anesthesia technician, anesthesia tech, OTA, anesthesia assistant, OT assistant, ओटी टेक्निशियन, OT technicians',
+			'OT technician, OT tech, OTT, operation theatre technician, theatre technician, anesthesia technician, anesthesia tech, OTA, anesthesia nurse, anesthetic nurse, nurse anesthetist, anesthesia assistant, OT assistant, ओटी टेक्निशियन, OT technicians',
 		is: ['ot-nurse'],
 		title: ['technician'],
 		isNear: true,
@@ -44,8 +44,6 @@ export const nurseEntries: Entry[] = [
 			'ward nurse, ward sister, ward staff, ward staff nurse, general nurse, general ward nurse, IPD nurse, IPD sister, floor nurse, bedside nurse, nurse ward, nurse for ward, वॉर्ड सिस्टर, वॉर्ड नर्स',
 		title: ['ward nurse'],
 		is: ['ward-nurse'],
-		skills: ['Patient monitoring', 'Medication administration'],
-		profession: nurse,
 	},
 	{
 		label: 'NICU Nurse',
@@ -60,8 +58,6 @@ export const nurseEntries: Entry[] = [
 		forms:
 			'PICU nurse, PICU sister, pediatric nurse, peds nurse, paeds nurse, paediatric sister, child nurse, nurse PICU, children nurse, pediatric staff nurse, पीआयसीयू नर्स',
 		is: ['pediatric-nurse'],
-		skills: ['PALS', 'Neonatal care'],
-		profession: nurse,
 	},
 	{
 		label: 'Dialysis Nurse',
@@ -92,7 +88,6 @@ export const nurseEntries: Entry[] = [
 		forms:
 			'cath lab nurse, cathlab nurse, cath lab sister, cath lab staff, cardiac nurse, cardiac sister, cardiology nurse, cath lab technician, nurse cath lab, heart nurse, कॅथ लॅब नर्स',
 		is: ['cath-lab-nurse'],
-		then: ['icu-nurse'],
 	},
 	{
 		label: 'Oncology Nurse',

@@ -322,7 +322,7 @@ export const procedureEntries: Entry[] = [
 	},
 	{
 		label: 'Stroke thrombolysis',
-		forms: 'thrombolysis, stroke thrombolysis, stroke unit',
+		forms: 'thrombolysis, stroke, stroke thrombolysis, stroke unit',
 		skills: ['Stroke thrombolysis'],
 		then: ['neurologist'],
 		text: ['stroke'],
