@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from './distance.ts'
-import { cityBySlug, findPlace, publicCityOf, suggestCities } from './places.server.ts'
+import { cityBySlug, findCityOf, findPlace, placeNames, publicCityOf, suggestCities } from './places.server.ts'
 
 describe('a PIN code', () => {
 	test.each([
@@ -52,7 +52,6 @@ describe('a city', () => {
 		['Aurangabad', 'Chhatrapati Sambhajinagar'],
 		['Bārāmati', 'Baramati'],
 		['Pimpri Chinchwad', 'Pimpri-Chinchwad'],
-		['Wakad, Pune', 'Pune'],
 		['Pune, Maharashtra', 'Pune'],
 		['Pune, Maharashtra, India', 'Pune'],
 	])('%s is %s', (typed, name) => {
@@ -75,6 +74,80 @@ describe('a city', () => {
 		expect(cityBySlug('pune')?.name).toBe('Pune')
 		expect(cityBySlug('aurangabad-bihar')?.state).toBe('Bihar')
 		expect(cityBySlug('Pune')).toBeNull()
+	})
+})
+
+describe('an area of a launch city', () => {
+	test.each([
+		['Kothrud', 'Kothrud, Pune'],
+		['कोथरूड', 'Kothrud, Pune'],
+		['Baner, Pune', 'Baner, Pune'],
+		['baner pune', 'Baner, Pune'],
+		['Camp', 'Camp, Pune'],
+		['Pune Cantonment', 'Camp, Pune'],
+		['Hinjewadi', 'Hinjawadi, Pune'],
+		['Shivaji Nagar', 'Shivajinagar, Pune'],
+		['Flat 3, Wakad, Pune, Maharashtra', 'Wakad, Pune'],
+		['Andheri West', 'Andheri, Mumbai'],
+		['Vashi', 'Vashi, Navi Mumbai'],
+		['MG Road, Bangalore', 'MG Road, Bangalore'],
+	])('%s is %s, within thirty kilometres of its city', (typed, name) => {
+		const place = findPlace(typed)
+
+		expect(place).toMatchObject({ kind: 'area', name })
+		expect(
+			distanceKm(place ?? { lat: 0, lng: 0 }, findPlace(name.split(', ')[1] ?? '') ?? { lat: 0, lng: 0 }),
+		).toBeLessThan(30)
+	})
+
+	test('lies close to its PIN code', () => {
+		for (const [area, pin] of [
+			['Kothrud', '411038'],
+			['Hadapsar', '411028'],
+			['Kharadi', '411014'],
+			['Bibwewadi', '411037'],
+			['Katraj', '411046'],
+			['Nigdi', '411044'],
+			['Koramangala', '560034'],
+			['Adyar', '600020'],
+		] as const) {
+			const [one, other] = [findPlace(area), findPlace(pin)]
+
+			expect(distanceKm(one ?? { lat: 0, lng: 0 }, other ?? { lat: 90, lng: 0 })).toBeLessThan(6)
+		}
+	})
+
+	test('that many cities have is known only with its city', () => {
+		for (const text of ['MG Road', 'Civil Lines', 'Sadar', 'Indira Nagar'])
+			expect(findPlace(text)?.kind).not.toBe('area')
+		expect(findPlace('Civil Lines, Nagpur')).toMatchObject({ kind: 'area', city: { name: 'Nagpur' } })
+	})
+
+	test('gives way to another city that is named, and to a great town of its name', () => {
+		expect(findPlace('Camp, Mumbai')).toMatchObject({ kind: 'city', name: 'Mumbai' })
+		expect(findPlace('Aundh, Satara')).toMatchObject({ kind: 'city', name: 'Satara' })
+		expect(findPlace('Pimpri')).toMatchObject({ kind: 'city', name: 'Pimpri-Chinchwad' })
+		expect(findPlace('Wakad, Atlantis')).toBeNull()
+	})
+
+	test('is suggested behind the cities, and understood when it comes back', () => {
+		expect(suggestCities('koth')).toContain('Kothrud, Pune')
+		expect(suggestCities('baner')).toEqual(['Baner, Pune'])
+		for (const { label } of placeNames().areas) expect(findPlace(label)).toMatchObject({ kind: 'area', label })
+	})
+
+	test('never becomes the city that everyone may see for a person', () => {
+		const { areas } = placeNames()
+		const shown = areas.flatMap(({ label, names }) => [label, ...names].map((location) => publicCityOf(location)))
+
+		expect(new Set(shown.map((city) => city?.kind ?? 'city'))).toEqual(new Set(['city']))
+		expect(areas.filter(({ label, city }) => publicCityOf(label) !== publicCityOf(city.label))).toEqual([])
+	})
+
+	test('has the city of its name, or the one it was named with', () => {
+		expect(findCityOf('Kothrud')?.name).toBe('Pune')
+		expect(findCityOf('Hinjawadi')?.name).toBe('Pune')
+		expect(findCityOf('Nigdi, Pimpri-Chinchwad')?.name).toBe('Pimpri-Chinchwad')
 	})
 })
 

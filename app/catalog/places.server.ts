@@ -1,12 +1,15 @@
 import { toAsciiDigits } from '#app/platform/digits.ts'
+import areaLines from './data/areas.json' with { type: 'json' }
 import cityLines from './data/cities.json' with { type: 'json' }
 import pinBook from './data/pins.json' with { type: 'json' }
 import { distanceKm } from './distance.ts'
 import { type StateName, isStateCode, states } from './states.ts'
 
-export type Place = { name: string; state: StateName; lat: number; lng: number; kind: 'city' | 'pin' }
+type Spot = { name: string; state: StateName; lat: number; lng: number }
 
-export type City = Place & {
+export type Place = City | Area | (Spot & { kind: 'pin' })
+
+export type City = Spot & {
 	kind: 'city'
 	/** For addresses of pages: 'pune', 'aurangabad-bihar'. */
 	slug: string
@@ -14,6 +17,17 @@ export type City = Place & {
 	label: string
 	/** Every name it goes by, folded. */
 	names: readonly string[]
+}
+
+/** A quarter of a launch city. Its `name` says the city too: 'Kothrud, Pune'. For searches and jobs, never what is shown of a person. */
+export type Area = Spot & {
+	kind: 'area'
+	/** The city that was named with it, or else its own. */
+	city: City
+	label: string
+	names: readonly string[]
+	/** Its name is used in many cities, so it is known only together with its city. */
+	needsCity: boolean
 }
 
 /** Suggested before any other. */
@@ -32,12 +46,12 @@ const firstCities = [
 
 /**
  * Labels of cities that contain the text in one of their names, whatever its case: the ten great cities first, then
- * those that begin with it, then by population. The ten for an empty text.
+ * those that begin with it, then by population. The ten for an empty text. Behind them areas that begin with the text.
  */
 export function suggestCities(text: string, limit = 10): string[] {
 	const typed = fold(text)
 	if (typed === '') return firstCities.slice(0, limit)
-	const { cities } = gazetteer()
+	const { cities, areas } = gazetteer()
 	const found = cities.filter(({ names }) => names.some((name) => name.includes(typed)))
 	const rank = ({ label, names }: City) => {
 		const great = firstCities.indexOf(label)
@@ -46,19 +60,20 @@ export function suggestCities(text: string, limit = 10): string[] {
 	}
 	// `cities` runs by population, and sorting is stable.
 	const labels = found.sort((a, b) => rank(a) - rank(b)).map(({ label }) => label)
-	return [...new Set(labels)].slice(0, limit)
+	const quarters = areas.filter(({ names }) => names.some((name) => name.startsWith(typed))).map(({ label }) => label)
+	return [...new Set([...labels, ...quarters])].slice(0, limit)
 }
 
 /**
- * The city or PIN code that a text names: 'Pune', 'बेंगलुरु', 'Aurangabad, Bihar', 'Wakad, Pune', '411001',
+ * The city, area or PIN code that a text names: 'Pune', 'बेंगलुरु', 'Aurangabad, Bihar', 'Wakad', 'Wakad, Pune', '411001',
  * 'Pune 411 001'. Null when no part of it is known. A PIN that is not known leaves the words beside it.
  */
 export function findPlace(text: string): Place | null {
 	if (text.length > 200) return null
 	const typed = toAsciiDigits(text).trim()
 	const [, before = '', area, office] = /^(.*?)[\s,-]*(?<!\d)([1-9]\d{2})\s?(\d{3})$/s.exec(typed) ?? []
-	if (area !== undefined && office !== undefined) return findPin(area, office) ?? findCity(before)
-	return findCity(typed)
+	if (area !== undefined && office !== undefined) return findPin(area, office) ?? findArea(before) ?? findCity(before)
+	return findArea(typed) ?? findCity(typed)
 }
 
 export function cityBySlug(slug: string): City | null {
@@ -72,6 +87,7 @@ export const greatestCities = (count: number): readonly City[] => gazetteer().ci
 export function findCityOf(location: string): City | null {
 	const place = findPlace(location)
 	if (!place) return null
+	if (place.kind === 'area') return place.city
 	return findCity(withoutPin(location)) ?? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`)
 }
 
@@ -96,7 +112,7 @@ function findPublicCity(location: string): City | null {
 	const place = findPlace(location)
 	if (!place) return null
 	const { publicCities } = gazetteer()
-	const named = findCity(withoutPin(location))
+	const named = place.kind === 'area' ? place.city : findCity(withoutPin(location))
 	if (named && publicCities.has(named)) return named
 	let nearest: { city: City; square: number } | null = null
 	const narrowing = Math.cos((place.lat * Math.PI) / 180)
@@ -108,6 +124,53 @@ function findPublicCity(location: string): City | null {
 }
 
 const withoutPin = (location: string) => toAsciiDigits(location).replace(/[\s,-]*\d{3}\s?\d{3}$/, '')
+
+/** Areas around a city may be named with their own town or with the city. */
+const aroundCityKm = 30
+/** A bare name is a town of that name if it is among the first hundred; then the area of the launch market; then a lesser town. */
+export const launchCity = 'Pune'
+export const [greatTowns, lesserTowns] = [100, 1_500]
+
+/** The first part of the text that is an area of the city behind it; of its own city where none is named. */
+function findArea(text: string): Area | null {
+	const { areasByName, byName, rankOf } = gazetteer()
+	const parts = text.split(',').map(fold)
+	const [first = ''] = parts
+	const spaced = parts.length === 1 && !byName.has(first) ? lastTownOf(first) : null
+	const heads = spaced ? [spaced.head] : parts
+	const named = spaced?.city ?? (parts.length > 1 ? findCity(parts.slice(1).join(',')) : null)
+	if (parts.length > 1 && !named) return null
+	for (const head of heads) {
+		const areas = areasByName.get(head) ?? []
+		if (named) {
+			const area =
+				areas.find(({ city }) => city === named) ?? areas.find((one) => distanceKm(one, named) <= aroundCityKm)
+			if (area && fold(named.name) !== head) return { ...area, city: named }
+			continue
+		}
+		const town = byName.get(head)?.[0]
+		const rank = town ? rankOf(town) : Infinity
+		const area = areas.find(
+			({ needsCity, city }) => !needsCity && rank >= (city.name === launchCity ? greatTowns : lesserTowns),
+		)
+		if (area) return area
+	}
+	return null
+}
+
+/** 'baner pune' without a comma: the city at the end, and what stands before it. */
+function lastTownOf(text: string): { head: string; city: City } | null {
+	const words = text.split(' ')
+	for (let at = 1; at < words.length; at++) {
+		const city = gazetteer().byName.get(words.slice(at).join(' '))?.[0]
+		const head = words.slice(0, at).join(' ')
+		if (city && gazetteer().areasByName.has(head)) return { head, city }
+	}
+	return null
+}
+
+/** Names by which a search knows places: cities by population, then areas. */
+export const placeNames = (): { cities: readonly City[]; areas: readonly Area[] } => gazetteer()
 
 /** The last part of the text that is a city; a state behind it decides between cities of one name. */
 function findCity(text: string): City | null {
@@ -185,7 +248,32 @@ function load() {
 		if (!bySlug.has(city.slug)) bySlug.set(city.slug, city)
 		return city
 	})
-	return { cities, byName, bySlug, publicCities: farApart(cities, 12) }
+	const ranks = new Map(cities.map((city, at) => [city, at]))
+	const areas = areaLines.map((line) => readArea(line, byName))
+	const areasByName = new Map<string, Area[]>()
+	for (const area of areas) for (const key of area.names) areasByName.set(key, [...(areasByName.get(key) ?? []), area])
+	const rankOf = (city: City) => ranks.get(city) ?? cities.length
+	return { cities, byName, bySlug, areas, areasByName, rankOf, publicCities: farApart(cities, 12) }
+}
+
+/** 'Name, with a star where it needs its city|city|latitude|longitude|other names' */
+function readArea(line: string, byName: ReadonlyMap<string, City[]>): Area {
+	const [name = '', cityName = '', lat, lng, others = ''] = line.split('|')
+	const city = byName.get(fold(cityName))?.[0]
+	if (!city) throw new Error(`catalog: no city ${cityName} for the area ${name}`)
+	const plain = name.replace('*', '')
+	const label = `${plain}, ${city.label}`
+	return {
+		name: label,
+		label,
+		state: city.state,
+		lat: Number(lat),
+		lng: Number(lng),
+		kind: 'area',
+		city,
+		names: [plain, ...others.split(';').filter(Boolean)].map(fold),
+		needsCity: name !== plain,
+	}
 }
 
 /** The cities that have no greater one within so many kilometres, the greatest first. */

@@ -7,9 +7,15 @@ const syllables: readonly (readonly [british: string, american: string])[] = [
 	['oesoph', 'esoph'],
 	['labour', 'labor'],
 	['theatre', 'theater'],
+	['centre', 'center'],
+	['fibre', 'fiber'],
+	['tumour', 'tumor'],
+	['caesar', 'cesar'],
+	['isation', 'ization'],
 ]
 
-const american = (text: string) => syllables.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+/** A text in lower case with the American spelling of its medical words. */
+export const american = (text: string) => syllables.reduce((result, [from, to]) => result.replaceAll(from, to), text)
 const british = (text: string) => syllables.reduce((result, [to, from]) => result.replaceAll(from, to), text)
 
 /** One spelling of a text for comparing: lower case, American, punctuation as single spaces. */

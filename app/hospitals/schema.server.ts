@@ -23,7 +23,8 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 	const found = findPlace(text)
 	if (found) {
 		const { lat: latitude, lng: longitude } = found
-		const [, city = found.name, pin = null] = /^(.*) (\d{6})$/.exec(found.name) ?? []
+		const town = found.kind === 'area' ? found.city.name : found.name
+		const [, city = town, pin = null] = /^(.*) (\d{6})$/.exec(town) ?? []
 		return { city, pin, latitude, longitude }
 	}
 	context.addIssue({ code: 'custom', message: unknownPlace })

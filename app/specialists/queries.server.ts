@@ -65,8 +65,11 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 	}))
 }
 
-/** Without the PIN code, which almost reveals someone's home. */
-const cityOf = (location: string) => findPlace(location)?.name.replace(/ \d{6}$/, '') ?? null
+/** Without the area and the PIN code, which almost reveal someone's home. */
+function cityOf(location: string): string | null {
+	const place = findPlace(location)
+	return place?.kind === 'area' ? place.city.name : (place?.name.replace(/ \d{6}$/, '') ?? null)
+}
 
 async function findDetails(ids: string[]) {
 	if (ids.length === 0) return () => ({ skills: [], experience: [], education: [] })

@@ -1,0 +1,100 @@
+import { experienceBucketOf, experienceBuckets, experienceBucketsFor } from './experience.ts'
+import type { Alternative, Filter, SearchKind } from './vocabulary.ts'
+import type { Word } from './words.ts'
+
+export type Amount = { label: string; filter: Filter; tiers: Alternative[][]; length: number }
+
+const set = (words: string) => new Set(words.split(' '))
+const years = set('year yr yrs yar saal sal साल वर्स वर्से वर्सा varsh varshe')
+const ofExperience = set('of experience exp experienced work plus above more minimum min and का अनुभव anubhav ka old')
+const times: Record<string, number> = {
+	lakh: 1e5,
+	lac: 1e5,
+	lacs: 1e5,
+	l: 1e5,
+	lpa: 1e5,
+	lpm: 1e5,
+	k: 1e3,
+	thousand: 1e3,
+	hazar: 1e3,
+	hajar: 1e3,
+	हजार: 1e3,
+	लाख: 1e5,
+	crore: 1e7,
+	cr: 1e7,
+	rs: 1,
+	rupee: 1,
+	inr: 1,
+}
+const units: Record<string, NonNullable<Filter['unit']> | 'year'> = {
+	...{ month: 'month', monthly: 'month', pm: 'month', lpm: 'month', mahina: 'month', महिना: 'month', महिने: 'month' },
+	...{ year: 'year', yearly: 'year', annum: 'year', annual: 'year', annually: 'year', pa: 'year', lpa: 'year' },
+	...{ shift: 'shift', duty: 'shift', day: 'shift', hour: 'hour', hr: 'hour', hourly: 'hour', case: 'case' },
+}
+const between = set('per a an each every प्रति in rs rupee')
+const payWords = set('salary pay package ctc stipend पगार वेतन तनख्वाह pagar vetan')
+
+/** Pay or years of experience said by the number at a word: '2 lakh', '24 LPA', '1500 per hour', '5+ yrs exp', '3 to 5 years'. */
+export function readAmount(words: readonly Word[], at: number, kind: SearchKind): Amount | null {
+	const key = (offset: number) => words[at + offset]?.key ?? ''
+	const number = /^\d+(?:\.\d+)?\+?$/
+	if (!number.test(key(0))) return null
+	const [from, isMore] = [Number.parseFloat(key(0)), key(0).endsWith('+')]
+	// '3-5', '3 to 5'
+	const other = number.test(key(1)) ? 1 : ['to', 'or'].includes(key(1)) && number.test(key(2)) ? 2 : 0
+	const to = other > 0 ? Number.parseFloat(key(other)) : null
+	for (const [upTo, next] of to === null ? [[null, 1] as const] : [[to, other + 1] as const, [null, 1] as const]) {
+		if (years.has(key(next)) && from <= 60) {
+			let length = next + 1
+			while (ofExperience.has(key(length))) length++
+			return experienceOf(from, upTo, isMore, kind, length)
+		}
+	}
+	if (isMore && from <= 40) return experienceOf(from, null, true, kind, 1)
+	return payOf(from, to === null ? 1 : other + 1, key, at > 0 && payWords.has(words[at - 1]?.key ?? ''))
+}
+
+function payOf(from: number, next: number, key: (offset: number) => string, isPay: boolean): Amount | null {
+	const step = Object.hasOwn(times, key(next)) ? (times[key(next)] ?? 1) : null
+	let length = step === null ? next : next + 1
+	let unit = step === null ? undefined : units[key(next)]
+	let after = length
+	while (between.has(key(after))) after++
+	if (!unit && Object.hasOwn(units, key(after))) {
+		unit = units[key(after)]
+		length = after + 1
+	}
+	const isSalary = isPay || payWords.has(key(length))
+	if (step === null && !(from >= 10_000 && from % 500 === 0) && !(from >= 300 && (unit !== undefined || isSalary)))
+		return null
+	const rupees = from * (step ?? 1)
+	// Ten lakh and more without a unit is meant by the year.
+	const isYear = unit === 'year' || (unit === undefined && rupees >= 1_000_000)
+	const amount = Math.round(isYear ? rupees / 12 : rupees)
+	const payUnit = unit === undefined || unit === 'year' ? 'month' : unit
+	return {
+		label: `₹${amount.toLocaleString('en-IN')} ${payUnit === 'month' ? 'a month' : `per ${payUnit}`}`,
+		filter: { name: 'pay', values: [String(amount)], unit: payUnit },
+		tiers: [],
+		length,
+	}
+}
+
+/** A job asks for a span of years, so the years of a person fall into one; a person must have at least so many. */
+function experienceOf(from: number, to: number | null, isMore: boolean, kind: SearchKind, length: number): Amount {
+	const slugs =
+		to !== null
+			? experienceBucketsFor({ minYears: from, maxYears: to })
+			: kind === 'jobs' && !isMore
+				? [experienceBucketOf(from)?.slug ?? '0-2']
+				: experienceBuckets
+						.filter(({ minYears }) => minYears >= (experienceBucketOf(from)?.minYears ?? 0))
+						.map(({ slug }) => slug)
+	const labels = experienceBuckets.filter(({ slug }) => slug === slugs[0]).map(({ label }) => label)
+	return {
+		label: to === null && slugs.length > 1 ? `${from}+ years` : to === null ? (labels[0] ?? '') : `${from}–${to} years`,
+		filter: { name: 'experience', values: [...slugs] },
+		tiers: slugs.map((slug) => [{ tag: `experience=${slug}` }]),
+		length,
+	}
+}

@@ -1,0 +1,139 @@
+/** Edits that turn one word into the other: letters added, left out, changed, or swapped with their neighbour. Stops above the limit. */
+export function editDistance(one: string, other: string, limit = 3): number {
+	if (Math.abs(one.length - other.length) > limit) return limit + 1
+	let [older, old]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+	for (let row = 1; row <= one.length; row++) {
+		const now = [row]
+		let least = row
+		for (let column = 1; column <= other.length; column++) {
+			const isSame = one[row - 1] === other[column - 1]
+			let edits = Math.min(
+				(old[column] ?? 0) + 1,
+				(now[column - 1] ?? 0) + 1,
+				(old[column - 1] ?? 0) + (isSame ? 0 : 1),
+			)
+			if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+				edits = Math.min(edits, (older[column - 2] ?? 0) + 1)
+			now.push(edits)
+			if (edits < least) least = edits
+		}
+		if (least > limit) return limit + 1
+		;[older, old] = [old, now]
+	}
+	return Math.min(old[other.length] ?? limit + 1, limit + 1)
+}
+
+/** How many edits a word forgives: none below four letters, one up to six, two above. */
+export const toleranceOf = (word: string) => (word.length < 4 ? 0 : word.length <= 6 ? 1 : 2)
+
+export type Candidate = {
+	word: string
+	/** How many have it; decides between words that are equally near. */
+	count?: number
+}
+
+/**
+ * The word that was meant, with its distance; null when none is near enough. Of words equally near, the one with the same
+ * letters in another order wins, then one with the same first letter, then the commoner. A word that merely goes on
+ * ('mechanic', 'mechanical') is another word.
+ */
+export function nearest<Word extends Candidate>(
+	typed: string,
+	candidates: Iterable<Word>,
+): { found: Word; distance: number } | null {
+	const tolerance = toleranceOf(typed)
+	if (tolerance === 0) return null
+	const [sound, letters] = [soundOf(typed), lettersOf(typed)]
+	let best: { found: Word; distance: number; rank: number } | null = null
+	for (const found of candidates) {
+		const { word, count = 0 } = found
+		if (Math.abs(word.length - typed.length) > tolerance) continue
+		if (Math.abs(word.length - typed.length) > 1 && (word.startsWith(typed) || typed.startsWith(word))) continue
+		const isFar = differing(letters, lettersOf(word)) > 2 * tolerance
+		const edits = Math.min(
+			isFar ? tolerance + 1 : editDistance(typed, word, tolerance),
+			byEar(sound, word, tolerance - 1) + 1,
+		)
+		if (edits > tolerance) continue
+		const isSameStart = word[0] === typed[0]
+		// Short words and words far away differ by chance where they begin differently and do not sound alike.
+		if (!isSameStart && (typed.length < 6 || edits > 1) && knownSoundOf(word)[0] !== sound[0]) continue
+		const rank =
+			edits * 1_000_000_000 -
+			(differing(letters, lettersOf(word)) === 0 && word.length === typed.length ? 500_000_000 : 0) -
+			(isSameStart ? 250_000_000 : 0) -
+			Math.min(count, 100_000_000)
+		if (!best || rank < best.rank) best = { found, distance: edits, rank }
+	}
+	return best
+}
+
+/** Edits between sounds: 'fisician' is heard as physician. Short sounds are alike by chance. */
+function byEar(sound: string, word: string, limit: number): number {
+	if (sound.length < 5) return limit + 1
+	const other = knownSoundOf(word)
+	if (other.length < 5 || Math.abs(other.length - sound.length) > limit || other[0] !== sound[0]) return limit + 1
+	return editDistance(sound, other, limit)
+}
+
+const knownSounds = new Map<string, string>()
+function knownSoundOf(word: string): string {
+	const found = knownSounds.get(word) ?? soundOf(word)
+	if (knownSounds.size > 50_000) knownSounds.clear()
+	knownSounds.set(word, found)
+	return found
+}
+
+const known = new Map<string, number>()
+/** One bit for each letter that a word has: words that differ in many of them need not be compared. */
+function lettersOf(word: string): number {
+	const found = known.get(word)
+	if (found !== undefined) return found
+	let bits = 0
+	for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+	if (known.size > 50_000) known.clear()
+	known.set(word, bits)
+	return bits
+}
+
+function differing(one: number, other: number): number {
+	let [bits, count] = [one ^ other, 0]
+	for (; bits !== 0; bits &= bits - 1) count++
+	return count
+}
+
+/** Spellings of one sound in Indian names, in this order. */
+const sounds: readonly (readonly [pattern: RegExp, plain: string])[] = [
+	[/[^\p{L}\p{N}]+/gu, ''],
+	[/sch/g, 's'],
+	[/chh?/g, 'c'],
+	[/ksh|x/g, 'ks'],
+	[/ph/g, 'f'],
+	[/([bdgjkpst])h/g, '$1'],
+	[/w/g, 'v'],
+	[/q/g, 'k'],
+	[/z/g, 'j'],
+	[/^ai(?=y)/, 'i'],
+	[/er$/, 'ar'],
+	[/ee|ie|ea/g, 'i'],
+	[/oo/g, 'u'],
+	[/ai|ay(?![aeiou])|ei|ey(?![aeiou])/g, 'e'],
+	[/a[uw](?=[dgkt]|$)|ou|ow/g, 'o'],
+	[/r[iu](?=[^aeiou])/g, 'r'],
+	[/iy/g, 'y'],
+	[/y(?![aeiou])/g, 'i'],
+	[/([a-z])\1+/g, '$1'],
+]
+
+/** How a name sounds: Mishra and Misra, Gokhale and Gokhle, Navjeevan and Navjivan, Shree and Sri have one sound. */
+export function soundOf(name: string): string {
+	const plain = sounds.reduce(
+		(result, [pattern, sound]) => result.replace(pattern, sound),
+		name
+			.normalize('NFKD')
+			.replace(/[\u0300-\u036f]/g, '')
+			.toLowerCase(),
+	)
+	// An 'a' in the middle may be silent, and 'i' and 'e' are heard alike at the end.
+	return plain.replace(/(?<=.)a(?=.)/g, '').replace(/[ie]$/, 'i')
+}

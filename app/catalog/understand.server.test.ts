@@ -1,0 +1,468 @@
+import { describe, expect, test } from 'vitest'
+import { specialities } from './specialities.ts'
+import { type KnownWords, type Term, understand } from './understand.server.ts'
+import { type Alternative, meaningOf, type SearchKind, vocabulary } from './vocabulary.ts'
+import { noise } from './vocabulary-index.ts'
+import { wordsOf } from './words.ts'
+
+const labels = (text: string, kind: SearchKind = 'jobs', known: KnownWords = {}) =>
+	understand(text, kind, known).terms.map(({ label }) => label)
+const only = (text: string, kind: SearchKind = 'jobs'): Term => {
+	const { terms } = understand(text, kind)
+	const [term] = terms
+	if (!term || terms.length > 1) throw new Error(`${text}: ${terms.length} terms`)
+	return term
+}
+const print = (alternative: Alternative): string =>
+	'tag' in alternative
+		? alternative.tag
+		: 'all' in alternative
+			? `(${alternative.all.map(print).join(' and ')})`
+			: `${alternative.in ?? 'text'}: ${alternative.words}`
+const tiers = (term: Term) => term.tiers.map((tier) => tier.map(print))
+
+/** Rows of the word list, a few of each kind. */
+const rows: [section: string, typed: string[], label: string][] = [
+	['doctors', ['anaesthetist', 'anaesthesia doctor', 'gas man', 'anesthisia', 'Anesthesiologists'], 'Anesthesiologist'],
+	['doctors', ['CVTS anaesthetist', 'cardiac anaesthesia', 'FIACTA'], 'Cardiac Anesthesiologist'],
+	['doctors', ['paediatric anaesthesia', 'peds anaesthesia', 'child anaesthesia'], 'Pediatric Anesthesiologist'],
+	['doctors', ['labour analgesia', 'painless delivery', 'epidural service'], 'Obstetric Anesthesiologist'],
+	['doctors', ['pain clinic', 'FIPM'], 'Pain Physician'],
+	['doctors', ['intensivist', 'ICU in-charge', 'critical care consultant', 'CCM'], 'Intensivist'],
+	['doctors', ['surgeon', 'operating surgeon', 'sergeon'], 'Surgeon'],
+	['doctors', ['gen surg', 'GS', 'general surgeons'], 'General Surgeon'],
+	['doctors', ['lap surgeon', 'key-hole surgeon', 'minimal access'], 'Laparoscopic Surgeon'],
+	['doctors', ['heart surgeon', 'CTVS', 'cardio-thoracic surgeon'], 'Cardiac Surgeon'],
+	['doctors', ['brain surgeon', 'neuro surgeon', 'neurosurgery'], 'Neurosurgeon'],
+	['doctors', ['ortho', 'orthopaedician', 'bone doctor', 'orthopaedics'], 'Orthopedic Surgeon'],
+	['doctors', ['ENT', 'ear, nose & throat', 'otolaryngologist'], 'ENT Surgeon'],
+	['doctors', ['gynaecologist', 'OBGY', 'obs & gynae', 'lady doctor'], 'Obstetrician & Gynecologist'],
+	['doctors', ['physician', 'internist', 'medicine specialist', 'Consultant Physician'], 'General Physician'],
+	['doctors', ['heart specialist', 'cath lab doctor'], 'Cardiologist'],
+	['doctors', ['kidney specialist', 'nephro'], 'Nephrologist'],
+	['doctors', ['TB & chest', 'pulmo'], 'Pulmonologist'],
+	['doctors', ['sonologist', 'CT MRI reporting'], 'Radiologist'],
+	['nurses', ['nurse', 'sister', 'staff nurses', 'brother', 'SN', 'nars'], 'Nurse'],
+	['nurses', ['ICU sister', 'CCU nurse', 'ventilator nurse', 'nurse for ICU'], 'ICU Nurse'],
+	['nurses', ['scrub nurse', 'theatre sister', 'OT sister', 'scrubnurse', 'OR nurse'], 'OT Nurse'],
+	['nurses', ['labour room nurse', 'midwife', 'LR sister', 'ANM'], 'Labor Room Nurse'],
+	['nurses', ['matron', 'nurse in charge', 'DNS', 'CNO'], 'Nursing Supervisor'],
+	['ranks', ['doctor', 'dr', 'docter', 'medico'], 'Doctor'],
+	['ranks', ['RMO', 'duty doctor', 'house surgeon', 'DMO'], 'Resident Medical Officer'],
+	['ranks', ['JR', 'SR', 'senior resident', 'registrar'], 'Resident'],
+	['ranks', ['junior consultant', 'JC', 'jr consultant'], 'Junior Consultant'],
+	['ranks', ['HOD', 'head of department'], 'Head of department'],
+	['ranks', ['fresher', 'just passed', 'no experience', 'passed out 2026'], '0–2 years'],
+	['degrees', ['DA', 'D.A.', 'diploma in anaesthesia', 'D A'], 'DA'],
+	['degrees', ['MD anaes', 'M.D. Anaesthesia', 'MD Anaesthesiology', 'M. D. anaesthesia'], 'MD Anaesthesiology'],
+	['degrees', ['MD medicine', 'M.D. medicine'], 'MD General Medicine'],
+	['degrees', ['MCh', 'M.Ch.', 'm ch'], 'MCh'],
+	['degrees', ['DrNB', 'Dr NB', 'DNB SS'], 'DrNB'],
+	['degrees', ['BSc nursing', 'B.Sc. Nursing', 'bsc nurse'], 'BSc Nursing'],
+	['degrees', ['ACLS', 'A.C.L.S.'], 'ACLS'],
+	['units', ['ICU', 'ITU', 'intensive care', 'SICU', 'I.C.U.'], 'ICU'],
+	['units', ['OT', 'O.T.', 'theatre', 'operation theater'], 'Operation theatre'],
+	['units', ['ER', 'A&E', 'casualty'], 'Emergency'],
+	['procedures', ['TEE', 'TOE', 'trans-oesophageal echo'], 'Transesophageal echo'],
+	['procedures', ['LSCS', 'C-section', 'caesarean', 'caesarian section'], 'Cesarean section'],
+	['procedures', ['ACL', 'arthroscopy', 'scope of the knee'], 'Arthroscopy'],
+	['procedures', ['SAB', 'spinal', 'epidurals', 'CSE'], 'Spinal and epidural'],
+	['procedures', ['CVC', 'central lines', 'PICC'], 'Arterial and central lines'],
+	['procedures', ['USG blocks', 'TAP block', 'PNB'], 'Nerve blocks'],
+	['procedures', ['ABG', 'blood gas'], 'Arterial blood gas sampling'],
+	['conditions', ['nights', 'nite duty', '8 to 8', 'night-shift'], 'Night'],
+	['conditions', ['day duty', 'mornings', '9 to 5'], 'Morning'],
+	['conditions', ['locum tenens', 'stand-in', 'leave vacancy', 'reliever'], 'Locum'],
+	['conditions', ['visiting consultant', 'freelancer', 'empanelled'], 'Visiting'],
+	['conditions', ['per case', 'case to case', 'FFS'], 'Per case'],
+	['conditions', ['paid by the hour', 'hourly', 'per hour'], 'Per hour'],
+	['conditions', ['accommodation', 'accomodation', 'staff quarters', 'rahne ki jagah'], 'Accommodation'],
+	['conditions', ['asap', 'urgently required', 'immediate joining'], 'Urgent'],
+	['conditions', ['Marathi speaking', 'knows Marathi', 'speaks marathi', 'मराठी'], 'Marathi'],
+	[
+		'local words',
+		[
+			'भूलतज्ज्ञ',
+			'भूल तज्ञ',
+			'bhool tadnya',
+			'bhul tadnya',
+			'बधिरीकरण तज्ज्ञ',
+			'निश्चेतना विशेषज्ञ',
+			'बेहोशी का डॉक्टर',
+			'अॅनेस्थेशिया',
+		],
+		'Anesthesiologist',
+	],
+	['local words', ['शल्य चिकित्सक', 'शल्यचिकित्सक', 'सर्जन', 'sarjan'], 'Surgeon'],
+	['local words', ['दिल का सर्जन', 'dil ka surgeon', 'हृदय शल्यचिकित्सक'], 'Cardiac Surgeon'],
+	['local words', ['दिल का डॉक्टर', 'हृदयरोग तज्ज्ञ', 'dil ka doctor'], 'Cardiologist'],
+	['local words', ['मेंदूचे सर्जन', 'दिमाग का सर्जन'], 'Neurosurgeon'],
+	['local words', ['हाडांचे डॉक्टर', 'हड्डी का डॉक्टर', 'haddi doctor'], 'Orthopedic Surgeon'],
+	['local words', ['बच्चों का डॉक्टर', 'बालरोग तज्ञ', 'bachon ka doctor'], 'Pediatrician'],
+	['local words', ['आयसीयू नर्स', 'आईसीयू सिस्टर'], 'ICU Nurse'],
+	['local words', ['रात्रपाळी', 'रात पाळी', 'रात की पाली', 'raat ki duty'], 'Night'],
+	['local words', ['हिंदी', 'हिन्दी'], 'Hindi'],
+	['local words', ['तातडीने', 'तुरंत', 'turant'], 'Urgent'],
+]
+
+test.each(rows.flatMap(([section, typed, label]) => typed.map((text) => [section, text, label])))(
+	'of the %s, %s is %s',
+	(_, text, label) => {
+		expect(labels(text)).toEqual([label])
+	},
+)
+
+describe('a search is several terms', () => {
+	test.each([
+		['pune anesthesiologist nights', ['Pune', 'Anesthesiologist', 'Night']],
+		['scrub nurse kharadi', ['OT Nurse', 'Kharadi, Pune']],
+		['anaesthetist without night duty', ['Anesthesiologist', 'No nights']],
+		['doctor for heart operation', ['Doctor', 'Cardiac Surgeon']],
+		['need someone for epidurals', ['Spinal and epidural']],
+		['evening physician baner', ['Evening', 'General Physician', 'Baner, Pune']],
+		['neurosurgeon with joining bonus camp', ['Neurosurgeon', 'Joining bonus', 'Camp, Pune']],
+		['stand-in anaesthetist', ['Locum', 'Anesthesiologist']],
+		['पुण्यात डॉक्टरांची भरती', ['Pune', 'Doctor']],
+		['मुंबईत नर्स पाहिजे', ['Mumbai', 'Nurse']],
+		['kothrud pune ICU nurse', ['Kothrud, Pune', 'ICU Nurse']],
+		['MD anaesthesia pune nights', ['MD Anaesthesiology', 'Pune', 'Night']],
+		['surgeon cardiac', ['Cardiac Surgeon']],
+		['nurse 411 038', ['Nurse', 'Pune 411038']],
+		['anaesthetist ४११०३८', ['Anesthesiologist', 'Pune 411038']],
+	])('%s', (text, expected) => {
+		expect(labels(text)).toEqual(expected)
+	})
+
+	test('a term keeps the words that said it', () => {
+		expect(understand('Scrub Nurse at nights', 'jobs').terms.map(({ typed }) => typed)).toEqual([
+			'Scrub Nurse',
+			'nights',
+		])
+	})
+
+	test('several shifts, contracts or places are alternatives, several languages are not', () => {
+		expect(only('night and weekend').filter).toEqual({ name: 'shift', values: ['night', 'weekend'] })
+		expect(only('locum or visiting').filter).toEqual({ name: 'type', values: ['locum', 'visiting'] })
+		expect(only('pune or mumbai').filter).toEqual({ name: 'place', values: ['Pune', 'Mumbai'] })
+		expect(labels('marathi hindi')).toEqual(['Marathi', 'Hindi'])
+	})
+
+	test('a slash and "or" join two answers to one question', () => {
+		expect(tiers(only('MD/DNB anaesthesia', 'specialists'))[0]).toEqual([
+			'degree=md-anesthesiology',
+			'degree=dnb-anesthesiology',
+		])
+		expect(labels('physician or surgeon')).toEqual(['General Physician or Surgeon'])
+		expect(labels('doctors or nurses')).toEqual(['Doctor or Nurse'])
+	})
+})
+
+describe('words that say nothing', () => {
+	test.each(['jobs', 'vacancy in', 'need a', 'पाहिजे', 'नोकरी', '???', '', 'hospital', 'पगार', 'job vacancy for the'])(
+		'%s lists everything',
+		(text) => {
+			expect(understand(text, 'jobs')).toMatchObject({ terms: [], isNothing: false })
+		},
+	)
+
+	test('are named', () => {
+		expect(understand('nurse vacancy', 'jobs')).toMatchObject({ terms: [{ label: 'Nurse' }], dropped: ['vacancy'] })
+	})
+
+	test('are also those of the other kind of search', () => {
+		expect(understand('locum anaesthetist', 'specialists')).toMatchObject({
+			terms: [{ label: 'Anesthesiologist' }],
+			dropped: ['locum'],
+		})
+		expect(labels('verified anaesthetist', 'specialists')).toEqual(['Registration checked', 'Anesthesiologist'])
+		expect(labels('verified anaesthetist', 'jobs')).toEqual(['Anesthesiologist'])
+	})
+})
+
+describe('whole words', () => {
+	test.each([
+		['ENT', 'Centre'],
+		['ABG', 'CABG'],
+		['THR', 'arthroscopy'],
+		['ICU', 'NICU'],
+	])('%s is not found within %s', (text, other) => {
+		expect(tiers(only(text)).flat()).not.toEqual(tiers(only(other === 'Centre' ? 'central line' : other)).flat())
+		expect(JSON.stringify(only(text).tiers)).not.toContain('prefix')
+	})
+
+	test('an unknown word is looked for in the title, then in skills, then anywhere; as it is typed from four letters on', () => {
+		expect(only('quux').tiers).toEqual([
+			[{ words: 'quux', in: 'A', prefix: true }],
+			[{ words: 'quux', in: 'AB', prefix: true }],
+			[{ words: 'quux', prefix: true }],
+		])
+		expect(only('qux').tiers[0]).toEqual([{ words: 'qux', in: 'A' }])
+		expect(only('anesth')).toMatchObject({ isKnown: true, tiers: [[{ words: 'anesth', prefix: true }], [{}], [{}]] })
+	})
+})
+
+describe('what it is comes before what it mentions', () => {
+	test('a speciality, then its skills', () => {
+		expect(tiers(only('cardiac anesthesiologist')).slice(0, 2)).toEqual([
+			['speciality=cardiac-anesthesiologist', '(A: cardiac anesthesiologist and profession=doctor)'],
+			['(skill=cardiac-anesthesia and profession=doctor)', '(AB: cardiac anesthesia and profession=doctor)'],
+		])
+	})
+
+	test('a consultant of five years comes before a junior consultant', () => {
+		expect(tiers(only('consultant'))[0]).toEqual([
+			'(A: consultant and experience=5-10)',
+			'(A: consultant and experience=10+)',
+		])
+	})
+
+	test('a general word is every kind of it', () => {
+		expect(tiers(only('anaesthetist'))[0]).toEqual(
+			expect.arrayContaining(['speciality=anesthesiologist', 'speciality=cardiac-anesthesiologist']),
+		)
+		expect(tiers(only('surgeon'))[0]).toEqual(
+			expect.arrayContaining(['speciality=neurosurgeon', 'speciality=general-surgeon']),
+		)
+	})
+
+	test('a surgeon is no physician of the same organ', () => {
+		const surgeon = tiers(only('heart surgeon')).flat()
+		const physician = tiers(only('heart specialist')).flat()
+
+		expect(surgeon.some((one) => one.includes('cardiologist'))).toBe(false)
+		expect(physician.some((one) => one.includes('cardiac-surgeon'))).toBe(false)
+	})
+
+	test('an intensivist is a doctor, never a nurse', () => {
+		for (const [first = '', ...others] of tiers(only('ICU consultant')))
+			for (const one of [first, ...others])
+				expect(one === 'speciality=intensivist' || one.includes('profession=doctor')).toBe(true)
+	})
+
+	test('an area comes before its circle', () => {
+		expect(only('Kharadi')).toMatchObject({
+			filter: { name: 'place', values: ['Kharadi, Pune'] },
+			tiers: [[{ words: 'kharadi' }, {}]],
+		})
+	})
+
+	test('the kind of an institution says nothing about the job', () => {
+		expect(labels('lakeside heart institute')).toEqual(['lakeside'])
+		expect(tiers(only('heart institute'))).toEqual([['text: heart institute']])
+		expect(labels('ICU nurse nursing home')).toEqual(['ICU Nurse'])
+	})
+})
+
+describe('a degree', () => {
+	test('asks for its holders, and for no other degree among the first', () => {
+		expect(tiers(only('DA', 'specialists'))).toEqual([['degree=da'], ['AB: da']])
+		expect(tiers(only('MCh', 'specialists'))[0]).toEqual(
+			expect.arrayContaining(['degree=mch-neurosurgery', 'degree=mch-urology']),
+		)
+		expect(tiers(only('DNB', 'specialists'))[0]?.every((one) => one.startsWith('degree=dnb'))).toBe(true)
+	})
+
+	test('asks for jobs that require it, then for jobs of those who hold it', () => {
+		expect(tiers(only('MS general surgery'))).toEqual([
+			['(AB: ms and AB: general surgery)'],
+			['(AB: ms and speciality=general-surgeon)', '(AB: ms and speciality=laparoscopic-surgeon)'],
+			['speciality=general-surgeon', 'speciality=laparoscopic-surgeon'],
+		])
+	})
+
+	test('MBBS is every doctor among people, and the first posts among jobs', () => {
+		expect(only('MBBS', 'specialists').filter).toEqual({ name: 'profession', values: ['doctor'] })
+		expect(tiers(only('MBBS')).slice(0, 1)).toEqual([['AB: mbbs']])
+	})
+
+	test.each(['BAMS', 'BHMS', 'B.A.M.S.', 'software', 'software engineer', 'mechanic', 'ambulance driver'])(
+		'%s is an honest nothing',
+		(text) => {
+			for (const kind of ['jobs', 'specialists'] as const) expect(understand(text, kind).isNothing).toBe(true)
+		},
+	)
+})
+
+describe('years and pay', () => {
+	test.each([
+		['5 years', 'jobs', ['5-10']],
+		['5 yrs exp', 'specialists', ['5-10', '10+']],
+		['10+ years', 'jobs', ['10+']],
+		['minimum 3 years experience', 'specialists', ['3-5', '5-10', '10+']],
+		['3 to 5 years', 'jobs', ['3-5', '5-10']],
+		['fresher', 'specialists', ['0-2']],
+	] as const)('%s in %s', (text, kind, values) => {
+		expect(only(text, kind).filter).toEqual({ name: 'experience', values })
+	})
+
+	test.each([
+		['2 lakh', '200000', 'month'],
+		['2L', '200000', 'month'],
+		['2 LPM', '200000', 'month'],
+		['24 LPA', '200000', 'month'],
+		['24 lakh per annum', '200000', 'month'],
+		['200000 salary', '200000', 'month'],
+		['₹2,00,000', '200000', 'month'],
+		['salary 45000', '45000', 'month'],
+		['50k', '50000', 'month'],
+		['२ लाख', '200000', 'month'],
+		['1500 per hour', '1500', 'hour'],
+		['15 thousand per shift', '15000', 'shift'],
+		['5000 per case', '5000', 'case'],
+	])('%s', (text, value, unit) => {
+		expect(only(text).filter).toEqual({ name: 'pay', values: [value], unit })
+	})
+
+	test('a number that is neither round nor with a unit is no pay', () => {
+		expect(only('123456').filter).toBeUndefined()
+	})
+
+	test('a PIN code is a place and no pay', () => {
+		expect(only('411038').filter).toEqual({ name: 'place', values: ['411038'] })
+	})
+})
+
+describe('typos', () => {
+	test.each([
+		['cardic surgen', 'Cardiac Surgeon'],
+		['cardiak surgon', 'Cardiac Surgeon'],
+		['neurosergeon', 'Neurosurgeon'],
+		['anasthesia', 'Anesthesiologist'],
+		['pedriatic surgon', 'Pediatric Surgeon'],
+		['laproscopic surgeon', 'Laparoscopic Surgeon'],
+		['jr consultent', 'Junior Consultant'],
+		['orthapedic', 'Orthopedic Surgeon'],
+		['gynacologist', 'Obstetrician & Gynecologist'],
+		['mumbay', 'Mumbai'],
+		['hinjewdi', 'Hinjawadi, Pune'],
+		['weekned', 'Weekend'],
+		['valv replacment', 'Valve replacement'],
+		['acommodation', 'Accommodation'],
+	])('%s is %s', (text, label) => {
+		expect(labels(text)).toEqual([label])
+	})
+
+	test('are said', () => {
+		expect(understand('cardic surgen', 'jobs').corrections).toEqual([
+			{ typed: 'cardic', to: 'cardiac' },
+			{ typed: 'surgen', to: 'surgeon' },
+		])
+	})
+
+	test('are not looked for in abbreviations, nor to them', () => {
+		for (const text of ['TEF', 'DMA', 'ECMI', 'OBGYX']) expect(understand(text, 'jobs').corrections).toEqual([])
+	})
+
+	test('a word that rows have stays as it is', () => {
+		expect(labels('Kale', 'specialists')).toEqual(['Kale'])
+		expect(labels('surgen', 'jobs', { isWord: (word) => word === 'surgen' })).toEqual(['surgen'])
+		expect(labels('surgen', 'jobs', { distanceToWord: () => 0 })).toEqual(['surgen'])
+	})
+})
+
+describe('names', () => {
+	test('are ordinary words, with or without a title', () => {
+		expect(understand('Dr Tejal Deo', 'specialists')).toMatchObject({
+			terms: [
+				{ label: 'Tejal', isKnown: false },
+				{ label: 'Deo', isKnown: false },
+			],
+			dropped: ['Dr'],
+		})
+		expect(labels('chaitanya hospital')).toEqual(['chaitanya'])
+	})
+
+	test('may be initials, and may be typed in two', () => {
+		expect(tiers(understand('T Deo', 'specialists').terms[0] ?? only('nurse'))).toEqual([['A: t']])
+		expect(labels('T Deo', 'jobs')).toEqual(['Deo'])
+		expect(labels('Desh Pande', 'specialists', { isWord: (word) => word === 'deshpande' })).toEqual(['DeshPande'])
+	})
+
+	test('in Devanagari are looked for in Latin letters', () => {
+		expect(only('कुलकर्णी', 'specialists')).toMatchObject({
+			typed: 'कुलकर्णी',
+			tiers: [[{ words: 'kulkarni' }], [{}], [{}]],
+		})
+	})
+
+	test('of people that are also towns are names beside another name, where a person has it', () => {
+		const known = { isWord: (word: string) => ['sagar', 'patil'].includes(word) }
+
+		expect(labels('sagar patil', 'specialists', known)).toEqual(['sagar', 'patil'])
+		expect(understand('sagar nurse', 'specialists').terms[0]?.filter?.name).toBe('place')
+	})
+})
+
+test('"near me" asks for the place', () => {
+	expect(understand('nurse jobs near me', 'jobs')).toMatchObject({ isNearMe: true, terms: [{ label: 'Nurse' }] })
+})
+
+test('a state is its greatest cities', () => {
+	const term = only('maharashtra')
+
+	expect(term.filter).toBeUndefined()
+	expect(tiers(term)[0]).toEqual(expect.arrayContaining(['text: pune', 'text: nagpur']))
+})
+
+test('endless text ends', () => {
+	expect(understand('x'.repeat(100_000), 'jobs').terms[0]?.typed.length).toBeLessThanOrEqual(200)
+	expect(understand('nurse '.repeat(10_000), 'jobs').terms).toHaveLength(1)
+})
+
+describe('the vocabulary', () => {
+	const forms = vocabulary.flatMap((entry) => entry.forms.split(',').map((form) => ({ entry, form: form.trim() })))
+	const keyOf = (form: string) =>
+		wordsOf(form)
+			.map(({ key }) => key)
+			.join('')
+
+	test('knows every speciality by its name', () => {
+		for (const { name, slug } of specialities.filter((one) => one.slug !== 'other')) {
+			const first = only(name).tiers[0]?.[0]
+
+			expect(first).toEqual({ tag: `speciality=${slug}` })
+		}
+	})
+
+	test('says one thing for each form', () => {
+		const byKey = Map.groupBy(forms, ({ form }) => keyOf(form))
+		const double = [...byKey].flatMap(([key, same]) => {
+			const meanings = new Set(same.map(({ entry }) => entry.label))
+			return key === '' || meanings.size > 1 ? [`${key}: ${[...meanings].join(', ')}`] : []
+		})
+
+		// A surgeon before a physician, and a degree.
+		expect(double).toEqual([
+			'drnbneuro: DrNB Neurosurgery, DrNB Neurology',
+			'drnbinneuro: DrNB Neurosurgery, DrNB Neurology',
+			'mbbsdoctor: MBBS, Doctor',
+		])
+	})
+
+	test('has no form among the words that are dropped', () => {
+		expect(forms.filter(({ form }) => noise.has(keyOf(form))).map(({ form }) => form)).toEqual([])
+	})
+
+	test('answers each entry in the searches that it is for', () => {
+		const empty = vocabulary.flatMap((entry) =>
+			(['jobs', 'specialists'] as const).filter(
+				(kind) =>
+					!entry.isNothing &&
+					!entry.isInstitution &&
+					(entry.only ?? kind) === kind &&
+					meaningOf(entry, kind).tiers.length === 0,
+			),
+		)
+
+		expect(empty).toEqual([])
+	})
+})
+
+test('is fast', () => {
+	const texts = rows.flatMap(([, typed]) => typed)
+	for (const text of texts) understand(text, 'jobs')
+	const start = performance.now()
+	for (let round = 0; round < 10; round++) for (const text of texts) understand(text, 'jobs')
+
+	expect((performance.now() - start) / (10 * texts.length)).toBeLessThan(0.3)
+})

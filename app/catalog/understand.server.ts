@@ -1,0 +1,365 @@
+import { nearest } from './correct.ts'
+import { isDevanagari, toLatin, withoutEnding } from './devanagari.ts'
+import { foldSpelling } from './spelling.ts'
+import { type Amount, readAmount } from './amounts.ts'
+import { findPlaceWords, isPlaceWord, placeTargets, type PlaceWords } from './place-words.server.ts'
+import { findPlace } from './places.server.ts'
+import { type Alternative, type Entry, type Filter, meaningOf, type SearchKind } from './vocabulary.ts'
+import { findEntry, isBeginning, isVocabularyWord, noise, targetWords, titleWords } from './vocabulary-index.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** One idea of a typed query, with the typed words that say it, and what answers it. */
+export type Term = {
+	typed: string
+	/** On its chip: 'Night'. */
+	label: string
+	/** The filter of the search form that says the same, all of it. A place and a pay are said by their filter alone. */
+	filter?: Filter
+	/**
+	 * The best first; the alternatives of a tier are or-ed. A row matches when any tier has it. A place is met by its circle,
+	 * and its tiers only say which rows come first: those whose location names it.
+	 */
+	tiers: Alternative[][]
+	/** False: an ordinary word that the vocabulary does not know. The words that rows have may correct it. */
+	isKnown: boolean
+	/** The nearest to what was asked for, which does not exist here. */
+	isNear?: true
+}
+
+export type Understood = {
+	terms: Term[]
+	/** Words that say nothing, or nothing in this kind of search. */
+	dropped: string[]
+	/** Another trade or profession: nothing is listed. */
+	isNothing: boolean
+	corrections: { typed: string; to: string }[]
+	/** 'near me': the person has to say where they are. */
+	isNearMe: boolean
+}
+
+export type KnownWords = {
+	/** Words that rows have are not corrected. Asked in lower case, as typed. */
+	isWord?: (word: string) => boolean
+	/** Edits to the nearest word that rows have: a word of the vocabulary must be nearer than that. */
+	distanceToWord?: (word: string) => number | null
+}
+
+const longestForm = 6
+/** People are not called Pune or Jaipur. */
+const greatCities = 30
+
+/**
+ * What a typed query means: one term for each idea, the longest known form first. Words that say nothing are dropped, and
+ * unknown words are looked for as they are.
+ */
+export function understand(text: string, kind: SearchKind, known: KnownWords = {}): Understood {
+	const query: Query = {
+		kind,
+		known,
+		words: withoutOr(wordsOf(text)),
+		found: [],
+		dropped: [],
+		isNearMe: false,
+	}
+	query.words = joinedNames(query)
+	query.words = query.words.map((word, at) => correctWord(query, word, at))
+	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
+	const { found, dropped, isNearMe } = query
+	// A correction that leads to nothing is none.
+	const plain = new Set(found.flatMap(({ word, entry, place }) => (word && !entry && !place ? [word] : [])))
+	const corrections = query.words.flatMap((word) =>
+		word.correctedTo !== undefined && !plain.has(word) ? [{ typed: word.typed, to: word.correctedTo }] : [],
+	)
+	const named =
+		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
+	const terms = merged(withoutTitles(placed(institutions(query, named)), dropped))
+	return {
+		terms: terms.map(({ term }) => term),
+		dropped,
+		isNothing: found.some(({ entry }) => entry?.isNothing),
+		corrections,
+		isNearMe,
+	}
+}
+
+/** 'or' between two words joins them as a slash does; 'OR' before them is the operating room. */
+const withoutOr = (words: Word[]): Word[] =>
+	words.flatMap((word, at) => {
+		const isJoin = word.key === 'or' && at > 0 && words.length > at + 1
+		const isAfterJoin = at > 1 && words[at - 1]?.key === 'or'
+		return isJoin ? [] : [isAfterJoin ? { ...word, isOther: true } : word]
+	})
+
+type Found = { term: Term; entry?: Entry; place?: PlaceWords; word?: Word; isOther: boolean }
+type Query = {
+	kind: SearchKind
+	known: KnownWords
+	words: (Word & { correctedTo?: string })[]
+	found: Found[]
+	dropped: string[]
+	isNearMe: boolean
+}
+
+/** 'Desh pande' is one word where rows have it as one. */
+const joinedNames = ({ words, known }: Query): Word[] =>
+	words.flatMap((word, at) => {
+		const joins = (one?: Word, other?: Word) =>
+			one !== undefined &&
+			other !== undefined &&
+			!isKnownWord(one.key) &&
+			!isKnownWord(other.key) &&
+			known.isWord?.((one.typed + other.typed).toLowerCase()) === true
+		if (joins(words[at - 1], word)) return []
+		const next = words[at + 1]
+		return next && joins(word, next) ? [{ ...word, typed: word.typed + next.typed, key: word.key + next.key }] : [word]
+	})
+
+/** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
+function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
+	const { key, typed } = word
+	if (/^\d/.test(key) || isKnownWord(key)) return word
+	if (isDevanagari(key)) {
+		const plain = withoutEnding(key).find((stem) => stem.length > 1 && isKnownWord(stem))
+		if (plain !== undefined) return { ...word, key: plain }
+	}
+	if (known.isWord?.(typed.toLowerCase())) return word
+	// The last word may not have been typed to its end.
+	if (at === words.length - 1 && isBeginning(key)) return word
+	// 'key hole' is 'keyhole'.
+	const beside = [(words[at - 1]?.key ?? '') + key, key + (words[at + 1]?.key ?? '')]
+	if (beside.some((joined) => joined !== key && isVocabularyWord(joined))) return word
+	const found = nearestTarget(key)
+	if (!found) return word
+	const other = known.distanceToWord?.(typed.toLowerCase()) ?? null
+	if (other !== null && other < found.distance) return word
+	return { ...word, key: found.word, correctedTo: found.word }
+}
+
+const isKnownWord = (key: string) => isVocabularyWord(key) || isPlaceWord(key)
+
+const corrected = new Map<string, { word: string; distance: number } | null>()
+/** Remembered: the same typos are made again and again. */
+function nearestTarget(key: string) {
+	const known = corrected.get(key)
+	if (known !== undefined) return known
+	const hit = nearest(key, targetWords) ?? null
+	const place = nearest(key, placeTargets()) ?? null
+	const best = hit && (!place || hit.distance <= place.distance) ? hit : place
+	const found = best && { word: best.found.word, distance: best.distance }
+	if (corrected.size > 10_000) corrected.clear()
+	corrected.set(key, found)
+	return found
+}
+
+/** Reads the term that begins at a word, and says how many words it is made of. */
+function readAt(query: Query, at: number): number {
+	const { words, found, kind, known } = query
+	const word = words[at]
+	if (!word) return 1
+	const { isOther } = word
+	const amount = readAmount(words, at, kind)
+	if (amount && !findPin(words, at)) return addAmount(query, amount, at, isOther)
+	for (let length = Math.min(longestForm, words.length - at); length > 0; length--) {
+		const parts = words.slice(at, at + length).map(({ key }) => key)
+		const typed = typedOf(words, at, length)
+		if (parts.join(' ') === 'near me') {
+			query.isNearMe = true
+			return length
+		}
+		const entry = findEntry(parts) ?? (length === 2 ? findEntry(parts.toReversed()) : undefined)
+		if (entry) {
+			addEntry(query, entry, typed, word, isOther)
+			return length
+		}
+		const place = findPlaceWords(parts, {
+			isRowWord: length === 1 && known.isWord?.(word.typed.toLowerCase()) === true,
+		})
+		if (place) {
+			found.push({ term: placeTerm(place, typed), place, word, isOther })
+			return length
+		}
+	}
+	const pin = findPin(words, at)
+	if (pin) {
+		const typed = typedOf(words, at, pin.length)
+		found.push({ term: placeTerm({ label: pin.label, names: [], filter: pin.value, rank: 0 }, typed), isOther })
+		return pin.length
+	}
+	if (kind === 'specialists' && isInitial(query, at)) {
+		found.push({ term: initialTerm(word), word, isOther })
+		return 1
+	}
+	if (noise.has(word.key) || /^\d{1,4}\+?$/.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
+	else found.push({ term: ordinaryTerm(word), word, isOther })
+	return 1
+}
+
+/** 'T Deo': a letter beside a word that is no other term. */
+const isInitial = ({ words }: Query, at: number) =>
+	/^\p{Lu}$/u.test(words[at]?.typed ?? '') &&
+	[words[at - 1], words[at + 1]].some((beside) => beside && beside.key.length > 1 && !isKnownWord(beside.key))
+
+/** A name that begins with the letter. */
+const initialTerm = ({ typed }: Word): Term => ({
+	typed,
+	label: `${typed}.`,
+	tiers: [[{ words: typed.toLowerCase(), in: 'A', prefix: true }]],
+	isKnown: true,
+})
+
+const typedOf = (words: readonly Word[], at: number, length: number) =>
+	words
+		.slice(at, at + length)
+		.map(({ typed }) => typed)
+		.join(' ')
+
+function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
+	const isForOther = entry.only !== undefined && entry.only !== kind
+	if (isForOther) return void dropped.push(typed)
+	const { label, tiers, filter, is, isNear, ...rest } = meaningOf(entry, kind)
+	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
+	const said = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
+	found.push({
+		term: { typed, label, ...(said ? { filter: said } : {}), tiers, isKnown: true, ...(isNear ? { isNear } : {}) },
+		entry,
+		word,
+		isOther,
+	})
+}
+
+function addAmount(
+	{ found, words }: Query,
+	{ label, filter, tiers, length }: Amount,
+	at: number,
+	isOther: boolean,
+): number {
+	found.push({ term: { typed: typedOf(words, at, length), label, filter, tiers, isKnown: true }, isOther })
+	return length
+}
+
+function findPin(words: readonly Word[], at: number): { value: string; label: string; length: number } | null {
+	const [first = '', second = ''] = [words[at]?.key, words[at + 1]?.key]
+	for (const [pin, length] of [
+		[first, 1],
+		[first.length === 3 && second.length === 3 ? first + second : '', 2],
+	] as const) {
+		if (!/^[1-9]\d{5}$/.test(pin)) continue
+		const place = findPlace(pin)
+		if (place) return { value: pin, label: place.name, length }
+	}
+	return null
+}
+
+const placeTerm = ({ label, names, filter }: PlaceWords, typed: string): Term => ({
+	typed,
+	label,
+	...(filter === '' ? {} : { filter: { name: 'place', values: [filter] } }),
+	tiers: names.length > 0 ? [names.map((words) => ({ words }))] : [],
+	isKnown: true,
+})
+
+/** Title first, then skills, then anywhere. What begins with four letters or more of a word is that word as one types it. */
+function ordinaryTerm({ typed, key }: Word): Term {
+	const words = foldSpelling(isDevanagari(typed) ? typed.split(/\s+/).map(toLatin).join(' ') : typed)
+	const prefix = words.length >= 4 ? ({ prefix: true } as const) : {}
+	return {
+		typed,
+		label: typed,
+		tiers: [[{ words, in: 'A', ...prefix }], [{ words, in: 'AB', ...prefix }], [{ words, ...prefix }]],
+		isKnown: key.length >= 5 && isBeginning(key),
+	}
+}
+
+/** Beside part of a name, a town that is also a name of people is one: 'Sagar Patil', 'Rohini Kulkarni'. */
+function asName({ known }: Query, one: Found, beside: (Found | undefined)[]): Found {
+	const { place, word } = one
+	const isOneWord = word !== undefined && one.term.typed === word.typed
+	if (!place || place.city !== undefined || place.rank < greatCities || !isOneWord) return one
+	const isName =
+		beside.some((other) => other?.term.isKnown === false) && known.isWord?.(word.typed.toLowerCase()) === true
+	return isName ? { term: ordinaryTerm(word), word, isOther: one.isOther } : one
+}
+
+/** Beside other words the kind of an institution says nothing; alone it is looked for in the names of hospitals. */
+function institutions({ dropped }: Query, found: Found[]): Found[] {
+	const isSaid = found.some(({ entry, place }) => !entry?.isInstitution && !place)
+	return found.flatMap((one) => {
+		if (!one.entry?.isInstitution) return [one]
+		if (isSaid || one.term.typed.split(' ').length === 1) {
+			dropped.push(one.term.typed)
+			return []
+		}
+		return [
+			{ ...one, term: { ...one.term, label: one.term.typed, tiers: [[{ words: foldSpelling(one.term.typed) }]] } },
+		]
+	})
+}
+
+/** 'Dr', 'Sister' before a name belong to the name. */
+function withoutTitles(found: Found[], dropped: string[]): Found[] {
+	return found.filter(({ word, entry, term }, at) => {
+		const next = found[at + 1]
+		const isTitle = entry !== undefined && word !== undefined && titleWords.has(word.key) && !term.typed.includes(' ')
+		if (!isTitle || !next || next.term.isKnown) return true
+		dropped.push(term.typed)
+		return false
+	})
+}
+
+/** An area with its city is one place, and of several places any will do. */
+function placed(found: Found[]): Found[] {
+	const result: Found[] = []
+	for (const one of found) {
+		const last = result.at(-1)
+		const [area, city] = last?.place?.city ? [last.place, one.place] : [one.place, last?.place]
+		if (
+			last &&
+			area?.city !== undefined &&
+			city &&
+			(area.city === city.label || city.state === area.state) &&
+			!city.city
+		) {
+			const typed = `${last.term.typed} ${one.term.typed}`
+			result[result.length - 1] = { ...last, place: area, term: placeTerm(area, typed) }
+		} else result.push(one)
+	}
+	return result
+}
+
+/** A job has one shift, contract, unit and place, so several are alternatives; so is what a slash or 'or' joins. */
+const single = new Set(['shift', 'type', 'unit', 'experience', 'profession', 'place'])
+
+function merged(found: Found[]): Found[] {
+	const result: Found[] = []
+	for (const one of found) {
+		const { filter } = one.term
+		if (result.some(({ term }) => term.label === one.term.label && term.isKnown && one.term.isKnown)) continue
+		const before = result.at(-1)
+		const same =
+			filter && single.has(filter.name) ? result.findIndex(({ term }) => term.filter?.name === filter.name) : -1
+		const joins = one.isOther && before?.entry && one.entry ? result.length - 1 : -1
+		const at = same >= 0 ? same : joins
+		const earlier = result[at]
+		if (earlier) result[at] = { ...earlier, term: eitherOf(earlier.term, one.term) }
+		else result.push(one)
+	}
+	return result
+}
+
+function eitherOf(one: Term, other: Term): Term {
+	const { filter, ...rest } = one
+	const isSame = filter !== undefined && filter.name === other.filter?.name
+	return {
+		...rest,
+		typed: `${one.typed} ${other.typed}`,
+		label: `${one.label} or ${other.label}`,
+		...(isSame
+			? { filter: { ...filter, values: [...new Set([...filter.values, ...(other.filter?.values ?? [])])] } }
+			: {}),
+		tiers: Array.from({ length: Math.max(one.tiers.length, other.tiers.length) }, (_, at) => [
+			...(one.tiers[at] ?? []),
+			...(other.tiers[at] ?? []),
+		]),
+		isKnown: one.isKnown && other.isKnown,
+	}
+}

@@ -1,0 +1,86 @@
+import { foldSpelling } from './spelling.ts'
+import { specialities } from './specialities.ts'
+import { conditionEntries } from './vocabulary/conditions.ts'
+import { degreeEntries } from './vocabulary/degrees.ts'
+import { doctorEntries } from './vocabulary/doctors.ts'
+import type { Alternative, Entry } from './vocabulary/entry.ts'
+import { institutionEntries, otherTradeEntries } from './vocabulary/noise.ts'
+import { nurseEntries } from './vocabulary/nurses.ts'
+import { postEntries } from './vocabulary/posts.ts'
+import { procedureEntries } from './vocabulary/procedures.ts'
+import { unitEntries } from './vocabulary/units.ts'
+
+export type { Alternative, Entry, Filter } from './vocabulary/entry.ts'
+
+/** What people type in a search and what it stands for. An entry further up wins where two have one form. */
+export const vocabulary: readonly Entry[] = [
+	...institutionEntries,
+	...degreeEntries,
+	...doctorEntries,
+	...nurseEntries,
+	...postEntries,
+	...conditionEntries,
+	...procedureEntries,
+	...unitEntries,
+	...otherTradeEntries,
+]
+
+export type SearchKind = 'jobs' | 'specialists'
+export type Meaning = Entry & { tiers: Alternative[][] }
+
+const tag = (name: string, value: string): Alternative => ({ tag: `${name}=${value}` })
+/** The lexeme of a skill or degree: its name in one spelling, with hyphens. */
+export const slugOf = (name: string) => foldSpelling(name).replaceAll(' ', '-')
+const known = new Set(specialities.map(({ slug }) => slug))
+
+/** What rows must have for the words of an entry, the best first. */
+export function meaningOf(entry: Entry, kind: SearchKind): Meaning {
+	const own = kind === 'jobs' ? entry.inJobs : entry.inSpecialists
+	const { forms, label } = entry
+	const meant: Entry = own ? { ...own, forms, label } : entry
+	return { ...meant, ...(entry.isNear ? { isNear: true } : {}), tiers: tiersOf(meant, kind) }
+}
+
+/** A tier for each line, but for the parts that an entry lacks. */
+function tiersOf(entry: Entry, kind: SearchKind): Alternative[][] {
+	const { is = [], title = [], skills = [], degrees = [], asks = [], then = [], text = [], experience = [] } = entry
+	const { filter, tags = [], profession } = entry
+	for (const slug of [...is, ...then]) if (!known.has(slug)) throw new Error(`vocabulary: no speciality ${slug}`)
+	const limited = (alternative: Alternative): Alternative =>
+		profession ? { all: [alternative, tag('profession', profession)] } : alternative
+	const titles = new Set((is.length > 0 ? [...title, entry.label] : title).map(foldSpelling))
+	const next = then.map((slug) => tag('speciality', slug))
+	const asked = asks.map((words) => words.map((word): Alternative => ({ words: foldSpelling(word), in: 'AB' })))
+	return [
+		...(filter?.values ?? []).map((value) => [tag(filter?.name ?? '', value)]),
+		kind === 'specialists' ? degrees.map((name) => tag('degree', slugOf(name))) : [],
+		asked.map(together),
+		// 'MD, DNB or DA' in a job of the speciality leaves the subject out.
+		kind === 'jobs' && degrees.length > 0
+			? asked.flatMap(([first, ...more]) =>
+					first && more.length > 0 ? next.map((post) => ({ all: [first, post] })) : [],
+				)
+			: [],
+		// A junior consultant is no consultant of five years.
+		is.length > 0
+			? []
+			: experience.flatMap((value) =>
+					[...titles].map((words) => ({ all: [{ words, in: 'A' } as const, tag('experience', value)] })),
+				),
+		[
+			...is.map((slug) => tag('speciality', slug)),
+			...tags.map((name) => ({ tag: name })),
+			...[...titles].map((words) => limited({ words, in: 'A' })),
+		],
+		// A skill in its own field comes before the same skill elsewhere.
+		...skills.flatMap((name) => [
+			is.length > 0 ? [] : next.map((post) => ({ all: [tag('skill', slugOf(name)), post] })),
+			[tag('skill', slugOf(name)), { words: foldSpelling(name), in: 'AB' } as const].map(limited),
+		]),
+		...experience.map((value) => [limited(tag('experience', value))]),
+		...(degrees.length > 0 ? [kind === 'jobs' ? next : []] : next.map((post) => [post])),
+		...text.map((words) => [limited({ words: foldSpelling(words) })]),
+	].filter((tier) => tier.length > 0)
+}
+
+const together = (parts: Alternative[]): Alternative => (parts.length === 1 && parts[0] ? parts[0] : { all: parts })

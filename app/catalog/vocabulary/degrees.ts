@@ -1,0 +1,442 @@
+import { qualificationsOf } from '../qualifications.ts'
+import type { Entry } from './entry.ts'
+import { nurses } from './nurses.ts'
+
+const anesthesia = [
+	'anesthesiologist',
+	'cardiac-anesthesiologist',
+	'obstetric-anesthesiologist',
+	'pediatric-anesthesiologist',
+	'neuro-anesthesiologist',
+]
+
+/** Subjects that people name behind 'MD', 'MS', 'DNB' and 'diploma', with the degrees of the catalog and who holds them. */
+const subjects: { says: string; asks: string[]; holds: Record<string, string>; opens: string[] }[] = [
+	{
+		says: 'anesthesia, anesthesiology, ANES, ANAES, anesthesiologist, anesthetist, anesth, anaesth',
+		asks: ['anesthesiology'],
+		holds: { MD: 'MD Anaesthesiology', DNB: 'DNB Anaesthesiology', diploma: 'DA' },
+		opens: anesthesia,
+	},
+	{
+		says: 'general surgery, surgery, gen surgery, gen surg, surgeon, general surgeon',
+		asks: ['general surgery'],
+		holds: { MS: 'MS General Surgery', DNB: 'DNB General Surgery' },
+		opens: ['general-surgeon', 'laparoscopic-surgeon'],
+	},
+	{
+		says: 'orthopedics, ortho, orthopedic, orthopedic surgery',
+		asks: ['orthopedics'],
+		holds: { MS: 'MS Orthopaedics', DNB: 'DNB Orthopaedics', D: 'D Ortho', diploma: 'D Ortho' },
+		opens: ['orthopedic-surgeon'],
+	},
+	{
+		says: 'medicine, general medicine, internal medicine, gen med, med, gen medicine, physician, general physician',
+		asks: ['general medicine'],
+		holds: { MD: 'MD General Medicine', DNB: 'DNB General Medicine' },
+		opens: ['general-physician', 'intensivist'],
+	},
+	{
+		says: 'pediatrics, paeds, peds, paed, pediatric, pediatrician',
+		asks: ['pediatrics'],
+		holds: { MD: 'MD Paediatrics', DNB: 'DNB Paediatrics', diploma: 'DCH' },
+		opens: ['pediatrician', 'neonatologist'],
+	},
+	{
+		says: 'obstetrics and gynecology, obstetrics gynecology, OBG, OBGY, OBGYN, obs gynae, obs and gynae, gynae, gynaec, gynecology, gynec, obstetrics',
+		asks: ['obstetrics'],
+		holds: {
+			MS: 'MS Obstetrics and Gynaecology',
+			MD: 'MS Obstetrics and Gynaecology',
+			DNB: 'DNB Obstetrics and Gynaecology',
+			diploma: 'DGO',
+		},
+		opens: ['obstetrician-gynecologist'],
+	},
+	{
+		says: 'ENT, otorhinolaryngology',
+		asks: ['ent'],
+		holds: { MS: 'MS ENT', DNB: 'DNB ENT', diploma: 'DLO' },
+		opens: ['ent-surgeon'],
+	},
+	{
+		says: 'ophthalmology, ophthal, ophthalmologist, eye',
+		asks: ['ophthalmology'],
+		holds: { MS: 'MS Ophthalmology', DNB: 'DNB Ophthalmology', diploma: 'DOMS' },
+		opens: ['ophthalmologist'],
+	},
+	{
+		says: 'radiology, radio, radiodiagnosis, radiologist',
+		asks: ['radiodiagnosis'],
+		holds: { MD: 'MD Radiodiagnosis', DNB: 'DNB Radiodiagnosis', diploma: 'DMRD' },
+		opens: ['radiologist'],
+	},
+	{
+		says: 'pathology, path, pathologist',
+		asks: ['pathology'],
+		holds: { MD: 'MD Pathology', DNB: 'DNB Pathology', diploma: 'DCP' },
+		opens: ['pathologist'],
+	},
+	{ says: 'microbiology, micro', asks: ['microbiology'], holds: { MD: 'MD Microbiology' }, opens: ['microbiologist'] },
+	{
+		says: 'emergency medicine, emergency, EM',
+		asks: ['emergency medicine'],
+		holds: { MD: 'MD Emergency Medicine', DNB: 'DNB Emergency Medicine' },
+		opens: ['emergency-physician'],
+	},
+	{
+		says: 'psychiatry, psych',
+		asks: ['psychiatry'],
+		holds: { MD: 'MD Psychiatry', DNB: 'DNB Psychiatry', diploma: 'DPM' },
+		opens: ['psychiatrist'],
+	},
+	{
+		says: 'dermatology, derma, skin, DVL',
+		asks: ['dermatology'],
+		holds: { MD: 'MD Dermatology', diploma: 'DDVL' },
+		opens: ['dermatologist'],
+	},
+	{
+		says: 'respiratory medicine, pulmonary medicine, chest, TB and chest',
+		asks: ['respiratory medicine'],
+		holds: { MD: 'MD Respiratory Medicine', diploma: 'DTCD' },
+		opens: ['pulmonologist'],
+	},
+]
+
+/** Courses above MD and MS, by what stands in front: 'MCh neuro', 'DM cardiology', 'FNB critical care'. */
+const courses: { says: string; asks: string[]; holds: Record<string, string>; opens: string[] }[] = [
+	{
+		says: 'neurosurgery, neuro, neuro surgery, neurosurgeon',
+		asks: ['neurosurgery'],
+		holds: { MCh: 'MCh Neurosurgery', DrNB: 'DrNB Neurosurgery', DNB: 'DrNB Neurosurgery' },
+		opens: ['neurosurgeon'],
+	},
+	{
+		says: 'CTVS, CVTS, cardiac surgery, cardiothoracic surgery, cardiothoracic, cardiac, cardiothoracic and vascular surgery, cardiac surgeon',
+		asks: ['cardiothoracic'],
+		holds: {
+			MCh: 'MCh Cardiothoracic and Vascular Surgery',
+			DrNB: 'DrNB Cardiothoracic and Vascular Surgery',
+			DNB: 'DNB Cardiothoracic Surgery',
+		},
+		opens: ['cardiac-surgeon'],
+	},
+	{
+		says: 'urology, uro',
+		asks: ['urology'],
+		holds: { MCh: 'MCh Urology', DrNB: 'DrNB Urology' },
+		opens: ['urologist'],
+	},
+	{
+		says: 'plastic surgery, plastic',
+		asks: ['plastic surgery'],
+		holds: { MCh: 'MCh Plastic Surgery', DrNB: 'DrNB Plastic Surgery' },
+		opens: ['plastic-surgeon'],
+	},
+	{
+		says: 'pediatric surgery',
+		asks: ['pediatric surgery'],
+		holds: { MCh: 'MCh Paediatric Surgery' },
+		opens: ['pediatric-surgeon'],
+	},
+	{
+		says: 'oncosurgery, surgical oncology, onco',
+		asks: ['oncology'],
+		holds: { MCh: 'MCh Surgical Oncology', DrNB: 'DrNB Surgical Oncology' },
+		opens: ['surgical-oncologist'],
+	},
+	{
+		says: 'gastro, surgical gastroenterology',
+		asks: ['gastroenterology'],
+		holds: { MCh: 'MCh Surgical Gastroenterology' },
+		opens: ['surgical-gastroenterologist'],
+	},
+	{
+		says: 'cardiology, cardio',
+		asks: ['cardiology'],
+		holds: { DM: 'DM Cardiology', DrNB: 'DrNB Cardiology' },
+		opens: ['cardiologist'],
+	},
+	{
+		says: 'critical care, critical care medicine, CCM, intensive care',
+		asks: ['critical care'],
+		holds: { DM: 'DM Critical Care Medicine', FNB: 'FNB Critical Care Medicine', DrNB: 'DrNB Critical Care Medicine' },
+		opens: ['intensivist'],
+	},
+	{
+		says: 'cardiac anesthesia, cardiac anaesthesiology, cardiac anes, cardiac, cardiac anesthetist',
+		asks: ['cardiac anesthesia'],
+		holds: { DM: 'DM Cardiac Anaesthesia', FNB: 'FNB Cardiac Anaesthesia', PDCC: 'PDCC Cardiac Anaesthesia' },
+		opens: ['cardiac-anesthesiologist'],
+	},
+	{
+		says: 'neuroanesthesia, neuro anesthesia',
+		asks: ['neuroanesthesia'],
+		holds: { DM: 'DM Neuroanaesthesia' },
+		opens: ['neuro-anesthesiologist'],
+	},
+	{
+		says: 'nephrology, nephro',
+		asks: ['nephrology'],
+		holds: { DM: 'DM Nephrology', DrNB: 'DrNB Nephrology' },
+		opens: ['nephrologist'],
+	},
+	{
+		says: 'neurology, neuro',
+		asks: ['neurology'],
+		holds: { DM: 'DM Neurology', DrNB: 'DrNB Neurology' },
+		opens: ['neurologist'],
+	},
+	{
+		says: 'gastroenterology, gastro, medical gastroenterology',
+		asks: ['gastroenterology'],
+		holds: { DM: 'DM Gastroenterology' },
+		opens: ['gastroenterologist'],
+	},
+	{
+		says: 'endocrinology, endo',
+		asks: ['endocrinology'],
+		holds: { DM: 'DM Endocrinology' },
+		opens: ['endocrinologist'],
+	},
+	{
+		says: 'medical oncology, oncology',
+		asks: ['oncology'],
+		holds: { DM: 'DM Medical Oncology' },
+		opens: ['medical-oncologist'],
+	},
+	{ says: 'neonatology', asks: ['neonatology'], holds: { DM: 'DM Neonatology' }, opens: ['neonatologist'] },
+]
+
+/** 'MD anesthesia', 'DNB ortho', 'MCh neuro': each title before each subject. */
+const combined: Entry[] = [...subjects, ...courses].flatMap(({ says, asks, holds, opens }) =>
+	Object.entries(holds).map(([title, degree]): Entry => {
+		const words = title === 'diploma' ? [degree] : [title, ...asks]
+		const before = title === 'diploma' ? ['DIPLOMA IN', 'DIPLOMA', degree] : [title, `${title} IN`]
+		const spoken = before.flatMap((front) =>
+			says.split(',').map((subject) => `${front} ${subject.trim().toUpperCase()}`),
+		)
+		return {
+			label: degree,
+			forms: [degree.toUpperCase(), ...spoken].join(', '),
+			degrees: [degree],
+			asks: [words],
+			then: opens,
+		}
+	}),
+)
+
+/** 'MD/DNB anaesthesia': either. */
+const either: Entry[] = subjects.flatMap(({ says, asks, holds, opens }) => {
+	const [first] = Object.keys(holds)
+	if (first === undefined || holds['DNB'] === undefined || first === 'DNB') return []
+	const named = says.split(',').map((subject) => subject.trim().toUpperCase())
+	const degrees = [holds[first] ?? '', holds['DNB']]
+	return [
+		{
+			label: degrees.join(' or '),
+			forms: named
+				.flatMap((subject) => [`${first} DNB ${subject}`, `${first} OR DNB ${subject}`, `DNB ${first} ${subject}`])
+				.join(', '),
+			degrees,
+			asks: [
+				[first, ...asks],
+				['DNB', ...asks],
+			],
+			then: opens,
+		},
+	]
+})
+
+const beginningWith = (...titles: string[]) =>
+	qualificationsOf('doctor').filter((name) => titles.some((title) => name.startsWith(`${title} `)))
+
+const diplomas = qualificationsOf('nurse').filter((name) => name.startsWith('Diploma'))
+
+export const degreeEntries: Entry[] = [
+	...combined,
+	...either,
+	{
+		label: 'MBBS',
+		forms: 'MBBS, MBBS doctors, MB BS, एमबीबीएस',
+		inJobs: { asks: [['MBBS']], is: ['resident-medical-officer'], experience: ['0-2'], profession: 'doctor' },
+		inSpecialists: { filter: { name: 'profession', values: ['doctor'] } },
+	},
+	{ label: 'MD', forms: 'MD, MD DOCTOR, एमडी', degrees: beginningWith('MD'), asks: [['MD']] },
+	{ label: 'MS', forms: 'MS, MS DOCTOR, एमएस', degrees: beginningWith('MS'), asks: [['MS']] },
+	{
+		label: 'DNB',
+		forms: 'DNB, DNB DOCTOR, DIPLOMATE OF NATIONAL BOARD, NATIONAL BOARD, डीएनबी',
+		degrees: beginningWith('DNB'),
+		asks: [['DNB']],
+	},
+	{ label: 'DA', forms: 'DA, CPS DIPLOMA, डीए', degrees: ['DA'], asks: [['DA']], then: anesthesia },
+	{
+		label: 'D Ortho',
+		forms: 'D ORTHO, DORTHO',
+		degrees: ['D Ortho'],
+		asks: [['D', 'Ortho']],
+		then: ['orthopedic-surgeon'],
+	},
+	{ label: 'DCH', forms: 'DCH', degrees: ['DCH'], asks: [['DCH']], then: ['pediatrician'] },
+	{ label: 'DGO', forms: 'DGO', degrees: ['DGO'], asks: [['DGO']], then: ['obstetrician-gynecologist'] },
+	{ label: 'DLO', forms: 'DLO', degrees: ['DLO'], asks: [['DLO']], then: ['ent-surgeon'] },
+	{ label: 'DOMS', forms: 'DOMS', degrees: ['DOMS'], asks: [['DOMS']], then: ['ophthalmologist'] },
+	{ label: 'DMRD', forms: 'DMRD', degrees: ['DMRD'], asks: [['DMRD']], then: ['radiologist'] },
+	{ label: 'DCP', forms: 'DCP', degrees: ['DCP'], asks: [['DCP']], then: ['pathologist'] },
+	{
+		label: 'MCh',
+		forms: 'MCH, M CH, MCH SURGERY, MCH SURGEON, MAGISTER CHIRURGIAE, SUPER SPECIALITY SURGERY',
+		degrees: beginningWith('MCh'),
+		asks: [['MCh']],
+		then: ['neurosurgeon', 'cardiac-surgeon', 'urologist', 'plastic-surgeon'],
+	},
+	{
+		label: 'DM',
+		forms: 'DM',
+		degrees: beginningWith('DM'),
+		asks: [['DM']],
+		then: ['cardiologist', 'intensivist', 'cardiac-anesthesiologist', 'nephrologist', 'neurologist'],
+	},
+	{
+		label: 'DrNB',
+		forms: 'DRNB, DR NB, DNB SS, DNB SUPER SPECIALITY, DOCTORATE OF NATIONAL BOARD, डीआरएनबी',
+		degrees: beginningWith('DrNB'),
+		asks: [['DrNB']],
+		then: ['neurosurgeon'],
+	},
+	{
+		label: 'FNB',
+		forms: 'FNB',
+		degrees: beginningWith('FNB'),
+		asks: [['FNB']],
+		then: ['cardiac-anesthesiologist', 'intensivist'],
+	},
+	{
+		label: 'Fellowship',
+		forms: 'PDCC, PDF, FELLOWSHIP, POST DOCTORAL FELLOWSHIP, POSTDOCTORAL FELLOWSHIP',
+		degrees: [...beginningWith('FNB', 'Fellowship'), 'PDCC'],
+		asks: [['fellowship'], ['FNB'], ['PDCC']],
+		then: ['cardiac-anesthesiologist', 'intensivist', 'pain-physician'],
+	},
+	{
+		label: 'Critical care degree',
+		forms: 'IDCCM, IFCCM, CTCCM, EDIC, DIPLOMA IN CRITICAL CARE MEDICINE',
+		degrees: ['IDCCM', 'DM Critical Care Medicine', 'FNB Critical Care Medicine'],
+		asks: [['IDCCM'], ['IFCCM'], ['EDIC']],
+		is: ['intensivist'],
+	},
+	{
+		label: 'EDAIC, FRCA',
+		forms: 'EDAIC, FRCA, FCARCSI',
+		degrees: ['EDAIC', 'FRCA'],
+		asks: [['EDAIC'], ['FRCA'], ['FCARCSI']],
+		then: anesthesia,
+	},
+	{
+		label: 'MRCS, FRCS',
+		forms: 'MRCS, FRCS',
+		degrees: ['MRCS', 'FRCS'],
+		asks: [['MRCS'], ['FRCS']],
+		then: ['general-surgeon', 'surgeon'],
+	},
+	{
+		label: 'GNM',
+		forms: 'GNM, GNM NURSE, GNM NURSING, GENERAL NURSING, GENERAL NURSING AND MIDWIFERY, जीएनएम',
+		degrees: ['GNM'],
+		asks: [['GNM']],
+		then: nurses,
+	},
+	{
+		label: 'BSc Nursing',
+		forms:
+			'BSC NURSING, BSC NURSE, B SC NURSING, B SC NURSE, BSN, BACHELOR OF NURSING, NURSING GRADUATE, GRADUATE NURSE, NURSING DEGREE, बीएससी नर्सिंग, BSC',
+		degrees: ['BSc Nursing'],
+		asks: [['BSc Nursing']],
+		then: nurses,
+	},
+	{
+		label: 'Post Basic BSc Nursing',
+		forms:
+			'PBBSC, PBBSC NURSING, PB BSC, PB BSC NURSING, POST BASIC BSC NURSING, POST BASIC NURSING, POST BASIC BSC, PBBSC NURSE',
+		degrees: ['Post Basic BSc Nursing'],
+		asks: [['Post Basic']],
+		then: nurses,
+	},
+	{
+		label: 'MSc Nursing',
+		forms: 'MSC NURSING, MSC NURSE, M SC NURSING, MASTER OF NURSING, MSN',
+		degrees: ['MSc Nursing'],
+		asks: [['MSc Nursing']],
+		then: nurses,
+	},
+	{
+		label: 'Nurse Practitioner in Critical Care',
+		forms: 'NPCC, NURSE PRACTITIONER, NURSE PRACTITIONER IN CRITICAL CARE',
+		degrees: ['Nurse Practitioner in Critical Care'],
+		asks: [['nurse practitioner']],
+		then: ['icu-nurse'],
+	},
+	{
+		label: 'Nursing diploma',
+		forms: 'NURSING DIPLOMA, DIPLOMA NURSE, DIPLOMA IN NURSING, DIPLOMA NURSING',
+		degrees: [...diplomas, 'GNM'],
+		asks: [['GNM']],
+		then: nurses,
+	},
+	{
+		label: 'Diploma in Operation Theatre Nursing',
+		forms: 'DIPLOMA IN OPERATION THEATRE NURSING, DIPLOMA IN OT NURSING, DIPLOMA OT NURSING, OT NURSING DIPLOMA',
+		degrees: ['Diploma in Operation Theatre Nursing'],
+		asks: [['operation theater nursing']],
+		then: ['ot-nurse'],
+	},
+	{
+		label: 'Diploma in Critical Care Nursing',
+		forms: 'DIPLOMA IN CRITICAL CARE NURSING',
+		degrees: ['Diploma in Critical Care Nursing'],
+		asks: [['critical care nursing']],
+		then: ['icu-nurse'],
+	},
+	{
+		label: 'BLS',
+		forms: 'BLS, BLS CERTIFIED, BASIC LIFE SUPPORT, AHA CERTIFIED, AHA, CPR',
+		skills: ['BLS'],
+		then: [],
+		text: ['bls'],
+	},
+	{
+		label: 'ACLS',
+		forms: 'ACLS, ACLS CERTIFIED, ADVANCED CARDIAC LIFE SUPPORT, ADVANCED LIFE SUPPORT',
+		skills: ['ACLS'],
+		text: ['acls'],
+	},
+	{ label: 'PALS', forms: 'PALS, PALS CERTIFIED, PEDIATRIC ADVANCED LIFE SUPPORT', skills: ['PALS'], text: ['pals'] },
+	{ label: 'ATLS', forms: 'ATLS, ATLS CERTIFIED, ADVANCED TRAUMA LIFE SUPPORT', skills: ['ATLS'], text: ['atls'] },
+	{
+		label: 'NRP',
+		forms: 'NRP, NRP CERTIFIED, NEONATAL RESUSCITATION, NEONATAL RESUSCITATION PROGRAM',
+		skills: ['Neonatal resuscitation', 'Neonatal care'],
+		text: ['nrp'],
+	},
+	{ label: 'CCEPC', forms: 'CCEPC', text: ['ccepc'] },
+	{
+		label: 'Registration',
+		forms: `MMC, MNC, NMC, MCI, INC, STATE COUNCIL, MEDICAL COUNCIL, NURSING COUNCIL, council registration, registration, registration number, MMC registration, MMC number, registered with council, state council registration`,
+		inJobs: { text: ['council', 'registration'] },
+		inSpecialists: { filter: { name: 'verified', values: ['on'] } },
+	},
+	{
+		label: 'Registration checked',
+		forms: 'verified, registered, checked, verified profile, background verified, certified, पडताळलेले, सत्यापित',
+		filter: { name: 'verified', values: ['on'] },
+		only: 'specialists',
+	},
+	{
+		label: 'Another profession',
+		forms:
+			'BAMS, BHMS, BUMS, BDS, MDS, BPT, MPT, BNYS, DHMS, ayurvedic doctor, ayurved, ayurveda, homeopath, homeopathic doctor, homeopathy, unani, dentist, dental, dental surgeon, physiotherapist, physiotherapy, naturopath, वैद्य आयुर्वेद, आयुर्वेद, होमिओपॅथी, बीएएमएस, veterinary, vet, veterinary doctor, veterinarian, pharmacist, pharmacy, lab technician, lab tech, laboratory technician, ward boy, wardboy, attendant, x ray technician, radiographer, phlebotomist, paramedic, dietician, nutritionist, optometrist, speech therapist, psychologist, counsellor, social worker, occupational therapist, audiologist',
+		isNothing: true,
+	},
+]

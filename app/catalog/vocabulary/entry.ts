@@ -1,0 +1,50 @@
+/** What a row of a search table must have. */
+export type Alternative =
+	/** An exact tag: 'speciality=neurosurgeon', 'skill=spine-surgery'. */
+	| { tag: string }
+	/** All of these words, next to each other; in the title and speciality (A), or also in skills, requirements and degrees (AB). */
+	| { words: string; in?: 'A' | 'AB'; prefix?: true }
+	| { all: Alternative[] }
+
+export type Filter = { name: string; values: string[]; unit?: 'month' | 'shift' | 'hour' | 'case' }
+
+/** What a search does with words of an entry. The parts become tiers in the order in which they are listed here. */
+export type Entry = {
+	/**
+	 * What people type, parted by commas, in any of the three languages. Capitals mark abbreviations and degrees: no typo is
+	 * corrected to one, nor to a usual misspelling, which a tilde marks. Case, accents, hyphens, plurals, British spelling and spaces make no difference.
+	 */
+	forms: string
+	label: string
+	/** A filter of the form with its values, the first before the others. Says all; the search that lacks the filter ignores the words. */
+	filter?: Filter
+	/** Exact tags that count as what is meant. */
+	tags?: string[]
+	/** Words of the title: a rank or a free speciality. */
+	title?: string[]
+	/** Slugs of specialities: the post or person that is meant. */
+	is?: string[]
+	/** Names of skills of the catalog, the best first. */
+	skills?: string[]
+	/** Degrees of the catalog that are meant, and the words by which a job asks for them (all of one list). */
+	degrees?: string[]
+	asks?: string[][]
+	/** Specialities that come next, the best first. */
+	then?: string[]
+	/** Words anywhere in the text, the best first. */
+	text?: string[]
+	/** Values of `experience` for the people meant by a rank. */
+	experience?: string[]
+	/** Limits the tags and words that people of both professions may have. */
+	profession?: 'doctor' | 'nurse'
+	only?: 'jobs' | 'specialists'
+	/** What it stands for in a list of jobs or of specialists, where that differs. */
+	inJobs?: Omit<Entry, 'forms' | 'label'>
+	inSpecialists?: Omit<Entry, 'forms' | 'label'>
+	/** The nearest that there is; the page says so. */
+	isNear?: true
+	/** Another trade: an honest nothing. */
+	isNothing?: true
+	/** Part of the name of an institution; says nothing about the job. */
+	isInstitution?: true
+}

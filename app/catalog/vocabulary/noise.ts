@@ -1,0 +1,83 @@
+import type { Entry } from './entry.ts'
+
+const list = (words: string) => words.split(/[\s,]+/).filter(Boolean)
+
+/** Words that say nothing about the job or person. A search of nothing else lists everything. */
+export const noiseWords = list(`
+	job jobs vacancy vacancies opening openings hiring hire required require requires requirement requirements wanted want wants needed need needs walkin walk naukri nokri
+	position positions post posts posting role roles work working works career careers opportunity opportunities recruit recruitment recruiting looking look search searching find seeking seek show list get give
+	in at on for of the a an with and to is are am be as by from near nearby around who whom can could do does that this only my me we us our i you your please pls plz any some all new latest today current good best top nice
+	speaking speak speaks speaker know knows knowing fluent language languages experience experienc exp hospital hospitals clinic clinics department departments dept unit specialist specialists expert experts expertise candidate candidates
+	profile profiles available availability area areas city location based side duty duties shift shifts time timing timings hour hours care case cases procedure procedures skill skills qualified qualification degree holder
+	salary pay payment paid package ctc stipend income rate lakh offering offer offers provided provide provides providing facility free including include who's having have has handle handling done use used knowledge basis type kind level
+	apply application online india indian somewhere anywhere people person staff staffs team medical healthcare health practitioner practitioners speciality specialty multispeciality superspeciality super multi it there interested ready willing
+	someone anyone somebody anybody everyone everything anything something also
+	what where which how when etc also plus more than least above below under over upto up till until during after before minimum maximum min max approx about
+	पाहिजे पाहिजेत हवे हवा हवी हवेत चाहिए चाहिये नोकरी नौकरी नोकऱ्या नौकरियां काम भरती भर्ती जागा जाहिरात रिक्त पद पदे आवश्यक आवश्यकता जरूरत गरज
+	का की के को में मे से पर और व आणि साठी मध्ये येथे या ते चा ची चे च्या ला वाला वाले वाली करने है आहे आहेत कोई कुणी एक
+	पगार वेतन तनख्वाह मानधन रुग्णालय रुग्णालये अस्पताल दवाखाना हॉस्पिटल इस्पितळ क्लिनिक तज्ज्ञ विशेषज्ञ बोलणारे बोलणारा बोलणारी बोलने भाषा सोय सुविधा ड्युटी ड्यूटी शिफ्ट पाळी पाली विभाग अनुभव वर्षांचा जवळ पास वेळ
+	pagar vetan tankhwah rugnalay aspatal dawakhana davakhana ka ki ke ko mein me se hai chahiye pahije pahijet havi hava have bharti bharati kaam jaga tadnya tajna visheshagya visheshadnya wala wale wali chi che cha madhe madhye sathi aahe ahe javal pass yethe
+	रोग rog
+`)
+
+/** Of the noise, what joins words within an entry: 'paid by the hour', 'behoshi ka doctor'. */
+export const joiningWords = list(
+	'in at for of the a an with and to by from का की के को में मे से चे चा ची च्या व आणि साठी ka ki ke ko chi che cha',
+)
+
+/** Before a name they are its title, and say nothing else: 'Dr Deo', 'Sister Mary'. */
+export const titles = list('dr doctor sr sister prof professor mr mrs ms smt shri shrimati डॉ श्री श्रीमती')
+
+/** Names of institutions say nothing about the post: 'Heart Institute', 'Orthopaedic Centre', 'Nursing Home'. */
+export const institutionEntries: Entry[] = [
+	{
+		label: 'Hospital',
+		forms: [
+			'nursing home, nursing homes, research centre, hospital and research centre, medical college, medical centre, medical center, maternity home, multispeciality hospital, multi speciality hospital, super speciality hospital, surgical centre, surgical hospital, surgical clinic, trust hospital, private hospital, govt hospital, government hospital, corporate hospital',
+			...[
+				'heart',
+				'cardiac',
+				'cancer',
+				'eye',
+				'orthopedic',
+				'ortho',
+				'bone',
+				'kidney',
+				'children',
+				'childrens',
+				'child',
+				'women',
+				'women and child',
+				'women and children',
+				'mother and child',
+				'maternity',
+				'neuro',
+				'brain',
+				'spine',
+				'skin',
+				'ENT',
+				'diabetes',
+				'chest',
+			].flatMap((field) =>
+				['institute', 'centre', 'hospital', 'clinic', 'foundation', 'care centre', 'speciality hospital'].map(
+					(kind) => `${field} ${kind}`,
+				),
+			),
+		].join(', '),
+		isInstitution: true,
+	},
+	{
+		label: 'Hospital',
+		forms: 'institute, institutes, centre, center, foundation, trust, pvt ltd, college',
+		isInstitution: true,
+	},
+]
+
+/** Trades that hospitals do not hire for here: an honest nothing, even where a stem or a prefix of the word occurs. */
+export const otherTradeEntries: Entry[] = [
+	{
+		label: 'Another trade',
+		forms: `software, software engineer, software developer, engineer, developer, programmer, mechanic, mechanics, mechanical engineer, electrician, plumber, carpenter, driver, ambulance driver, teacher, lawyer, advocate, accountant, accounts, cook, chef, waiter, security guard, guard, watchman, cleaner, housekeeping, sweeper, receptionist, cashier, salesman, sales, sales executive, marketing, telecaller, call centre, call center, data entry, data scientist, data analyst, graphic designer, designer, architect, pilot, painter, welder, tailor, gardener, barber, beautician, delivery boy, delivery job, operator, computer operator, clerk, peon, typist, banker, bank job, insurance agent, real estate, mason, farmer, fitter, machinist, java, python, php, web developer, content writer, journalist, medical representative, HR manager, hr executive, project manager, business analyst, photographer, yoga teacher, gym trainer, nanny, maid, babysitter`,
+		isNothing: true,
+	},
+]

@@ -1,0 +1,83 @@
+import type { Entry } from './entry.ts'
+
+const doctor: Entry['profession'] = 'doctor'
+
+/** Professions and ranks. A rank asks for the title; where titles differ, for posts or people of so many years. */
+export const postEntries: Entry[] = [
+	{
+		label: 'Doctor',
+		forms: `doctor, doctors, ~docter, ~docotr, ~doctar, dr, drs, medico, physician or surgeon, medical doctor, doctor saheb, doctor saab, daktar, MBBS doctor,
+			डॉक्टर, डॉ, डाक्टर, चिकित्सक, chikitsak, वैद्य, तज्ज्ञ डॉक्टर, विशेषज्ञ डॉक्टर, vaidya doctor, specialist doctor`,
+		filter: { name: 'profession', values: ['doctor'] },
+	},
+	{
+		label: 'Resident Medical Officer',
+		forms: `RMO, resident medical officer, resident doctor, MO, AMO, DMO, HMO, medical officer, duty doctor, duty medical officer, house officer, HO, house surgeon, houseman, house physician, junior doctor, ward doctor, floor doctor, night duty doctor, assistant medical officer, duty RMO, duty MO,
+			आरएमओ, वैद्यकीय अधिकारी, निवासी वैद्यकीय अधिकारी, निवासी डॉक्टर, ड्युटी डॉक्टर`,
+		title: ['resident medical officer', 'rmo', 'medical officer'],
+		is: ['resident-medical-officer'],
+		then: ['general-physician'],
+		experience: ['0-2'],
+		profession: doctor,
+	},
+	{
+		label: 'Resident',
+		forms:
+			'JR, junior resident, jr resident, SR, senior resident, sr resident, registrar, resident, residency, PG resident, clinical associate, clinical fellow, senior registrar, जूनियर रेजिडेंट, सीनियर रेजिडेंट',
+		title: ['resident', 'registrar'],
+		then: ['resident-medical-officer'],
+		experience: ['0-2'],
+		profession: doctor,
+	},
+	{
+		label: 'Junior Consultant',
+		forms: 'junior consultant, jr consultant, jr cons, JC, asst consultant, assistant consultant',
+		title: ['junior consultant'],
+		experience: ['0-2'],
+		profession: doctor,
+	},
+	{
+		label: 'Associate Consultant',
+		forms: 'associate consultant, AC, assoc consultant',
+		title: ['associate consultant'],
+		experience: ['3-5'],
+		profession: doctor,
+	},
+	{
+		label: 'Senior Consultant',
+		forms: 'senior consultant, sr consultant, sr cons, lead consultant, principal consultant',
+		title: ['senior consultant', 'consultant'],
+		experience: ['10+'],
+		profession: doctor,
+	},
+	{
+		label: 'Consultant',
+		forms: 'consultant, consultants, cons, full time consultant, कन्सल्टंट, कंसल्टेंट',
+		title: ['consultant'],
+		experience: ['5-10', '10+'],
+		profession: doctor,
+	},
+	{
+		label: 'Head of department',
+		forms:
+			'HOD, head of department, department head, clinical director, clinical lead, medical director, medical superintendent, director, chief medical officer, unit head, विभाग प्रमुख, विभागाध्यक्ष',
+		title: ['head', 'director', 'superintendent', 'lead'],
+		experience: ['10+'],
+		profession: doctor,
+	},
+	{
+		label: '0–2 years',
+		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, fresh graduate, entry level, first job, beginner, trainee, intern, internship,
+			फ्रेशर, नवीन पदवीधर, अनुभव नाही, अनुभव नसलेले, बिना अनुभव, bina anubhav, navin`,
+		// A post from two years on is not for them, though it is in the same group of years.
+		inJobs: { tags: ['fresher=on'], experience: ['0-2'] },
+		inSpecialists: { filter: { name: 'experience', values: ['0-2'] } },
+	},
+	{
+		label: '10+ years',
+		forms: 'senior, experienced, very experienced, veteran, ज्येष्ठ, वरिष्ठ, अनुभवी, anubhavi, varishth',
+		filter: { name: 'experience', values: ['10+', '5-10'] },
+	},
+	{ label: '0–5 years', forms: 'junior', filter: { name: 'experience', values: ['0-2', '3-5'] } },
+	{ label: 'bonded', forms: 'bonded, bond, bond candidate, bonded candidate', text: ['bond'] },
+]

@@ -1,0 +1,394 @@
+import type { Entry } from './entry.ts'
+
+const anesthesia = ['anesthesiologist']
+const heart = ['cardiac-surgeon', 'cardiac-anesthesiologist']
+
+export const procedureEntries: Entry[] = [
+	{
+		label: 'General anesthesia',
+		forms: 'GA, general anesthesia, general anesthetic, GA cases, जनरल एनेस्थीसिया',
+		skills: ['General anesthesia'],
+		then: anesthesia,
+	},
+	{
+		label: 'Regional anesthesia',
+		forms: 'RA, regional anesthesia, regional, regional block, regional blocks, fellowship in regional anesthesia',
+		skills: ['Regional anesthesia', 'Ultrasound-guided nerve blocks'],
+		then: anesthesia,
+	},
+	{
+		label: 'Nerve blocks',
+		forms:
+			'PNB, USG block, USG blocks, USG guided block, USG guided blocks, USG guided nerve block, ultrasound guided block, ultrasound guided nerve block, ultrasound block, nerve block, peripheral nerve block, TAP block, plexus block, brachial plexus block, block, blocks, ultrasound guided regional anesthesia, USG in anesthesia, supraclavicular block, interscalene block',
+		skills: ['Ultrasound-guided nerve blocks', 'Regional anesthesia'],
+		then: anesthesia,
+	},
+	{
+		label: 'Spinal and epidural',
+		forms:
+			'SA, SAB, spinal, spinal anesthesia, subarachnoid block, EA, CSE, CSEA, epidural, epidurals, epidural anesthesia, epidural analgesia, spinal and epidural, spinal epidural, neuraxial, central neuraxial block, neuraxial block',
+		skills: ['Spinal and epidural'],
+		then: ['obstetric-anesthesiologist', 'anesthesiologist'],
+		text: ['epidural', 'spinal anesthesia'],
+	},
+	{
+		label: 'Pre-anesthetic check (PAC)',
+		forms:
+			'PAC, PAC clinic, PAC OPD, PAE, pre anesthetic check, pre anesthetic checkup, pre anesthetic check PAC, preanesthetic checkup, preanesthetic check, pre anesthesia checkup, pre anesthesia clinic, pre op clinic, preop clinic, pre op check, preoperative assessment, preop assessment, fitness for surgery',
+		skills: ['Pre-anesthetic check (PAC)'],
+		then: anesthesia,
+		text: ['pac'],
+	},
+	{
+		label: 'TIVA',
+		forms: 'TIVA, TCI, total intravenous anesthesia, propofol infusion',
+		skills: ['TIVA'],
+		then: anesthesia,
+	},
+	{
+		label: 'Sedation',
+		forms: 'MAC, sedation, monitored anesthesia care, conscious sedation, procedural sedation',
+		skills: ['Day-care anesthesia', 'TIVA'],
+		then: anesthesia,
+	},
+	{
+		label: 'Day-care anesthesia',
+		forms:
+			'day care anesthesia, daycare anesthesia, day surgery anesthesia, ambulatory anesthesia, day care, daycare, day surgery, day care surgery',
+		title: ['day surgery', 'day care'],
+		skills: ['Day-care anesthesia'],
+		then: anesthesia,
+		text: ['day surgery'],
+	},
+	{
+		label: 'Fiberoptic intubation',
+		forms:
+			'FOI, AFOI, FOB, fiberoptic, fiberoptic intubation, fibreoptic, fibre optic, fiber optic, fibre optic intubation, awake intubation, awake fibreoptic, awake fibreoptic intubation',
+		skills: ['Fiberoptic intubation', 'Difficult airway'],
+		then: anesthesia,
+	},
+	{
+		label: 'Difficult airway',
+		forms:
+			'difficult airway, airway, airway management, RSI, LMA, difficult intubation, intubation, video laryngoscopy, airway expert, tracheostomy',
+		skills: ['Difficult airway', 'Fiberoptic intubation'],
+		then: anesthesia,
+		text: ['intubation'],
+	},
+	{
+		label: 'Arterial and central lines',
+		forms:
+			'CVC, CVP, central line, central lines, central venous, central venous line, central venous catheter, central venous access, central access, PICC, lines, invasive lines',
+		skills: ['Central venous access', 'Arterial and central lines'],
+		text: ['central line'],
+	},
+	{
+		label: 'Arterial lines',
+		forms:
+			'A-line, a line, art line, arterial line, arterial lines, arterial line care, arterial cannulation, arterial and central lines, invasive monitoring',
+		skills: ['Arterial and central lines', 'Arterial line care'],
+		then: ['cardiac-anesthesiologist'],
+	},
+	{
+		label: 'Transesophageal echo',
+		forms:
+			'TEE, TOE, transesophageal echo, transoesophageal echo, transesophageal echocardiography, trans esophageal echo, transesophageal',
+		skills: ['Transesophageal echo'],
+		then: ['cardiac-anesthesiologist'],
+		text: ['tee'],
+	},
+	{
+		label: 'Echocardiography',
+		forms: 'TTE, 2D echo, 2decho, echo, echocardiography, echocardiogram, transthoracic echo',
+		skills: ['Echocardiography', 'Transesophageal echo'],
+		then: ['cardiologist'],
+	},
+	{
+		label: 'Acute pain service',
+		forms: 'APS, PCA, acute pain, acute pain service, post op pain, postoperative pain, patient controlled analgesia',
+		skills: ['Acute pain service'],
+		then: ['pain-physician', 'anesthesiologist'],
+	},
+	{
+		label: 'Cesarean section',
+		forms: `LSCS, CS, C-section, c section, csection, cesarean, cesarean section, ~cesarian, ~caesarian, caesarean section, caesarian section, ~ceserean, section, सिझेरियन, सिजेरियन, sizerian, cesar`,
+		skills: ['Cesarean section', 'Obstetric anesthesia', 'Spinal and epidural'],
+		then: ['obstetric-anesthesiologist', 'obstetrician-gynecologist'],
+		text: ['cesarean section', 'cesarean', 'obstetric'],
+	},
+	{
+		label: 'Hysterectomy',
+		forms: 'hysterectomy, TLH, TAH, D and C, D&C, MTP, dilatation and curettage, lap hysterectomy',
+		skills: ['Hysterectomy'],
+		then: ['obstetrician-gynecologist'],
+	},
+	{
+		label: 'CABG',
+		forms:
+			'CABG, CAB G, OPCAB, bypass, bypass surgery, heart bypass, coronary bypass, coronary artery bypass, pump cases, pump case, on pump, off pump, cardiopulmonary bypass, बायपास, बायपास सर्जरी',
+		skills: ['CABG'],
+		then: heart,
+		text: ['cabg', 'pump case'],
+	},
+	{
+		label: 'Valve replacement',
+		forms:
+			'AVR, MVR, DVR, valve, valve replacement, valve surgery, heart valve, aortic valve, mitral valve, aortic valve replacement, mitral valve replacement, valve repair',
+		skills: ['Valve replacement'],
+		then: heart,
+		text: ['valve'],
+	},
+	{
+		label: 'Coronary intervention',
+		forms:
+			'TAVI, TAVR, PTCA, PCI, angioplasty, angio, angiography, coronary angiography, CAG, stent, stenting, primary angioplasty',
+		skills: ['Coronary angiography'],
+		then: ['cardiologist', 'cardiac-anesthesiologist', 'cath-lab-nurse'],
+		text: ['tavi'],
+	},
+	{
+		label: 'Fracture fixation',
+		forms: 'fracture, fracture fixation, ORIF, nailing, plating, internal fixation, फ्रॅक्चर, bone fracture, fractures',
+		skills: ['Fracture fixation', 'Trauma surgery'],
+		then: ['orthopedic-surgeon'],
+		text: ['fracture'],
+	},
+	{
+		label: 'Arthroscopy',
+		forms:
+			'arthroscopy, ACL, ACL reconstruction, arthroscopic, arthroscopic surgery, arthroscopy surgeon, arthroscopic surgeon, scope of the knee, knee scope, ligament surgery, sports injury, shoulder arthroscopy',
+		skills: ['Arthroscopy'],
+		then: ['orthopedic-surgeon'],
+	},
+	{
+		label: 'Cholecystectomy',
+		forms:
+			'cholecystectomy, lap chole, lap cholecystectomy, laparoscopic cholecystectomy, gall bladder, gallbladder, gall bladder surgery, gall stone, gallstone, GB, GB surgery, पित्ताशय',
+		skills: ['Cholecystectomy', 'Laparoscopic surgery'],
+		then: ['laparoscopic-surgeon', 'general-surgeon'],
+	},
+	{
+		label: 'Laparoscopic surgery',
+		forms: 'laparoscopic, laparoscopy, laparoscopic surgery, lap surgery, lap, keyhole, laparotomy, दुर्बीण, दूरबीन',
+		title: ['laparoscopic'],
+		skills: ['Laparoscopic surgery', 'Cholecystectomy'],
+		then: ['laparoscopic-surgeon', 'general-surgeon'],
+		text: ['laparoscopy'],
+	},
+	{
+		label: 'Hernia repair',
+		forms: 'hernia, hernia repair, hernia surgery, hernioplasty, lap hernia, हर्निया',
+		skills: ['Hernia repair', 'Laparoscopic surgery'],
+		then: ['general-surgeon'],
+		text: ['hernia'],
+	},
+	{
+		label: 'Emergency surgery',
+		forms: 'emergency surgery, emergency surgeon, emergency operation, emergency laparotomy',
+		skills: ['Emergency surgery'],
+		then: ['general-surgeon'],
+	},
+	{ label: 'Trauma surgery', forms: 'trauma surgery', skills: ['Trauma surgery'], then: ['orthopedic-surgeon'] },
+	{
+		label: 'Robotic surgery',
+		forms: 'robotic, robotic surgery, robotic surgeon, robot surgery',
+		skills: ['Robotic surgery'],
+	},
+	{
+		label: 'Microsurgery',
+		forms: 'microsurgery, microvascular, microvascular surgery, microscopic surgery',
+		skills: ['Microsurgery'],
+		then: ['plastic-surgeon'],
+	},
+	{
+		label: 'Endourology',
+		forms: 'PCNL, RIRS, URSL, TURP, stone, stones, kidney stone, kidney stones, endourology, lithotripsy',
+		skills: ['Endourology'],
+		then: ['urologist'],
+	},
+	{
+		label: 'Sinus surgery',
+		forms: 'FESS, tonsil, tonsils, tonsillectomy, sinus, sinus surgery, endoscopic sinus surgery, septoplasty',
+		skills: ['Endoscopic sinus surgery'],
+		then: ['ent-surgeon'],
+	},
+	{
+		label: 'Cataract surgery',
+		forms:
+			'cataract, cataract surgery, phaco, phacoemulsification, SICS, IOL, मोतीबिंदू, मोतियाबिंद, motibindu, motiyabind',
+		skills: ['Cataract surgery'],
+		then: ['ophthalmologist'],
+		text: ['cataract'],
+	},
+	{
+		label: 'Craniotomy',
+		forms:
+			'craniotomy, VP shunt, EVD, decompression, decompressive craniotomy, head injury, brain tumour, brain tumor, aneurysm clipping',
+		skills: ['Craniotomy'],
+		then: ['neurosurgeon'],
+		text: ['head injury'],
+	},
+	{
+		label: 'Endoscopy',
+		forms: 'endoscopy, ERCP, OGD, UGIE, scopy, colonoscopy, upper GI endoscopy, gastroscopy, एंडोस्कोपी',
+		skills: ['Endoscopy'],
+		then: ['gastroenterologist', 'surgical-gastroenterologist'],
+	},
+	{ label: 'Bronchoscopy', forms: 'bronchoscopy, bronchoscopist', skills: ['Bronchoscopy'], then: ['pulmonologist'] },
+	{
+		label: 'Ventilation',
+		forms:
+			'MV, vent, ventilator, ~ventilater, ventilation, ventilator care, ventilator management, ventilator handling, mechanical ventilation, mechanical ventilator, NIV, BiPAP, CPAP, non invasive ventilation, ventilated patients, व्हेंटिलेटर, वेंटिलेटर',
+		skills: ['Mechanical ventilation', 'Ventilator care'],
+		then: ['intensivist', 'icu-nurse'],
+		text: ['ventilator', 'ventilated'],
+	},
+	{
+		label: 'Arterial blood gas sampling',
+		forms: 'ABG, arterial blood gas, blood gas, ABG sampling, arterial blood gas sampling',
+		skills: ['Arterial blood gas sampling'],
+		text: ['abg'],
+	},
+	{
+		label: 'Dialysis',
+		forms: 'HD, CRRT, SLED, dialysis, hemodialysis, peritoneal dialysis, डायलिसिस, डायलिसीस, ~dialisis',
+		skills: ['Hemodialysis'],
+		then: ['dialysis-nurse', 'nephrologist'],
+		text: ['dialysis'],
+	},
+	{
+		label: 'ECMO',
+		forms: 'ECMO, IABP, extracorporeal membrane oxygenation, balloon pump',
+		then: [...heart, 'intensivist'],
+		text: ['ecmo', 'iabp'],
+	},
+	{
+		label: 'IV cannulation',
+		forms: 'IV, IV cannulation, cannula, cannulation, venflon, IV line, IV access, intravenous, आयव्ही, सलाईन',
+		skills: ['IV cannulation'],
+		profession: 'nurse',
+	},
+	{
+		label: 'Chemotherapy',
+		forms: 'chemo, chemotherapy, chemotherapy administration, किमोथेरपी, कीमोथेरेपी',
+		skills: ['Chemotherapy administration'],
+		then: ['oncology-nurse', 'medical-oncologist'],
+	},
+	{
+		label: 'Ultrasound',
+		forms: 'USG, sono, sonography, ultrasound, ultrasonography, सोनोग्राफी',
+		skills: ['Ultrasound', 'Bedside ultrasound', 'Ultrasound-guided nerve blocks'],
+		then: ['radiologist'],
+	},
+	{
+		label: 'Bedside ultrasound',
+		forms: 'bedside ultrasound, POCUS, point of care ultrasound, FAST scan, eFAST',
+		skills: ['Bedside ultrasound', 'Ultrasound'],
+	},
+	{ label: 'Doppler', forms: 'doppler, color doppler, colour doppler', skills: ['Doppler'], then: ['radiologist'] },
+	{ label: 'CT reporting', forms: 'CT reporting, CT', skills: ['CT reporting'], then: ['radiologist'] },
+	{ label: 'MRI reporting', forms: 'MRI reporting, MR reporting', skills: ['MRI reporting'], then: ['radiologist'] },
+	{ label: 'Mammography', forms: 'mammography, mammogram', skills: ['Mammography'], then: ['radiologist'] },
+	{
+		label: 'Interventional radiology',
+		forms: 'interventional radiology, interventional radiologist',
+		skills: ['Interventional radiology'],
+		then: ['radiologist'],
+	},
+	{ label: 'FNAC', forms: 'FNAC, fine needle aspiration', skills: ['FNAC'], then: ['pathologist'] },
+	{
+		label: 'Hematology',
+		forms: 'hematology, haematology',
+		skills: ['Hematology'],
+		then: ['pathologist', 'medical-oncologist'],
+	},
+	{
+		label: 'Sepsis management',
+		forms: 'sepsis, sepsis management, septic shock',
+		skills: ['Sepsis management'],
+		then: ['intensivist'],
+	},
+	{
+		label: 'Diabetes care',
+		forms: 'diabetes management',
+		skills: ['Diabetes care'],
+		then: ['endocrinologist', 'general-physician'],
+	},
+	{
+		label: 'Hypertension',
+		forms: 'hypertension, blood pressure, high BP, BP doctor',
+		skills: ['Hypertension'],
+		then: ['general-physician'],
+	},
+	{
+		label: 'Stroke thrombolysis',
+		forms: 'thrombolysis, stroke, stroke thrombolysis, stroke unit',
+		skills: ['Stroke thrombolysis'],
+		then: ['neurologist'],
+		text: ['stroke'],
+	},
+	{ label: 'Triage', forms: 'triage', skills: ['Triage'], then: ['emergency-nurse', 'emergency-physician'] },
+	{
+		label: 'Scrub and circulating',
+		forms:
+			'scrubbing, circulating, instrument count, instruments, OT instruments, OT instruments and sterilization, scrub and circulate, scrub and circulating',
+		skills: ['Scrub and circulating', 'OT instruments and sterilization', 'Scrub and circulate', 'Instrument count'],
+		then: ['ot-nurse'],
+		profession: 'nurse',
+	},
+	{
+		label: 'Infection control',
+		forms: 'infection control, infection control nurse, infection prevention, ICN',
+		skills: ['Infection control'],
+		profession: 'nurse',
+	},
+	{
+		label: 'Wound care',
+		forms: 'wound care, dressing, wound dressing, ostomy care',
+		skills: ['Wound care'],
+		profession: 'nurse',
+	},
+	{
+		label: 'Neonatal care',
+		forms: 'neonatal care, newborn care, baby care',
+		skills: ['Neonatal care'],
+		then: ['nicu-nurse', 'neonatologist'],
+	},
+	{
+		label: 'Labor room care',
+		forms: 'labor room care, delivery care',
+		skills: ['Labor room care'],
+		then: ['labor-room-nurse'],
+	},
+	{
+		label: 'Patient monitoring',
+		forms: 'patient monitoring, monitoring, vital monitoring',
+		skills: ['Patient monitoring'],
+	},
+	{
+		label: 'Medication administration',
+		forms: 'medication administration, medication, drug administration, injection',
+		skills: ['Medication administration'],
+	},
+	{
+		label: 'Open heart',
+		forms: 'open heart, open heart cases, TEE and CABG',
+		skills: ['CABG', 'Valve replacement', 'Cardiac anesthesia'],
+		then: heart,
+	},
+	{
+		label: 'Teaching',
+		forms:
+			'teaching, academic, academics, DNB teaching, professor, assistant professor, associate professor, lecturer, teaching hospital',
+		skills: ['Teaching'],
+		text: ['teaching'],
+	},
+	{ label: 'Research', forms: 'research, clinical research', skills: ['Clinical research'], text: ['research'] },
+	{ label: 'Medical records', forms: 'medical records, MRD', skills: ['Medical records'] },
+	{
+		label: 'NABH',
+		forms: 'NABH, quality, accreditation, quality and accreditation',
+		skills: ['Quality and accreditation (NABH)'],
+		text: ['nabh'],
+	},
+]

@@ -1,0 +1,59 @@
+import { toAsciiDigits } from '#app/platform/digits.ts'
+import { foldDevanagari, isDevanagari } from './devanagari.ts'
+import { american } from './spelling.ts'
+
+export type Word = {
+	/** As typed, but for compatibility forms. */
+	typed: string
+	/** In the one spelling by which words are compared. */
+	key: string
+	/** A slash or 'or' stands before it. */
+	isOther: boolean
+}
+
+const maxLength = 200
+const maxWords = 30
+
+/** Numbers with their plus sign, or words, which may contain digits but not begin with them: '10+', '1.5', 'covid19'. */
+const pattern = /\d+(?:\.\d+)?\+?|\p{L}[\p{L}\p{M}\p{N}\u200c\u200d]*/gu
+
+/**
+ * The words of a text, each in one spelling: lower case, without accents, American, singular. Dots in abbreviations and
+ * the hyphen behind a single letter go ('M.D.', 'C-section'), other punctuation parts words.
+ */
+export function wordsOf(text: string): Word[] {
+	const plain = toAsciiDigits(text.slice(0, maxLength))
+		.replace(/(?<=\d),(?=\d)/g, '')
+		.replace(/['’ʼ`]/g, '')
+		.replace(/(?<![\p{L}\p{M}.])(?:\p{L}\.\s?){2,}(?![\p{L}\p{M}])/gu, (letters) => `${letters.replace(/[.\s]/g, '')} `)
+		.replace(
+			/(?<![\p{L}\p{M}.])((?:\p{L}\.)+)(\p{L}{1,3})(?![\p{L}\p{M}])/gu,
+			(_, letters: string, end: string) => letters.replace(/\./g, '') + end,
+		)
+		.replace(/(?<![\p{L}\p{M}])(\p{L})[-&](\p{L}+)/gu, '$1$2')
+	const words: Word[] = []
+	for (const match of plain.matchAll(pattern)) {
+		const [typed] = match
+		const between = plain.slice(0, match.index).match(/[^\p{L}\p{M}\p{N}]*$/u)?.[0] ?? ''
+		words.push({ typed, key: keyOf(typed), isOther: between.includes('/') })
+		if (words.length === maxWords) break
+	}
+	return words
+}
+
+export function keyOf(word: string): string {
+	if (isDevanagari(word)) return foldDevanagari(word)
+	const plain = word
+		.normalize('NFKD')
+		.replace(/[\u0300-\u036f]/g, '')
+		.toLowerCase()
+	return singular(american(plain))
+}
+
+/** Five letters at least, so that ACLS does not become ACL. */
+const singular = (word: string) =>
+	word.length < 5 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)
+		? word
+		: word.endsWith('ies')
+			? `${word.slice(0, -3)}y`
+			: word.slice(0, -1)
