@@ -6,6 +6,7 @@ import { readInsights } from '#app/search/insights.server.ts'
 import { formatRelevance } from '#app/search/relevance.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { consumeSearchPage } from './allowance.server.ts'
+import { askedByFilters } from './asked.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { filterForm } from './filter-form.ts'
@@ -56,6 +57,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 			now,
 			km: found.distances.get(candidate.profile.id),
 			isSavedCandidate: shortlisted.has(candidate.profile.id),
+			asked: askedByFilters(filter),
 		}),
 	)
 	const count = inSpecialists(found.total)

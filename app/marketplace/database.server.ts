@@ -4,6 +4,7 @@ import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { parseFilter, printFilter, publicFilter, type SpecialistFilter } from '#app/search/filter.ts'
 import { searchSpecialists } from '#app/search/specialists.server.ts'
 import { consumeCards, consumePlace, consumeSearchPage } from './allowance.server.ts'
+import { type Asked, askedByFilters } from './asked.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { databaseFigures, databaseTiles } from './database-figures.server.ts'
@@ -29,8 +30,9 @@ const verifiedMember = (actor: Actor): Member | null => (actor.kind === 'member'
 /** The database for an address, with what the viewer may see of each person, or that the day's limit is reached. */
 export async function loadDatabase(actor: Actor, params: URLSearchParams, clientAddress: string, now: Date) {
 	const member = verifiedMember(actor)
-	const asked = parseFilter(params)
-	const filter = member ? asked : publicFilter(asked)
+	const typed = parseFilter(params)
+	const filter = member ? typed : publicFilter(typed)
+	const asked = askedByFilters(filter)
 	const paging = readPaging(params, member !== null)
 	const href = filterHref(databasePath, filter)
 	const here = pageHref(href, paging)
@@ -45,7 +47,7 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 
 	const on = filtersOn(filter, found.place?.name ?? null)
 	const [people, figures, ways] = await Promise.all([
-		member ? listForHospital(member, found, now) : listForPublic(found.ids),
+		member ? listForHospital(member, found, { now, asked }) : listForPublic(found.ids, asked),
 		databaseFigures.read(),
 		found.total.count === 0 ? relaxedFilters(viewerOf(member), on) : [],
 	])
@@ -88,13 +90,13 @@ const viewerOf = (member: Member | null) =>
 const search = (member: Member | null, filter: SpecialistFilter, { show, after }: Paging) =>
 	searchSpecialists({ viewer: viewerOf(member), filter, limit: show, after })
 
-async function listForPublic(ids: string[]) {
-	return { level: 'public' as const, cards: await listPublicCards(ids) }
+async function listForPublic(ids: string[], asked: Asked) {
+	return { level: 'public' as const, cards: await listPublicCards(ids, asked) }
 }
 
 type Found = Awaited<ReturnType<typeof search>>
 
-async function listForHospital(member: Member, { ids, distances }: Found, now: Date) {
+async function listForHospital(member: Member, { ids, distances }: Found, { now, asked }: { now: Date; asked: Asked }) {
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
 	return {
 		level: 'hospital' as const,
@@ -104,6 +106,7 @@ async function listForHospital(member: Member, { ids, distances }: Found, now: D
 				now,
 				km: distances.get(candidate.profile.id),
 				isSavedCandidate: shortlisted.has(candidate.profile.id),
+				asked,
 			}),
 		})),
 	}

@@ -7,6 +7,7 @@ import { relevanceParts } from '#app/search/relevance.ts'
 import { isKnown } from '#app/relations/rules.ts'
 import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileView } from './allowance.server.ts'
+import { askedByFilters } from './asked.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { matchedBy } from './reasons.ts'
@@ -33,7 +34,12 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 	await db.transaction((tx) => recordAccess(tx, member, specialistId, 'profile'))
 	return {
 		kind: 'profile' as const,
-		row: candidateRow(candidate, { now, km: found.km, isSavedCandidate: shortlisted.has(specialistId) }),
+		row: candidateRow(candidate, {
+			now,
+			km: found.km,
+			isSavedCandidate: shortlisted.has(specialistId),
+			asked: askedByFilters(found.filter),
+		}),
 		profile: { ...candidate.profile, phone: null, email: null },
 		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,
 		reasons: matchedBy(candidate.profile, found),

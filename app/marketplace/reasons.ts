@@ -1,35 +1,59 @@
 import { aboutKm } from '#app/catalog/distance.ts'
-import { languageName } from '#app/catalog/languages.ts'
-import { shiftName } from '#app/catalog/shifts.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import type { SpecialistFilter } from '#app/search/filter.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
+import { weekdays } from '#app/specialists/profile.ts'
+import { type Asked, askedByFilters, thoseAsked } from './asked.ts'
 
-type Found = { filter: SpecialistFilter; km?: number | undefined; placeName: string | null }
+type Found = {
+	filter: SpecialistFilter
+	km?: number | undefined
+	placeName: string | null
+	/** By the filters and by words; by the filters alone where it is left out. */
+	asked?: Asked | undefined
+}
 
-/** Why a person is in the search results, in words for what they match. */
-export function matchedBy(profile: HospitalProfile, { filter, km, placeName }: Found): string[] {
-	const said = (wanted: readonly string[], has: readonly string[]) => wanted.filter((name) => has.includes(name))
+/** Why a person is in the search results: for each filter that is on, the fact of the profile that it matched. */
+export function matchedBy(profile: HospitalProfile, { filter, km, placeName, ...found }: Found): string[] {
+	const asked = found.asked ?? askedByFilters(filter)
 	const reasons: string[] = []
-	if (filter.specialities.length > 0)
-		reasons.push(
-			said(filter.specialities.map(specialityName), [profile.speciality]).length > 0
-				? `Practises ${profile.speciality}`
-				: `Practises ${profile.speciality}, which is part of your filter`,
-		)
-	if (km !== undefined && placeName) reasons.push(`Lives ${aboutKm(km)} from ${placeName}`)
-	const nights = said(filter.shifts.map(shiftName), profile.shifts)
-	if (nights.length > 0) reasons.push(`Prefers ${listOf(nights.map((name) => name.toLowerCase()))} shifts`)
-	const spoken = said(filter.languages.map(languageName), profile.languages)
-	if (spoken.length > 0) reasons.push(`Speaks ${listOf(spoken)}`)
-	if (filter.experience.length > 0 && profile.years) reasons.push(`Has ${profile.years} of experience`)
-	if ((filter.payMin.paise !== null || filter.payMax.paise !== null) && profile.pay[0])
-		reasons.push(`Expects ${profile.pay[0]}, within your limits`)
-	if (filter.days.length > 0 && profile.availability.length > 0) reasons.push('Available on a day you chose')
-	if (filter.from !== null)
-		reasons.push(
-			profile.availableFrom ? `Available: ${profile.availableFrom}` : 'Available immediately or by agreement',
-		)
+	const add = (isOn: boolean, reason: string) => {
+		if (isOn) reasons.push(reason)
+	}
+	const isNamed = filter.specialities.map(specialityName).includes(profile.speciality)
+	add(
+		filter.specialities.length > 0,
+		isNamed ? `Practises ${profile.speciality}` : `Practises ${profile.speciality}, which is part of your filter`,
+	)
+	add(km !== undefined && placeName !== null, `Lives ${aboutKm(km ?? 0)} from ${placeName}`)
+	const shifts = thoseAsked(profile.shifts, asked.shifts).map((name) => name.toLowerCase())
+	add(shifts.length > 0, `Prefers ${listOf(shifts)} shifts`)
+	const skills = thoseAsked(
+		profile.skills.map(({ name }) => name),
+		asked.skills,
+	)
+	add(skills.length > 0, `Lists ${listOf(skills)}`)
+	const degrees = thoseAsked(
+		profile.degrees.map(({ title }) => title),
+		asked.degrees,
+	)
+	add(degrees.length > 0, `Holds ${listOf(degrees)}`)
+	const languages = thoseAsked(profile.languages, asked.languages)
+	add(languages.length > 0, `Speaks ${listOf(languages)}`)
+	add(filter.verified && profile.verified, 'Registration verified')
+	add(filter.experience.length > 0 && profile.years !== null, `Has ${profile.years} of experience`)
+	const monthly = profile.pay.find((pay) => pay.endsWith('a month'))
+	add(
+		(filter.payMin.paise !== null || filter.payMax.paise !== null) && monthly !== undefined,
+		`Expects ${monthly}, within your limits`,
+	)
+	const days = weekdays.filter(({ key }) => filter.days.includes(key)).map(({ name }) => `${name} `)
+	const hours = profile.availability.filter((line) => days.some((day) => line.startsWith(day)))
+	add(hours.length > 0, `Available ${listOf(hours)}`)
+	add(
+		filter.from !== null,
+		profile.availableFrom ? `Available: ${profile.availableFrom}` : 'Available immediately or by agreement',
+	)
 	return reasons
 }
 

@@ -53,7 +53,7 @@ const gainOf = (pairs: Pair[]) =>
 	pairs.slice(0, shownFirst).reduce((sum, { label }, place) => sum + gains[label] / Math.log2(place + 2), 0)
 
 /** Of two with different labels, how often the better one has the higher score; equal scores count half. */
-export function pairwiseAccuracy({ pairs }: Evaluated): number {
+function pairwiseAccuracy({ pairs }: Evaluated): number {
 	const told = pairs.flatMap((a) => pairs.filter((b) => gains[a.label] > gains[b.label]).map((b) => [a, b] as const))
 	const right = told.reduce((sum, [a, b]) => sum + (a.score > b.score ? 1 : a.score === b.score ? 0.5 : 0), 0)
 	return right / told.length

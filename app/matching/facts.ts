@@ -4,7 +4,7 @@ import type { StateName } from '#app/catalog/states.ts'
 import type { PayUnit } from '#app/platform/money.ts'
 
 /** Whole years, both ends included; `to` is open in '10+ years'. */
-export type YearsRange = { minYears: number; maxYears: number | null; label: string }
+type YearsRange = { minYears: number; maxYears: number | null; label: string }
 
 /**
  * All that matching may know of a person, which is what they can do, where and when they want to work, and for what
@@ -83,7 +83,7 @@ export type MissingFact =
 
 /** A reason is a fact of the job and one of the person, in the words of the reader. Written only when it is shown. */
 export type Reader = 'specialist' | 'hospital'
-export type Words = Record<Reader, () => string>
+type Words = Record<Reader, () => string>
 
 /** What one aspect says. `fit` runs from 0 to 1; null where too little is known to say. */
 export type Fit = { fit: number | null; reason?: Words; miss?: Words; missing?: MissingFact }

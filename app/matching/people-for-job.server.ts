@@ -6,7 +6,7 @@ import { isVerified, type Member } from '#app/identity/actor.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { mayFind } from '#app/relations/rules.ts'
+import { isKnown, mayFind } from '#app/relations/rules.ts'
 import { factsOf, jobColumns, type JobRow, rememberedPlaces } from './job-facts.server.ts'
 import { compare, explain, type Match, matchJob } from './match.ts'
 import { listPeopleToRank } from './people-to-rank.server.ts'
@@ -28,6 +28,12 @@ export async function findPeopleForJob(member: Member, jobId: string, show: numb
 		.slice(0, show)
 		.map(({ specialistId, compared }) => ({ specialistId, match: explain(compared, 'hospital') }))
 	return { job: ranked.job, shown, total: good.length, isCut: ranked.isCut && good.length > 0 }
+}
+
+/** '12', '200+': how many fit, for the page of the job. `null` where no list is shown. */
+export async function countPeopleForJob(member: Member, jobId: string): Promise<string | null> {
+	const found = isVerified(member) ? await findPeopleForJob(member, jobId, 0) : null
+	return found && `${found.total.toLocaleString('en-IN')}${found.isCut ? '+' : ''}`
 }
 
 /** Everyone we compare with the job, the best first, whether they are worth showing or not. */
@@ -79,9 +85,8 @@ export async function findFitOfApplicants(member: Member, applicationIds: string
 			.innerJoin(jobs, eq(jobs.id, applications.jobId))
 			.where(and(inArray(applications.id, applicationIds), receivedBy(member)))
 	const readable = rows.filter(({ stage }) => mayReadApplication(stage))
-	const people = await listMatchPeople(member.hospitalId, [
-		...new Set(readable.map(({ specialistId }) => specialistId)),
-	])
+	const specialistIds = [...new Set(readable.map(({ specialistId }) => specialistId))]
+	const people = await listMatchPeople(member.hospitalId, specialistIds, isKnown)
 	const placeOf = rememberedPlaces()
 	return new Map(
 		readable.flatMap(({ id, specialistId, job }) => {
