@@ -6,7 +6,7 @@ export function CardMatch({ match }: Pick<ApplicantCard, 'match'>) {
 	if (!match) return null
 	return (
 		<details className="max-w-prose text-sm font-normal text-ink-2">
-			<summary className="num inline-flex min-h-8 cursor-pointer items-center">
+			<summary className="link num inline-flex min-h-8 cursor-pointer items-center">
 				{match.label}, {match.score}%
 			</summary>
 			<div className="grid gap-1 pb-1">

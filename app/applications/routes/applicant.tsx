@@ -56,13 +56,15 @@ export default function Applicant({
 	return (
 		<ApplicantPage
 			applicant={applicant}
+			above={
+				match ? (
+					<Panel title="How this applicant fits">
+						<PersonMatch match={match} />
+					</Panel>
+				) : null
+			}
 			beside={
 				<>
-					{match ? (
-						<Panel title="How this applicant fits">
-							<PersonMatch match={match} />
-						</Panel>
-					) : null}
 					<InterviewPanel
 						interview={interview}
 						reader="hospital"
