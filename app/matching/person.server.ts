@@ -1,4 +1,5 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import { isUnexpired, isVerifiedToday } from '#app/credentials/queries.server.ts'
@@ -36,6 +37,9 @@ export async function listMatchPeople(
 	)
 }
 
+/** One parameter for hundreds of ids. */
+const isOneOf = (column: AnyPgColumn, ids: string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`
+
 /** Everyone in the same four statements, and everything as it is stored. */
 async function readFacts(ids: string[]) {
 	if (ids.length === 0) return []
@@ -45,12 +49,12 @@ async function readFacts(ids: string[]) {
 		db
 			.select({ of: educations.specialistId, degree: educations.degree, field: educations.field })
 			.from(educations)
-			.where(inArray(educations.specialistId, ids))
+			.where(isOneOf(educations.specialistId, ids))
 			.orderBy(asc(educations.position)),
 		db
 			.select({ of: specialistSkills.specialistId, name: specialistSkills.name })
 			.from(specialistSkills)
-			.where(inArray(specialistSkills.specialistId, ids))
+			.where(isOneOf(specialistSkills.specialistId, ids))
 			.orderBy(asc(specialistSkills.position)),
 	])
 	const [claimsOf, schoolsOf, skillsOf] = [claims, schools, skills].map((rows) =>
@@ -127,7 +131,7 @@ const readProfiles = (ids: string[]) =>
 			contactVisibility: specialists.contactVisibility,
 		})
 		.from(specialists)
-		.where(inArray(specialists.id, ids))
+		.where(isOneOf(specialists.id, ids))
 
 /** What was rejected or has run out is no claim. */
 const listClaims = (ids: string[]) =>
@@ -141,6 +145,6 @@ const listClaims = (ids: string[]) =>
 		})
 		.from(credentials)
 		.where(
-			and(inArray(credentials.specialistId, ids), inArray(credentials.status, ['pending', 'verified']), isUnexpired),
+			and(isOneOf(credentials.specialistId, ids), inArray(credentials.status, ['pending', 'verified']), isUnexpired),
 		)
 		.orderBy(asc(credentials.year), asc(credentials.createdAt))

@@ -15,16 +15,17 @@ export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: Mat
 	const asked = known(job.specialitySlug)
 	if (!own) return { fit: null, missing: 'speciality' }
 	if (!asked) return unknown
-	if (own === asked) {
-		const degree = degreeFor(asked, degrees)
+	if (own === asked)
 		return {
 			fit: 1,
 			reason: {
-				specialist: () => (degree ? `${asked.name}: you have ${degree}` : `${asked.name}, your speciality`),
-				hospital: () => (degree ? `${own.name} with ${degree}` : own.name),
+				specialist: () => {
+					const degree = degreeFor(asked, degrees)
+					return degree ? `${asked.name}: you have ${degree}` : `${asked.name}, your speciality`
+				},
+				hospital: () => [own.name, degreeFor(asked, degrees)].filter(Boolean).join(' with '),
 			},
 		}
-	}
 	const fit = kinshipOf(own, asked)
 	if (fit > 0)
 		return {
