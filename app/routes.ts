@@ -330,6 +330,8 @@ export default [
 			route('doctors/:specialistId/contact/preview', 'contacts/routes/preview-contact.tsx'),
 			route('hospital/contact-requests/:requestId/withdrawal', 'contacts/routes/withdraw.tsx'),
 
+			route('hospital/jobs/:jobId/specialists', 'matching/routes/people.tsx'),
+
 			route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
 			route('hospital/applications/:applicationId', 'applications/routes/applicant.tsx'),
 			route('hospital/applications/:applicationId/rejection', 'applications/routes/reject.tsx'),

@@ -177,18 +177,22 @@ function boardTable({ applicants, cards, interactions, p50Ms, p95Ms, worstMs }: 
 	return table(head, [['press or key to the next frame', ...figures]])
 }
 
-function matchingTable({
-	openJobs,
-	people,
-	p50Ms,
-	p95Ms,
-	worstMs,
-	compared,
-	matches,
-}: NonNullable<Results['matching']>) {
-	const figures = [show(openJobs, 0), show(people, 0), show(p50Ms, 1), show(p95Ms, 1), show(worstMs, 1)]
-	const head = ['', 'Open jobs', 'People', 'p50 ms', 'p95 ms', 'Worst ms', 'Compared', 'Matches']
-	return table(head, [['all matches of one specialist', ...figures, show(compared, 0), show(matches, 0)]])
+function matchingTable({ openJobs, specialists, forJobs, quality, ...matching }: NonNullable<Results['matching']>) {
+	const times = ({ p50Ms, p95Ms, worstMs }: typeof forJobs | typeof matching) =>
+		[p50Ms, p95Ms, worstMs].map((ms) => show(ms, 1))
+	const head = ['', 'Open jobs', 'Specialists', 'Asked', 'p50 ms', 'p95 ms', 'Worst ms', 'Compared', 'Matches']
+	const market = [show(openJobs, 0), show(specialists, 0)]
+	const found = [show(matching.compared, 0), show(matching.matches, 0)]
+	const costs = table(head, [
+		['all matches of one specialist', ...market, show(matching.people, 0), ...times(matching), ...found],
+		['all specialists for one job', ...market, show(forJobs.jobs, 0), ...times(forJobs), show(forJobs.compared, 0), ''],
+	])
+	const rows = (['specialists', 'hospitals'] as const).map((who) => {
+		const { pairs, newest, ndcg, pairwise } = quality[who]
+		return [`for ${who}`, show(pairs, 0), show(newest, 2), show(ndcg, 2), show(pairwise, 2)]
+	})
+	const judged = ['', 'Labelled pairs', 'NDCG@6 newest first', 'NDCG@6 matching', 'Pairs in order']
+	return `${costs}\n\n${table(judged, rows)}`
 }
 
 /** Puts each section between its markers in docs/performance.md. Throws when a place is missing. */

@@ -299,6 +299,7 @@ test('a hospital', async ({ page }) => {
 		'/hospital/team/invitations/new',
 		'/hospital/team/leaving',
 		`/hospital/team/members/${world.people.recruiter.accountId}/removal`,
+		`/hospital/jobs/${world.openJob.id}/specialists`,
 		`/hospital/jobs/${world.openJob.id}/closure`,
 		'/hospital/post-job',
 		`/hospital/jobs/${world.draftJob.id}/edit`,

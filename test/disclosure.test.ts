@@ -21,7 +21,8 @@ const readers: Record<string, string> = {
 	'app/personal-data/': 'for the person: export, erasure, mail about them',
 	'app/search/facts.server.ts':
 		'what the search index is filled with; entry.server.ts leaves out what the asker may not be shown',
-	'app/matching/person.server.ts': 'for the person: matches of their own',
+	'app/matching/person.server.ts':
+		'for the person: matches of their own; for a hospital only through discloseFit, beside disclose',
 	'app/credentials/own.server.ts': 'for the person: the form of a credential',
 	'app/credentials/pack-opening.server.ts': 'for whom the person gave the link of a credential pack',
 	'app/marketplace/erasure.server.ts': 'finds a name that is erased',

@@ -25,6 +25,8 @@ export type ApplicantCard = {
 	score: number | null
 	/** State of interview and offer. The page fills it, because their folders depend on this one. */
 	statusLines: CardLine[]
+	/** How the applicant fits the job. The page fills it likewise; null where the profile can no longer be read. */
+	match: { label: string; score: number; reasons: string[]; misses: string[] } | null
 }
 
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
@@ -46,5 +48,6 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		tags: row.tags,
 		score: row.score,
 		statusLines: [],
+		match: null,
 	}
 }

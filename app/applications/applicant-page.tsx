@@ -13,14 +13,16 @@ import { StageTag } from './stage-tag.tsx'
 
 type ApplicantPageProps = {
 	applicant: ApplicantView
-	/** Panels of other capabilities below the profile: notes, messages. */
+	/** Panels of other capabilities above the profile: how the applicant fits. */
+	above?: ReactNode
+	/** The same below it: notes, messages. */
 	children?: ReactNode
 	/** Panels beside it, under the decision: interviews, the offer. */
 	beside?: ReactNode
 }
 
 /** What a hospital reads of one applicant, and what it can do. Other capabilities put their panels into it. */
-export function ApplicantPage({ applicant, children, beside }: ApplicantPageProps) {
+export function ApplicantPage({ applicant, above, children, beside }: ApplicantPageProps) {
 	const { name, stage, job, profile, note, resume, previousId, nextId } = applicant
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
@@ -42,6 +44,7 @@ export function ApplicantPage({ applicant, children, beside }: ApplicantPageProp
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{above}
 					{note ? (
 						<Panel title="Note from the applicant">
 							<p className="max-w-prose whitespace-pre-line">{note}</p>

@@ -5,6 +5,7 @@ import { formatRelevance } from '#app/specialists/relevance.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { type SpecialistSearch, specialistSearch, type SpecialistSort } from '#app/specialists/specialist-search.server.ts'
 import { consumeSearchPage } from './allowance.server.ts'
+import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { correctionOf } from '#app/search/correction.ts'
@@ -48,11 +49,13 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		findSavedCandidates(member, found.ids),
 		specialistSearches.has(member, query),
 	])
+	const asked = askedBy(search, found.terms)
 	const rows = candidates.map((candidate) =>
 		candidateRow(candidate, {
 			now,
 			km: found.distances.get(candidate.profile.id),
 			isSavedCandidate: shortlisted.has(candidate.profile.id),
+			asked,
 		}),
 	)
 	const count = inSpecialists(found.total)
@@ -76,7 +79,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		search: found.chips.length > 0 ? { query, isSaved } : null,
 		sortedBy: sortedBy[search.sort ?? 'relevance'],
 		insights: insightStrip(insights),
-		opened: open ? await openCandidate(member, open, { search, placeName, km: found.distances.get(open), now }) : null,
+		opened: open ? await openCandidate(member, open, { search, asked, placeName, km: found.distances.get(open), now }) : null,
 		form: filterForm(search, found, {
 			path: dashboardPath,
 			isHospital: true,

@@ -2,34 +2,42 @@ import { aboutKm } from '#app/catalog/distance.ts'
 import { isKnown, mayMessage, mayReadResumeFile, mayReadResumePreview } from '#app/relations/rules.ts'
 import { candidateStatus } from './candidate-status.ts'
 import type { Candidate } from './candidates.server.ts'
+import { type Asked, askedFirst, nothingAsked } from './asked.ts'
 import { nameWithheld } from './labels.ts'
+
+const skillsShown = 4
 
 export type CandidateRow = ReturnType<typeof candidateRow>
 
-/** One line of a list, ready to print. `km` is the way from the place that the search names. */
-export function candidateRow(
-	candidate: Candidate,
-	{ now, km, isSavedCandidate }: { now: Date; km?: number | undefined; isSavedCandidate: boolean },
-) {
+type RowOptions = {
+	now: Date
+	/** The way from the place that the search names. */
+	km?: number | undefined
+	isSavedCandidate: boolean
+	/** What the search asks for comes first, so that a row shows why it is there. */
+	asked?: Asked | undefined
+}
+
+/** One line of a list, ready to print. */
+export function candidateRow(candidate: Candidate, { now, km, isSavedCandidate, asked = nothingAsked }: RowOptions) {
 	const { profile } = candidate
+	const named = <Key extends 'title' | 'name'>(list: readonly Record<Key, string>[], key: Key) =>
+		list.map((each) => each[key])
+	const degrees = askedFirst(named(profile.degrees, 'title'), asked.degrees).join(', ')
+	const skills = askedFirst(named(profile.skills, 'name'), asked.skills).slice(0, skillsShown)
+	const languages = askedFirst(profile.languages, asked.languages).join(', ')
 	return {
 		id: profile.id,
 		name: profile.name ?? nameWithheld,
 		speciality: profile.speciality,
 		city: profile.city,
 		isVerified: profile.verified,
-		background: [
-			profile.degrees.map(({ title }) => title).join(', '),
-			profile.skills
-				.slice(0, 4)
-				.map(({ name }) => name)
-				.join(', '),
-			profile.languages.join(', '),
-		]
-			.filter(Boolean)
-			.join(' · '),
+		degrees,
+		skills,
+		languages,
+		background: [degrees, skills.join(', '), languages].filter(Boolean).join(' · '),
 		years: profile.years ?? '',
-		shifts: profile.shifts.join(', '),
+		shifts: askedFirst(profile.shifts, asked.shifts).join(', '),
 		pay: profile.pay[0] ?? '',
 		payShort: inShort(profile.pay[0] ?? ''),
 		distance: km === undefined ? '' : aboutKm(km),

@@ -4,6 +4,8 @@ import { correctionOf } from '#app/search/correction.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { publicSearch, type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { consumeCards, consumePlace, consumeSearchPage } from './allowance.server.ts'
+import type { Asked } from './asked.ts'
+import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { databaseFigures, databaseTiles } from './database-figures.server.ts'
@@ -27,8 +29,8 @@ const verifiedMember = (actor: Actor): Member | null => (actor.kind === 'member'
 /** The database for an address, with what the viewer may see of each person, or that the day's limit is reached. */
 export async function loadDatabase(actor: Actor, params: URLSearchParams, clientAddress: string, now: Date) {
 	const member = verifiedMember(actor)
-	const asked = specialistSearch.parse(params)
-	const search = member ? asked : publicSearch(asked)
+	const typed = specialistSearch.parse(params)
+	const search = member ? typed : publicSearch(typed)
 	const isExact = params.get('exact') === 'on'
 	const paging = readPaging(params, member !== null)
 	const href = searchHref(databasePath, search)
@@ -43,8 +45,9 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 	if (!member && here !== databasePath && !(await consumeCards(actor, clientAddress, found.ids)))
 		return limitReached('guest', 'profiles', now)
 
+	const asked = askedBy(search, found.terms)
 	const [people, figures] = await Promise.all([
-		member ? listForHospital(member, found, now) : listForPublic(found.ids),
+		member ? listForHospital(member, found, { now, asked }) : listForPublic(found.ids, asked),
 		databaseFigures.read(),
 	])
 	const count = inSpecialists(found.total)
@@ -82,13 +85,13 @@ const viewerOf = (member: Member | null) =>
 const find = (member: Member | null, search: SpecialistSearch, { show, after }: Paging, isExact: boolean) =>
 	searchSpecialists({ viewer: viewerOf(member), search, limit: show, after, isExact })
 
-async function listForPublic(ids: string[]) {
-	return { level: 'public' as const, cards: await listPublicCards(ids) }
+async function listForPublic(ids: string[], asked: Asked) {
+	return { level: 'public' as const, cards: await listPublicCards(ids, asked) }
 }
 
 type Found = Awaited<ReturnType<typeof find>>
 
-async function listForHospital(member: Member, { ids, distances }: Found, now: Date) {
+async function listForHospital(member: Member, { ids, distances }: Found, { now, asked }: { now: Date; asked: Asked }) {
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
 	return {
 		level: 'hospital' as const,
@@ -96,6 +99,7 @@ async function listForHospital(member: Member, { ids, distances }: Found, now: D
 			profile: candidate.profile,
 			row: candidateRow(candidate, {
 				now,
+				asked,
 				km: distances.get(candidate.profile.id),
 				isSavedCandidate: shortlisted.has(candidate.profile.id),
 			}),

@@ -6,6 +6,7 @@ import { relevanceParts } from '#app/specialists/relevance.ts'
 import { isKnown } from '#app/relations/rules.ts'
 import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileView } from './allowance.server.ts'
+import type { Asked } from './asked.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { matchedBy } from './reasons.ts'
@@ -14,7 +15,7 @@ import { findSavedCandidates } from './saved-candidates.server.ts'
 type Opening = Awaited<ReturnType<typeof openCandidate>>
 export type OpenedCandidate = Extract<Opening, { kind: 'profile' }>
 
-type Found = { search: SpecialistSearch; placeName: string | null; km?: number | undefined; now: Date }
+type Found = { search: SpecialistSearch; asked: Asked; placeName: string | null; km?: number | undefined; now: Date }
 
 /**
  * A profile beside the list, as far as the hospital may see it. The specialist learns of the view. Phone and email stay
@@ -32,7 +33,12 @@ export async function openCandidate(member: Member, specialistId: string, { now,
 	await db.transaction((tx) => recordAccess(tx, member, specialistId, 'profile'))
 	return {
 		kind: 'profile' as const,
-		row: candidateRow(candidate, { now, km: found.km, isSavedCandidate: shortlisted.has(specialistId) }),
+		row: candidateRow(candidate, {
+			now,
+			km: found.km,
+			isSavedCandidate: shortlisted.has(specialistId),
+			asked: found.asked,
+		}),
 		profile: { ...candidate.profile, phone: null, email: null },
 		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,
 		reasons: matchedBy(candidate.profile, found),

@@ -1,35 +1,57 @@
 import { aboutKm } from '#app/catalog/distance.ts'
-import { languageName } from '#app/catalog/languages.ts'
-import { shiftName } from '#app/catalog/shifts.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
+import { weekdays } from '#app/specialists/profile.ts'
+import { type Asked, thoseAsked } from './asked.ts'
 
-type Found = { search: SpecialistSearch; km?: number | undefined; placeName: string | null }
+type Found = {
+	search: SpecialistSearch
+	km?: number | undefined
+	placeName: string | null
+	asked: Asked
+}
 
-/** Why a person is in the search results, in words for what they match. */
-export function matchedBy(profile: HospitalProfile, { search: { filters: filter }, km, placeName }: Found): string[] {
-	const said = (wanted: readonly string[], has: readonly string[]) => wanted.filter((name) => has.includes(name))
+/** Why a person is in the search results: for each filter that is on, the fact of the profile that it matched. */
+export function matchedBy(profile: HospitalProfile, { search: { filters }, km, placeName, asked }: Found): string[] {
 	const reasons: string[] = []
-	if ((filter.speciality ?? []).length > 0)
-		reasons.push(
-			said((filter.speciality ?? []).map(specialityName), [profile.speciality]).length > 0
-				? `Practises ${profile.speciality}`
-				: `Practises ${profile.speciality}, which is part of your filter`,
-		)
-	if (km !== undefined && placeName) reasons.push(`Lives ${aboutKm(km)} from ${placeName}`)
-	const nights = said((filter.shift ?? []).map(shiftName), profile.shifts)
-	if (nights.length > 0) reasons.push(`Prefers ${listOf(nights.map((name) => name.toLowerCase()))} shifts`)
-	const spoken = said((filter.language ?? []).map(languageName), profile.languages)
-	if (spoken.length > 0) reasons.push(`Speaks ${listOf(spoken)}`)
-	if (filter.experience && profile.years) reasons.push(`Has ${profile.years} of experience`)
-	if ((filter.payMin?.paise || filter.payMax?.paise) && profile.pay[0])
-		reasons.push(`Expects ${profile.pay[0]}, within your limits`)
-	if (filter.day && profile.availability.length > 0) reasons.push('Available on a day you chose')
-	if (filter.from !== null)
-		reasons.push(
-			profile.availableFrom ? `Available: ${profile.availableFrom}` : 'Available immediately or by agreement',
-		)
+	const add = (isOn: boolean, reason: string) => {
+		if (isOn) reasons.push(reason)
+	}
+	const isNamed = filters.speciality?.map(specialityName).includes(profile.speciality)
+	add(
+		filters.speciality !== null,
+		isNamed ? `Practises ${profile.speciality}` : `Practises ${profile.speciality}, which is part of your filter`,
+	)
+	add(km !== undefined && placeName !== null, `Lives ${aboutKm(km ?? 0)} from ${placeName}`)
+	const shifts = thoseAsked(profile.shifts, asked.shifts).map((name) => name.toLowerCase())
+	add(shifts.length > 0, `Prefers ${listOf(shifts)} shifts`)
+	const skills = thoseAsked(
+		profile.skills.map(({ name }) => name),
+		asked.skills,
+	)
+	add(skills.length > 0, `Lists ${listOf(skills)}`)
+	const degrees = thoseAsked(
+		profile.degrees.map(({ title }) => title),
+		asked.degrees,
+	)
+	add(degrees.length > 0, `Holds ${listOf(degrees)}`)
+	const languages = thoseAsked(profile.languages, asked.languages)
+	add(languages.length > 0, `Speaks ${listOf(languages)}`)
+	add(filters.verified !== null && profile.verified, 'Registration verified')
+	add(filters.experience !== null && profile.years !== null, `Has ${profile.years} of experience`)
+	const monthly = profile.pay.find((pay) => pay.endsWith('a month'))
+	add(
+		(filters.payMin?.paise != null || filters.payMax?.paise != null) && monthly !== undefined,
+		`Expects ${monthly}, within your limits`,
+	)
+	const days = weekdays.filter(({ key }) => filters.day?.includes(key)).map(({ name }) => `${name} `)
+	const hours = profile.availability.filter((line) => days.some((day) => line.startsWith(day)))
+	add(hours.length > 0, `Available ${listOf(hours)}`)
+	add(
+		filters.from !== null,
+		profile.availableFrom ? `Available: ${profile.availableFrom}` : 'Available immediately or by agreement',
+	)
 	return reasons
 }
 

@@ -3,17 +3,23 @@ import type { Profession } from '#app/catalog/specialities.ts'
 import type { StateName } from '#app/catalog/states.ts'
 import type { PayUnit } from '#app/platform/money.ts'
 
+/** Whole years, both ends included; `to` is open in '10+ years'. */
+type YearsRange = { minYears: number; maxYears: number | null; label: string }
+
 /**
  * All that matching may know of a person, which is what they can do, where and when they want to work, and for what
  * pay. A field added here is one people are judged by. Name, gender, religion, age and photo never belong here, and
- * match.test.ts holds the list.
+ * match.test.ts holds the list. For a hospital it holds no more than the hospital may read of the person.
  */
 export type MatchPerson = {
 	specialitySlug: string | null
 	/** As printed on the certificates, for the words only. */
 	degrees: readonly string[]
-	/** With whom the person is registered, unless we found that it is not so or it has run out. */
-	registrations: readonly { state: StateName | null; isVerified: boolean }[]
+	/**
+	 * With whom the person is registered, unless we found that it is not so or it has run out. The state is 'withheld'
+	 * from a hospital before mutual interest.
+	 */
+	registrations: readonly { state: StateName | null | 'withheld'; isVerified: boolean }[]
 	place: Point | null
 	travelRadiusKm: number | null
 	preferredAreas: readonly (Point & { name: string })[]
@@ -21,11 +27,14 @@ export type MatchPerson = {
 	shifts: readonly string[]
 	/** Lowest expected pay, in paise, by unit. */
 	expected: Readonly<Record<PayUnit, bigint | null>>
-	yearsOfExperience: number | null
+	/** A range where a hospital may know no more. */
+	yearsOfExperience: number | YearsRange | null
 	/** 'YYYY-MM-DD'; null is 'at once or by agreement'. */
 	availableFrom: string | null
 	/** Codes of catalog/languages.ts. */
 	languages: readonly string[]
+	/** As typed; compared in one spelling. */
+	skills: readonly string[]
 }
 
 export type MatchJob = {
@@ -45,9 +54,19 @@ export type MatchJob = {
 	experienceMaxYears: number | null
 	startsOn: string | null
 	languages: readonly string[]
+	requiredSkills: readonly string[]
 }
 
-export type Aspect = 'speciality' | 'distance' | 'registration' | 'pay' | 'shift' | 'experience' | 'start' | 'language'
+export type Aspect =
+	| 'speciality'
+	| 'distance'
+	| 'registration'
+	| 'pay'
+	| 'shift'
+	| 'skills'
+	| 'experience'
+	| 'start'
+	| 'language'
 
 /** Facts that a person can add, so that more can be said. */
 export type MissingFact =
@@ -60,9 +79,14 @@ export type MissingFact =
 	| 'pay per case'
 	| 'years of experience'
 	| 'languages'
+	| 'skills'
+
+/** A reason is a fact of the job and one of the person, in the words of the reader. Written only when it is shown. */
+export type Reader = 'specialist' | 'hospital'
+type Words = Record<Reader, () => string>
 
 /** What one aspect says. `fit` runs from 0 to 1; null where too little is known to say. */
-export type Fit = { fit: number | null; reason?: string; miss?: string; missing?: MissingFact }
+export type Fit = { fit: number | null; reason?: Words; miss?: Words; missing?: MissingFact }
 
 /** Nothing to say, neither for nor against. */
 export const unknown: Fit = { fit: null }
@@ -72,3 +96,5 @@ export function formatList(parts: readonly string[]): string {
 	const last = parts.at(-1) ?? ''
 	return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

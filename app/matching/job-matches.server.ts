@@ -2,6 +2,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { toJobCard } from '#app/jobs/card.ts'
 import { listCards } from '#app/jobs/cards.server.ts'
 import type { MissingFact } from './facts.ts'
+import { explain } from './match.ts'
 import { findMatches, type Matches } from './queries.server.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 
@@ -10,7 +11,7 @@ export async function loadMatches(actor: Specialist, show: number, now: Date) {
 	const { matches, isCut, basics } = await findMatches(actor)
 	const shown = matches.slice(0, show)
 	const rows = await listCards(shown.map(({ jobId }) => jobId))
-	const matchOf = new Map(shown.map(({ jobId, match }) => [jobId, match]))
+	const matchOf = new Map(shown.map(({ jobId, compared }) => [jobId, explain(compared, 'specialist')]))
 	const jobs = rows.flatMap((row) => {
 		const match = matchOf.get(row.id)
 		return match ? [{ card: toJobCard(row, now), match }] : []

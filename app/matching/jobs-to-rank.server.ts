@@ -8,34 +8,16 @@ import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { listHiddenFrom } from '#app/relations/queries.server.ts'
-import { areaRadiusKm, outerReach, defaultRadiusKm } from './aspects/distance.ts'
 import { kinOf } from './aspects/speciality.ts'
 import type { MatchPerson } from './facts.ts'
+import { jobColumns } from './job-facts.server.ts'
+import { distance } from './weights.ts'
 
 /** Only this many of each kind are compared, the newest. No one reads further, and each costs. */
 const maxCompared = { own: 300, kin: 100, elsewhere: 100 }
 
 /** What `matchJob` needs of a job, and what decides whether it is offered at all. */
-const columns = {
-	id: jobs.id,
-	openedAt: jobs.openedAt,
-	specialitySlug: jobs.specialitySlug,
-	speciality: jobs.speciality,
-	location: jobs.location,
-	latitude: jobs.latitude,
-	longitude: jobs.longitude,
-	shiftType: jobs.shiftType,
-	hoursPerShift: jobs.hoursPerShift,
-	payMinPaise: jobs.payMinPaise,
-	payMaxPaise: jobs.payMaxPaise,
-	payUnit: jobs.payUnit,
-	experienceMinYears: jobs.experienceMinYears,
-	experienceMaxYears: jobs.experienceMaxYears,
-	startsOn: jobs.startsOn,
-	languages: jobs.languages,
-	hospitalId: jobs.hospitalId,
-}
-export type JobToRank = Awaited<ReturnType<typeof readJobsToRank>>[number]
+const columns = { ...jobColumns, id: jobs.id, openedAt: jobs.openedAt, hospitalId: jobs.hospitalId }
 
 const readJobsToRank = (where: SQL | undefined, limit: number) =>
 	db
@@ -73,6 +55,8 @@ export async function listJobsToRank(actor: Specialist, person: MatchPerson) {
 		isCut: found.some((rows, index) => rows.length === asked[index]?.limit),
 	}
 }
+
+const { areaRadiusKm, defaultRadiusKm, outerReach } = distance
 
 type Range = [lo: number, hi: number]
 

@@ -42,14 +42,14 @@ const monthly = (from: number, to: number): Pay => ({
 const aShift = (amount: number): Pay => ({ payMinPaise: rupees(amount), payMaxPaise: null, payUnit: 'shift' })
 const aCase = (amount: number): Pay => ({ payMinPaise: rupees(amount), payMaxPaise: null, payUnit: 'case' })
 
-type More = { years?: [from: number, to: number | null]; starts?: string; languages?: string[] }
+type More = { years?: [from: number, to: number | null]; starts?: string; languages?: string[]; skills?: string[] }
 
 function job(
 	slug: string,
 	where: keyof typeof places,
 	shiftType: string,
 	pay: Pay,
-	{ years = [0, null], starts = '2026-12-10', languages = [] }: More = {},
+	{ years = [0, null], starts = '2026-12-10', languages = [], skills = [] }: More = {},
 ): MatchJob {
 	const { lat, lng, city, state } = places[where]
 	return {
@@ -65,6 +65,7 @@ function job(
 		experienceMaxYears: years[1],
 		startsOn: starts,
 		languages,
+		requiredSkills: skills,
 	}
 }
 
@@ -72,16 +73,24 @@ const anaes = 'anesthesiologist'
 const cardiac = 'cardiac-anesthesiologist'
 
 export const jobs = {
-	puneMornings: job(anaes, 'pune', 'morning', monthly(2.8, 3.5), { years: [5, 15], languages: ['mr', 'hi'] }),
+	puneMornings: job(anaes, 'pune', 'morning', monthly(2.8, 3.5), {
+		years: [5, 15],
+		languages: ['mr', 'hi'],
+		skills: ['General anesthesia', 'Regional anesthesia'],
+	}),
 	pimpriNights: job(anaes, 'pimpri', 'night', monthly(3.2, 4), { years: [5, null] }),
 	puneFlexible: job(anaes, 'pune', 'variable', monthly(3, 3.4), { years: [3, 12] }),
 	banerNights: job(anaes, 'baner', 'night', aShift(14_000), { years: [5, null] }),
-	kharadiMornings: job(anaes, 'kharadi', 'morning', monthly(3.1, 3.6), { years: [8, null] }),
+	kharadiMornings: job(anaes, 'kharadi', 'morning', monthly(3.1, 3.6), {
+		years: [8, null],
+		skills: ['General anesthesia', 'Difficult airway'],
+	}),
 	hinjawadiJunior: job(anaes, 'hinjawadi', 'morning', monthly(1.8, 2.2), { years: [0, 3] }),
 	mumbaiNights: job(anaes, 'andheri', 'night', monthly(3.5, 4.2), { years: [8, null] }),
 	bengaluruMornings: job(anaes, 'bengaluru', 'morning', monthly(4, 5), {
 		years: [5, null],
 		languages: ['kn', 'en'],
+		skills: ['General anesthesia'],
 	}),
 	nashikMornings: job(anaes, 'nashik', 'morning', monthly(2.5, 3.2), { years: [3, null] }),
 	nashikNights: job(anaes, 'nashik', 'night', monthly(2, 2.6)),
@@ -95,15 +104,62 @@ export const jobs = {
 	talegaonEvenings: job(anaes, 'talegaon', 'evening', aShift(13_000), { years: [5, null] }),
 	puneCheapEvenings: job(anaes, 'pune', 'evening', aShift(8_000), { years: [5, null] }),
 	puneWeekendShifts: job(anaes, 'kharadi', 'weekend', aShift(12_500), { years: [5, null] }),
-	obstetricEmergency: job('obstetric-anesthesiologist', 'pune', 'emergency', aShift(14_000), { years: [5, null] }),
-	painClinic: job('pain-physician', 'pune', 'morning', monthly(2, 2.5), { years: [3, null] }),
-	cardiacPune: job(cardiac, 'pune', 'morning', monthly(4, 4.8), { years: [8, null] }),
-	cardiacParelNights: job(cardiac, 'mumbai', 'night', monthly(4.5, 5.5), { years: [10, null] }),
-	cardiacThaneWeekends: job(cardiac, 'thane', 'weekend', aShift(28_000), { years: [8, null] }),
+	obstetricEmergency: job('obstetric-anesthesiologist', 'pune', 'emergency', aShift(14_000), {
+		years: [5, null],
+		skills: ['Labor analgesia', 'Spinal and epidural'],
+	}),
+	painClinic: job('pain-physician', 'pune', 'morning', monthly(2, 2.5), {
+		years: [3, null],
+		skills: ['Chronic pain procedures'],
+	}),
+	cardiacPune: job(cardiac, 'pune', 'morning', monthly(4, 4.8), {
+		years: [8, null],
+		skills: ['Cardiac anesthesia', 'Transesophageal echo'],
+	}),
+	cardiacParelNights: job(cardiac, 'mumbai', 'night', monthly(4.5, 5.5), {
+		years: [10, null],
+		skills: ['Cardiac anesthesia', 'Transesophageal echo'],
+	}),
+	cardiacThaneWeekends: job(cardiac, 'thane', 'weekend', aShift(28_000), {
+		years: [8, null],
+		skills: ['Cardiac anesthesia', 'Transesophageal echo'],
+	}),
 	cardiacAndheriNights: job(cardiac, 'andheri', 'night', monthly(4.4, 5), { years: [10, null] }),
-	cardiacBengaluru: job(cardiac, 'bengaluru', 'night', monthly(5, 6), { years: [10, null] }),
+	cardiacBengaluru: job(cardiac, 'bengaluru', 'night', monthly(5, 6), {
+		years: [10, null],
+		skills: ['Cardiac anesthesia', 'Transesophageal echo'],
+	}),
 	cardiacMumbaiJunior: job(cardiac, 'mumbai', 'morning', monthly(2.2, 2.6), { years: [0, 4] }),
 	cardiacPuneNights: job(cardiac, 'pune', 'night', monthly(4.8, 5.2), { years: [8, null] }),
+
+	blocksPune: job(anaes, 'pune', 'morning', monthly(3, 3.6), {
+		years: [5, null],
+		skills: ['Ultrasound-guided nerve blocks', 'Day-care anesthesia'],
+	}),
+	dayCareBaner: job(anaes, 'baner', 'morning', monthly(3, 3.5), {
+		years: [3, null],
+		skills: ['Day care anaesthesia', 'TIVA'],
+	}),
+	jointsKharadi: job(anaes, 'kharadi', 'morning', monthly(3.1, 3.4), {
+		years: [5, null],
+		skills: ['Regional anesthesia', 'Ultrasound-guided nerve blocks'],
+	}),
+	eyesPimpri: job(anaes, 'pimpri', 'morning', monthly(3, 3.3), {
+		years: [3, null],
+		skills: ['Pre-anesthetic check (PAC)', 'Regional anesthesia'],
+	}),
+	childrenPune: job(anaes, 'pune', 'morning', monthly(3, 3.6), {
+		years: [5, null],
+		skills: ['Pediatric anesthesia', 'PALS'],
+	}),
+	transplantPune: job(anaes, 'pune', 'morning', monthly(3.2, 3.8), {
+		years: [5, null],
+		skills: ['Cardiac anesthesia', 'Transesophageal echo', 'Arterial and central lines'],
+	}),
+	intensivePune: job(anaes, 'kothrud', 'night', monthly(3, 3.4), {
+		years: [3, null],
+		skills: ['ICU care', 'ACLS', 'Arterial and central lines'],
+	}),
 
 	surgeonPune: job('general-surgeon', 'pune', 'morning', monthly(2.5, 3), { years: [5, null] }),
 	surgeonPuneWeekends: job('general-surgeon', 'baner', 'weekend', monthly(2.6, 3), { years: [5, null] }),
@@ -111,8 +167,14 @@ export const jobs = {
 		years: [5, null],
 		languages: ['kn', 'en'],
 	}),
-	surgeonWhitefield: job('general-surgeon', 'whitefield', 'morning', monthly(2.5, 2.9), { years: [4, null] }),
-	laparoscopicBengaluru: job('laparoscopic-surgeon', 'bengaluru', 'morning', monthly(3, 3.6), { years: [5, null] }),
+	surgeonWhitefield: job('general-surgeon', 'whitefield', 'morning', monthly(2.5, 2.9), {
+		years: [4, null],
+		skills: ['Hernia repair', 'Cholecystectomy'],
+	}),
+	laparoscopicBengaluru: job('laparoscopic-surgeon', 'bengaluru', 'morning', monthly(3, 3.6), {
+		years: [5, null],
+		skills: ['Laparoscopic surgery'],
+	}),
 	surgeonMysuru: job('general-surgeon', 'mysuru', 'morning', monthly(3, 3.4), { years: [5, null] }),
 	dutySurgeon: job('surgeon', 'bengaluru', 'emergency', monthly(2.4, 2.6), { years: [3, null] }),
 	heartSurgeon: job('cardiac-surgeon', 'bengaluru', 'morning', monthly(6, 8), { years: [8, null] }),
@@ -129,13 +191,20 @@ export const jobs = {
 	icuMornings: job('icu-nurse', 'pune', 'morning', monthly(0.35, 0.38), {
 		years: [2, null],
 		languages: ['mr', 'hi'],
+		skills: ['Ventilator care'],
 	}),
 	icuKothrudEvenings: job('icu-nurse', 'kothrud', 'evening', monthly(0.3, 0.34), { years: [3, null] }),
 	icuNights: job('icu-nurse', 'pune', 'night', monthly(0.4, 0.42), { years: [3, null] }),
-	nicuMornings: job('nicu-nurse', 'pune', 'morning', monthly(0.34, 0.36), { years: [3, null] }),
+	nicuMornings: job('nicu-nurse', 'pune', 'morning', monthly(0.34, 0.36), {
+		years: [3, null],
+		skills: ['Neonatal care'],
+	}),
 	icuMumbai: job('icu-nurse', 'mumbai', 'morning', monthly(0.45, 0.5), { years: [3, null] }),
 	wardMornings: job('ward-nurse', 'pune', 'morning', monthly(0.2, 0.22)),
-	theatreEvenings: job('ot-nurse', 'pune', 'evening', monthly(0.33, 0.35), { years: [3, null] }),
+	theatreEvenings: job('ot-nurse', 'pune', 'evening', monthly(0.33, 0.35), {
+		years: [3, null],
+		skills: ['Scrub and circulating'],
+	}),
 	icuPimpri: job('icu-nurse', 'pimpri', 'morning', monthly(0.33, 0.35), { years: [2, null] }),
 	icuUnderpaid: job('icu-nurse', 'pune', 'morning', monthly(0.22, 0.24), { years: [2, null] }),
 	supervisor: job('nursing-supervisor', 'pune', 'morning', monthly(0.5, 0.55), { years: [10, null] }),
@@ -157,6 +226,7 @@ const nothingYet: MatchPerson = {
 	yearsOfExperience: null,
 	availableFrom: null,
 	languages: [],
+	skills: [],
 }
 const inMaharashtra = [{ state: 'Maharashtra', isVerified: true }] as const
 
@@ -175,6 +245,7 @@ export const groups: readonly { who: string; person: MatchPerson; pairs: Labelle
 			yearsOfExperience: 11,
 			availableFrom: '2026-12-01',
 			languages: ['mr', 'hi', 'en'],
+			skills: ['General anesthesia', 'Regional anaesthesia', 'Difficult airway'],
 		},
 		pairs: [
 			{ job: 'puneMornings', label: 'good', why: 'Round the corner, her mornings, and the range reaches her figure.' },
@@ -207,6 +278,7 @@ export const groups: readonly { who: string; person: MatchPerson; pairs: Labelle
 			expected: { ...nothingYet.expected, month: lakh(4.5), shift: rupees(25_000) },
 			yearsOfExperience: 15,
 			languages: ['hi', 'en'],
+			skills: ['Cardiac anesthesia', 'Transesophageal echo', 'Arterial and central lines'],
 		},
 		pairs: [
 			{ job: 'cardiacParelNights', label: 'good', why: 'His list, his nights, his price.' },
@@ -268,6 +340,7 @@ export const groups: readonly { who: string; person: MatchPerson; pairs: Labelle
 			expected: { ...nothingYet.expected, month: lakh(2.5) },
 			yearsOfExperience: 6,
 			languages: ['kn', 'en'],
+			skills: ['Laparoscopic surgery', 'Hernia repair', 'Cholecystectomy'],
 		},
 		pairs: [
 			{ job: 'surgeonBengaluru', label: 'good', why: 'Everything fits.' },
@@ -346,6 +419,154 @@ export const groups: readonly { who: string; person: MatchPerson; pairs: Labelle
 			{ job: 'mumbaiNights', label: 'bad', why: 'A salaried post in another city.' },
 			{ job: 'painClinic', label: 'bad', why: 'A clinic in the mornings.' },
 			{ job: 'bengaluruMornings', label: 'bad', why: 'Another state.' },
+		],
+	},
+	{
+		who: 'an anesthesiologist in Pune who does nerve blocks',
+		person: {
+			...nothingYet,
+			specialitySlug: anaes,
+			degrees: ['DNB Anaesthesiology'],
+			registrations: inMaharashtra,
+			place: places.pune,
+			travelRadiusKm: 20,
+			shifts: ['morning'],
+			expected: { ...nothingYet.expected, month: lakh(3) },
+			yearsOfExperience: 8,
+			languages: ['mr', 'en'],
+			skills: ['Ultrasound guided nerve blocks', 'Regional anaesthesia', 'Day-care anaesthesia', 'TIVA', 'PAC'],
+		},
+		pairs: [
+			{ job: 'blocksPune', label: 'good', why: 'Blocks in day care are what she does.' },
+			{ job: 'dayCareBaner', label: 'good', why: 'Day care with TIVA, both hers.' },
+			{ job: 'jointsKharadi', label: 'good', why: 'Joints under blocks, and she does them.' },
+			{ job: 'eyesPimpri', label: 'good', why: 'Checks and eye blocks, within her radius.' },
+			{ job: 'childrenPune', label: 'ok', why: 'Her hours, but she lists no work with children.' },
+			{ job: 'transplantPune', label: 'ok', why: 'Well paid, but none of what it asks for is hers.' },
+			{ job: 'intensivePune', label: 'bad', why: 'Nights in intensive care; she does neither.' },
+			{ job: 'puneWeekendCases', label: 'ok', why: 'Her speciality next door, but only at weekends.' },
+			{ job: 'cardiacPune', label: 'ok', why: 'Near, but a cardiac list without her skills.' },
+			{ job: 'painClinic', label: 'bad', why: 'A clinic, and far below her pay.' },
+			{ job: 'hinjawadiJunior', label: 'bad', why: 'A junior post at two thirds of her pay.' },
+			{ job: 'nashikMornings', label: 'bad', why: 'Four hours by road.' },
+		],
+	},
+]
+
+type Years = MatchPerson['yearsOfExperience']
+type Person = Partial<Omit<MatchPerson, 'place' | 'expected'>> & { at?: keyof typeof places; lakhs?: number }
+
+function person(specialitySlug: string, years: Years, { at = 'pune', lakhs, ...more }: Person = {}): MatchPerson {
+	return {
+		...nothingYet,
+		registrations: inMaharashtra,
+		travelRadiusKm: 20,
+		place: places[at],
+		expected: { ...nothingYet.expected, month: lakhs === undefined ? null : lakh(lakhs) },
+		...more,
+		specialitySlug,
+		yearsOfExperience: years,
+	}
+}
+
+const nights = ['night']
+const mornings = ['morning']
+const blocks = ['Regional anesthesia', 'Difficult airway', 'General anesthesia']
+/** As a hospital sees most people before mutual interest: verified, the council withheld. */
+const seen = { registrations: [{ state: 'withheld', isVerified: true }] } as const
+const unseen = { registrations: [{ state: 'withheld', isVerified: false }] } as const
+
+export const people = {
+	nightsNear: person(anaes, 9, { ...seen, shifts: nights, lakhs: 3, skills: blocks, at: 'kothrud' }),
+	nightsBaner: person(anaes, 6, { ...seen, shifts: ['night', 'evening'], lakhs: 3.3, skills: blocks, at: 'baner' }),
+	nightsUnchecked: person(anaes, 7, { ...unseen, shifts: nights, lakhs: 3.2, skills: ['General anesthesia'] }),
+	anonymousNights: person(
+		anaes,
+		{ minYears: 5, maxYears: 10, label: '5–10 years' },
+		{ ...seen, shifts: nights, lakhs: 3.4, skills: ['General anesthesia', 'Difficult airway'] },
+	),
+	nightsFewSkills: person(anaes, 8, { ...seen, shifts: nights, lakhs: 3.2, skills: ['Teaching'] }),
+	nightsTooDear: person(anaes, 14, { ...seen, shifts: nights, lakhs: 6, skills: blocks }),
+	nightsJunior: person(anaes, 1, { ...seen, shifts: nights, lakhs: 2, skills: ['General anesthesia'] }),
+	daysOnly: person(anaes, 12, { ...seen, shifts: mornings, lakhs: 3.2, skills: blocks }),
+	nightsMumbai: person(anaes, 9, { ...seen, shifts: nights, lakhs: 3.2, skills: blocks, at: 'mumbai' }),
+	nightsWouldMove: person(anaes, 9, {
+		...seen,
+		shifts: nights,
+		lakhs: 3.2,
+		skills: blocks,
+		at: 'nashik',
+		openToRelocate: true,
+	}),
+	silentNear: person(anaes, null, { ...unseen, travelRadiusKm: null }),
+	cardiacNights: person(cardiac, 10, { ...seen, shifts: nights, lakhs: 4.5, skills: ['Cardiac anesthesia'] }),
+	painNear: person('pain-physician', 9, { ...seen, shifts: mornings, lakhs: 3 }),
+	surgeonNear: person('general-surgeon', 9, { ...seen, shifts: nights, lakhs: 3 }),
+	icuNurseNear: person('icu-nurse', 5, { ...seen, shifts: nights, lakhs: 0.35, skills: ['Ventilator care'] }),
+	icuNurseBaner: person('icu-nurse', 4, {
+		...seen,
+		shifts: nights,
+		lakhs: 0.38,
+		skills: ['Ventilator care', 'ACLS'],
+		at: 'baner',
+	}),
+	icuNurseDays: person('icu-nurse', 6, { ...seen, shifts: mornings, lakhs: 0.36, skills: ['Ventilator care'] }),
+	icuNurseSilent: person('icu-nurse', 3, { ...unseen, skills: [] }),
+	icuNurseDear: person('icu-nurse', 9, { ...seen, shifts: nights, lakhs: 0.6, skills: ['Ventilator care'] }),
+	nicuNurse: person('nicu-nurse', 5, { ...seen, shifts: nights, lakhs: 0.36, skills: ['Neonatal care'] }),
+	wardNurse: person('ward-nurse', 1, { ...seen, shifts: mornings, lakhs: 0.25, skills: ['Wound care'] }),
+	icuNurseMumbai: person('icu-nurse', 6, {
+		...seen,
+		shifts: nights,
+		lakhs: 0.36,
+		skills: ['Ventilator care'],
+		at: 'mumbai',
+	}),
+} satisfies Record<string, MatchPerson>
+
+export type LabelledPerson = { person: keyof typeof people; label: 'good' | 'ok' | 'bad'; why: string }
+
+/** The other way round: what an experienced colleague would tell the hospital. 'good' contact, 'ok' look, 'bad' do not. */
+export const hospitalGroups: readonly { who: string; job: MatchJob; pairs: LabelledPerson[] }[] = [
+	{
+		who: 'a hospital in Pune that needs an anesthesiologist at night',
+		job: job(anaes, 'pune', 'night', monthly(3, 3.6), {
+			years: [5, null],
+			skills: ['General anesthesia', 'Difficult airway'],
+		}),
+		pairs: [
+			{ person: 'nightsNear', label: 'good', why: 'Everything fits.' },
+			{ person: 'nightsBaner', label: 'good', why: 'Near, at night, within the pay.' },
+			{ person: 'anonymousNights', label: 'good', why: 'As far as one can see everything fits.' },
+			{ person: 'nightsUnchecked', label: 'good', why: 'One skill short, registration still to be checked.' },
+			{ person: 'nightsWouldMove', label: 'good', why: 'Would move for the very job.' },
+			{ person: 'nightsFewSkills', label: 'ok', why: 'Near and at night, but lists none of the skills.' },
+			{ person: 'nightsMumbai', label: 'bad', why: 'Three hours away, and would not move.' },
+			{ person: 'nightsTooDear', label: 'bad', why: 'Wants almost twice the pay.' },
+			{ person: 'nightsJunior', label: 'bad', why: 'One year, where five are needed.' },
+			{ person: 'daysOnly', label: 'ok', why: 'Good, but wants mornings.' },
+			{ person: 'silentNear', label: 'ok', why: 'Near, and has said little: one could ask.' },
+			{ person: 'cardiacNights', label: 'bad', why: 'Another list at another price.' },
+			{ person: 'painNear', label: 'bad', why: 'Runs a clinic by day.' },
+			{ person: 'surgeonNear', label: 'bad', why: 'Not an anesthesiologist.' },
+		],
+	},
+	{
+		who: 'a hospital in Pune that needs an ICU nurse at night',
+		job: job('icu-nurse', 'pune', 'night', monthly(0.34, 0.4), {
+			years: [2, null],
+			skills: ['Ventilator care', 'BLS'],
+		}),
+		pairs: [
+			{ person: 'icuNurseNear', label: 'good', why: 'Near, at night, knows ventilators.' },
+			{ person: 'icuNurseBaner', label: 'good', why: 'A little further off, all the same.' },
+			{ person: 'icuNurseDays', label: 'ok', why: 'The right work, at other hours.' },
+			{ person: 'icuNurseSilent', label: 'ok', why: 'Near, and has said little: one could ask.' },
+			{ person: 'icuNurseDear', label: 'bad', why: 'Wants half as much again.' },
+			{ person: 'nicuNurse', label: 'ok', why: 'Would have to be trained, but wants nights.' },
+			{ person: 'wardNurse', label: 'bad', why: 'A beginner on another ward, by day.' },
+			{ person: 'icuNurseMumbai', label: 'bad', why: 'Another city.' },
+			{ person: 'nightsNear', label: 'bad', why: 'Not a nurse.' },
 		],
 	},
 ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatList, type MatchJob, type MatchPerson } from './facts.ts'
-import { byMatch, matchJob, weights } from './match.ts'
+import { byMatch, matchJob } from './match.ts'
+import { weights } from './weights.ts'
 
 const pune = { lat: 18.52, lng: 73.855 }
 const asha: MatchPerson = {
@@ -16,6 +17,7 @@ const asha: MatchPerson = {
 	yearsOfExperience: 11,
 	availableFrom: '2026-12-01',
 	languages: ['mr', 'hi'],
+	skills: ['Regional anaesthesia', 'TIVA', 'Pre-anesthetic check (PAC)'],
 }
 const nights: MatchJob = {
 	specialitySlug: 'anesthesiologist',
@@ -32,22 +34,43 @@ const nights: MatchJob = {
 	experienceMaxYears: null,
 	startsOn: '2026-12-10',
 	languages: ['mr'],
+	requiredSkills: ['Regional anesthesia', 'PAC'],
 }
 const fit = (job: Partial<MatchJob> = {}, person: Partial<MatchPerson> = {}) =>
 	matchJob({ ...asha, ...person }, { ...nights, ...job })
 
 test('a job that fits says why in the words of the trade', () => {
 	expect(fit()).toEqual({
-		score: 98,
+		score: 99,
 		reasons: [
-			'MD Anaesthesiology',
-			'about 6 km',
+			'Anesthesiologist: you have MD Anaesthesiology',
+			'About 6 km away, within your 20 km radius',
 			'Maharashtra Medical Council registration, verified',
-			'pays 10% above your minimum',
-			'nights, which you prefer',
-			'your 11 years of experience meet the requirement',
-			'starts when you are available',
-			'you speak Marathi',
+			'₹3.3 lakh a month: 10% above your minimum',
+			'Nights, 8 h: you prefer nights',
+			'You have both required skills: Regional anesthesia and PAC',
+			'Requires 5+ years: you have 11 years',
+			'Starts 10 Dec 2026: you are available from 1 Dec 2026',
+			'Patients and team speak Marathi: you speak Marathi',
+		],
+		misses: [],
+		missing: [],
+	})
+})
+
+test('a hospital reads the same match in its own words', () => {
+	expect(matchJob(asha, nights, 'hospital')).toEqual({
+		score: 99,
+		reasons: [
+			'Anesthesiologist with MD Anaesthesiology',
+			'Lives about 6 km away',
+			'Maharashtra Medical Council registration, verified',
+			'Expects ₹3 lakh a month: the job pays ₹3.3 lakh a month',
+			'Prefers nights',
+			'Has both required skills: Regional anesthesia and PAC',
+			'11 years of experience: the job requires 5+ years',
+			'Available from 1 Dec 2026: the job starts 10 Dec 2026',
+			'Speaks Marathi',
 		],
 		misses: [],
 		missing: [],
@@ -72,6 +95,7 @@ test('matching uses only what a person can do, where, when and for what pay', ()
 		yearsOfExperience: true,
 		availableFrom: true,
 		languages: true,
+		skills: true,
 	} satisfies Record<keyof MatchPerson, true>
 
 	expect(Object.keys(facts)).toEqual(Object.keys(asha))
@@ -91,18 +115,35 @@ test('who knows nothing of a person says neither yes nor no, and asks', () => {
 		yearsOfExperience: null,
 		availableFrom: null,
 		languages: [],
+		skills: [],
 	}
 
 	expect(matchJob(noOne, nights)).toEqual({
 		score: 50,
 		reasons: [],
 		misses: [],
-		missing: ['speciality', 'location', 'registration', 'expected pay', 'shifts', 'years of experience', 'languages'],
+		missing: [
+			'speciality',
+			'location',
+			'registration',
+			'expected pay',
+			'shifts',
+			'skills',
+			'years of experience',
+			'languages',
+		],
 	})
 })
 
 test('a job that says little is neither better nor worse for it', () => {
-	const silent = { place: null, state: null, startsOn: null, experienceMinYears: null, languages: [] }
+	const silent = {
+		place: null,
+		state: null,
+		startsOn: null,
+		experienceMinYears: null,
+		languages: [],
+		requiredSkills: [],
+	}
 
 	expect(fit(silent)).toMatchObject({ misses: [], missing: [] })
 	expect(fit(silent).score).toBeLessThan(fit().score)
@@ -121,17 +162,23 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 		{ registrations: [{ state: 'Karnataka', isVerified: true }] },
 		'Needs Maharashtra Medical Council registration; yours is Karnataka',
 	],
-	['too far', { place: { lat: 19.997, lng: 73.79 } }, {}, 'about 164 km away, outside your 20 km radius'],
-	['hours that are not wanted', { shiftType: 'evening' }, {}, 'Evenings; you prefer mornings and nights'],
-	['too little pay', { payMinPaise: 20_000_000n, payMaxPaise: 27_000_000n }, {}, 'Pays 10% less than your minimum'],
-	['too few years', { experienceMinYears: 15 }, {}, 'Requires 15+ years; you have 11 years'],
-	['too late', {}, { availableFrom: '2027-01-15' }, 'Starts 10 Dec 2026; you are available from 15 Jan 2027'],
+	['too far', { place: { lat: 19.997, lng: 73.79 } }, {}, 'About 164 km away, outside your 20 km radius'],
+	['hours that are not wanted', { shiftType: 'evening' }, {}, 'Evenings, 8 h: you prefer mornings and nights'],
+	[
+		'too little pay',
+		{ payMinPaise: 20_000_000n, payMaxPaise: 27_000_000n },
+		{},
+		'₹2–2.7 lakh a month: 10% below your minimum',
+	],
+	['too few years', { experienceMinYears: 15 }, {}, 'Requires 15+ years: you have 11 years'],
+	['too late', {}, { availableFrom: '2027-01-15' }, 'Starts 10 Dec 2026: you are available from 15 Jan 2027'],
 	[
 		'a language that is not spoken',
 		{ languages: ['ta'] },
 		{},
-		'Patients and team speak Tamil, not listed on your profile',
+		'Patients and team speak Tamil: not listed on your profile',
 	],
+	['a required skill', { requiredSkills: ['CABG'] }, {}, 'Requires CABG: not listed in your skills'],
 ])('%s is a miss, said in words, and costs', (_what, job, person, miss) => {
 	const { score, misses } = fit(job, person)
 
@@ -158,20 +205,20 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 		'a place where one wants to work',
 		{ place: { lat: 19.997, lng: 73.79 } },
 		{ preferredAreas: [{ name: 'Nashik', lat: 19.99, lng: 73.78 }] },
-		'in Nashik, one of your preferred areas',
+		'In Nashik, one of your preferred areas',
 	],
 	[
-		'somebody who would move',
+		'someone who would move',
 		{ place: { lat: 12.97, lng: 77.59 }, city: 'Bengaluru' },
 		{ openToRelocate: true },
-		'in Bengaluru, and you are open to relocate',
+		'In Bengaluru: you are open to relocate',
 	],
-	['flexible hours', { shiftType: 'variable' }, {}, 'flexible shifts'],
+	['flexible hours', { shiftType: 'variable' }, {}, 'Flexible shifts, 8 h: you prefer mornings and nights'],
 	[
 		'a range that reaches',
 		{ payMinPaise: 27_000_000n, payMaxPaise: 36_000_000n },
 		{},
-		'pays up to 20% above your minimum',
+		'₹2.7–3.6 lakh a month: up to 20% above your minimum',
 	],
 ])('%s counts for a job: %s', (_what, job, person, reason) => {
 	expect(fit(job, person).reasons.join(' · ')).toContain(reason)
@@ -179,7 +226,9 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 
 test('a month and a shift are compared per hour', () => {
 	// ₹3 lakh a month of 208 hours is ₹1,442 an hour; ₹14,000 for eight hours is ₹1,750.
-	expect(fit({ payUnit: 'shift', payMinPaise: 1_400_000n }).reasons).toContain('pays 21% above your minimum per hour')
+	expect(fit({ payUnit: 'shift', payMinPaise: 1_400_000n }).reasons).toContain(
+		'₹14,000 a shift: 21% above your minimum per hour',
+	)
 })
 
 test('a case is compared with a case, and with nothing else', () => {
@@ -187,8 +236,32 @@ test('a case is compared with a case, and with nothing else', () => {
 
 	expect(fit(perCase).missing).toEqual(['pay per case'])
 	expect(fit(perCase, { expected: { ...asha.expected, case: 400_000n } }).reasons).toContain(
-		'pays 12% above your minimum',
+		'₹4,500 per case: 12% above your minimum',
 	)
+})
+
+test('the required skills count one by one, in any spelling, and the missing one is named', () => {
+	const some = fit({ requiredSkills: ['Regional Anaesthesia', 'CABG', 'Pre-anaesthetic check', 'regional anesthesia'] })
+
+	expect(some.reasons).toContain('You have 2 of 3 required skills: regional anesthesia and Pre-anaesthetic check')
+	expect(some.misses).toEqual(['Requires CABG: not listed in your skills'])
+	expect(some.score).toBeLessThan(fit().score)
+	expect(some.score).toBeGreaterThan(fit({ requiredSkills: ['CABG'] }).score)
+	expect(fit({}, { skills: [] }).missing).toEqual(['skills'])
+})
+
+test('a range of years is compared as a range', () => {
+	const within = (experienceMinYears: number, experienceMaxYears: number | null) =>
+		matchJob(
+			{ ...asha, yearsOfExperience: { minYears: 5, maxYears: 10, label: '5–10 years' } },
+			{ ...nights, experienceMinYears, experienceMaxYears },
+			'hospital',
+		)
+
+	expect(within(3, null).reasons).toContain('5–10 years of experience: the job requires 3+ years')
+	expect(within(8, null).score).toBeLessThan(within(3, null).score)
+	expect(within(12, null).misses).toEqual(['5–10 years of experience: the job requires 12+ years'])
+	expect(within(1, 3).misses).toEqual(['5–10 years of experience: the job requires 1–3 years'])
 })
 
 test('a surgeon is no stand-in for a surgeon of another kind, but for one of all trades', () => {
@@ -206,13 +279,13 @@ test('nothing makes up for another city, whatever it pays', () => {
 })
 
 test('of two that fit alike the newer comes first', () => {
-	const match = fit()
+	const { score } = fit()
 	const [old, young] = [new Date('2026-11-01'), new Date('2026-11-20')]
 
 	expect(
 		[
-			{ openedAt: old, match },
-			{ openedAt: young, match },
+			{ openedAt: old, score },
+			{ openedAt: young, score },
 		].sort(byMatch)[0]?.openedAt,
 	).toBe(young)
 })

@@ -1,47 +1,116 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { councilByCode } from '#app/catalog/councils.ts'
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import { isUnexpired, isVerifiedToday } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { educations, specialists } from '#app/specialists/tables.server.ts'
+import { findRelations } from '#app/relations/queries.server.ts'
+import type { Relation } from '#app/relations/rules.ts'
+import { discloseFit } from '#app/specialists/disclosure.ts'
+import { educations, specialistSkills, specialists } from '#app/specialists/tables.server.ts'
 import type { MatchPerson } from './facts.ts'
 
 /** What matching may know of a specialist, read fresh: a change of the profile counts at once. */
 export async function findMatchPerson(specialistId: string): Promise<MatchPerson> {
-	const [[profile], claims, schools] = await Promise.all([
-		readProfile(specialistId),
-		listClaims(specialistId),
-		db
-			.select({ degree: educations.degree, field: educations.field })
-			.from(educations)
-			.where(eq(educations.specialistId, specialistId))
-			.orderBy(asc(educations.position)),
-	])
-	if (!profile) throw new Error('A specialist without a profile')
-	const { latitude, longitude, month, shift, hour, perCase, preferredAreas, ...rest } = profile
-	const registrations = claims.flatMap(({ kind, councilCode, isVerified }) => {
-		const council = kind === 'registration' ? councilByCode(councilCode ?? '') : null
-		return council ? [{ state: council.state, isVerified }] : []
-	})
-	const certified = claims.flatMap(({ kind, title }) => (kind === 'degree' ? [title] : []))
-	return {
-		...rest,
-		degrees: [...certified, ...schools.flatMap(({ degree, field }) => [degree, `${degree} ${field ?? ''}`.trim()])],
-		registrations,
-		place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
-		preferredAreas: preferredAreas.flatMap((area) => {
-			const place = findPlace(area)
-			return place ? [{ name: area, lat: place.lat, lng: place.lng }] : []
-		}),
-		expected: { month, shift, hour, case: perCase },
-	}
+	const [facts] = await readFacts([specialistId])
+	if (!facts) throw new Error('A specialist without a profile')
+	return facts.own
 }
 
-const readProfile = (specialistId: string) =>
+/**
+ * The same of many, as far as a hospital may read it, by id. Those of whom it may not read the profile, and those who
+ * do not pass `mayBeCompared`, are not in the map.
+ */
+export async function listMatchPeople(
+	hospitalId: string,
+	specialistIds: string[],
+	mayBeCompared: (relation: Relation) => boolean = () => true,
+): Promise<Map<string, MatchPerson>> {
+	const [people, relations] = await Promise.all([readFacts(specialistIds), findRelations(hospitalId, specialistIds)])
+	return new Map(
+		people.flatMap(({ id, own, kept }) => {
+			const relation = relations.get(id)
+			const disclosed = relation && mayBeCompared(relation) ? discloseFit({ ...own, ...kept }, relation) : null
+			return disclosed ? [[id, { ...own, ...disclosed }]] : []
+		}),
+	)
+}
+
+/** One parameter for hundreds of ids. */
+const isOneOf = (column: AnyPgColumn, ids: string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`
+
+/** Everyone in the same four statements, and everything as it is stored. */
+async function readFacts(ids: string[]) {
+	if (ids.length === 0) return []
+	const [profiles, claims, schools, skills] = await Promise.all([
+		readProfiles(ids),
+		listClaims(ids),
+		db
+			.select({ of: educations.specialistId, degree: educations.degree, field: educations.field })
+			.from(educations)
+			.where(isOneOf(educations.specialistId, ids))
+			.orderBy(asc(educations.position)),
+		db
+			.select({ of: specialistSkills.specialistId, name: specialistSkills.name })
+			.from(specialistSkills)
+			.where(isOneOf(specialistSkills.specialistId, ids))
+			.orderBy(asc(specialistSkills.position)),
+	])
+	const [claimsOf, schoolsOf, skillsOf] = [claims, schools, skills].map((rows) =>
+		Map.groupBy<string, { of: string }>(rows, ({ of }) => of),
+	) as [Map<string, typeof claims>, Map<string, typeof schools>, Map<string, typeof skills>]
+	return profiles.map(({ id, location, latitude, longitude, month, shift, hour, perCase, ...profile }) => {
+		const { preferredAreas, experienceVisibility, contactVisibility, yearsOfExperience, ...rest } = profile
+		const held = claimsOf.get(id) ?? []
+		const degrees = held.flatMap(({ kind, title }) => (kind === 'degree' ? [title] : []))
+		const courses = (schoolsOf.get(id) ?? []).flatMap(({ degree, field }) => [
+			degree,
+			`${degree} ${field ?? ''}`.trim(),
+		])
+		const city = publicCityOf(location)
+		const own = {
+			...rest,
+			yearsOfExperience,
+			degrees: [...degrees, ...courses],
+			registrations: held.flatMap(({ kind, councilCode, isVerified }) => {
+				const council = kind === 'registration' ? councilByCode(councilCode ?? '') : null
+				return council ? [{ state: council.state, isVerified }] : []
+			}),
+			place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+			preferredAreas: preferredAreas.flatMap((area) => placeNamed(area) ?? []),
+			expected: { month, shift, hour, case: perCase },
+			skills: (skillsOf.get(id) ?? []).map(({ name }) => name),
+		} satisfies MatchPerson
+		const kept = {
+			publicPlace: city && { lat: city.lat, lng: city.lng },
+			degrees,
+			courses,
+			experienceVisibility,
+			contactVisibility,
+		}
+		return { id, own, kept }
+	})
+}
+
+/** Thousands name the same areas, and looking one up costs. */
+const areas = new Map<string, { name: string; lat: number; lng: number } | null>()
+function placeNamed(area: string) {
+	const known = areas.get(area)
+	if (known !== undefined) return known
+	const place = findPlace(area)
+	if (areas.size > 20_000) areas.clear()
+	const named = place && { name: area, lat: place.lat, lng: place.lng }
+	areas.set(area, named)
+	return named
+}
+
+const readProfiles = (ids: string[]) =>
 	db
 		.select({
+			id: specialists.id,
 			specialitySlug: specialists.specialitySlug,
+			location: specialists.location,
 			latitude: specialists.latitude,
 			longitude: specialists.longitude,
 			travelRadiusKm: specialists.travelRadiusKm,
@@ -53,16 +122,22 @@ const readProfile = (specialistId: string) =>
 			hour: specialists.expectedHourlyPaise,
 			perCase: specialists.expectedCasePaise,
 			yearsOfExperience: specialists.yearsOfExperience,
-			availableFrom: specialists.availableFrom,
+			// As the profile prints it: a day that is over is 'at once or by agreement'.
+			availableFrom: sql<
+				string | null
+			>`case when ${specialists.availableFrom} > (now() at time zone 'Asia/Kolkata')::date then ${specialists.availableFrom}::text end`,
 			languages: specialists.languages,
+			experienceVisibility: specialists.experienceVisibility,
+			contactVisibility: specialists.contactVisibility,
 		})
 		.from(specialists)
-		.where(eq(specialists.id, specialistId))
+		.where(isOneOf(specialists.id, ids))
 
 /** What was rejected or has run out is no claim. */
-const listClaims = (specialistId: string) =>
+const listClaims = (ids: string[]) =>
 	db
 		.select({
+			of: credentials.specialistId,
 			kind: credentials.kind,
 			title: credentials.title,
 			councilCode: credentials.councilCode,
@@ -70,10 +145,6 @@ const listClaims = (specialistId: string) =>
 		})
 		.from(credentials)
 		.where(
-			and(
-				eq(credentials.specialistId, specialistId),
-				inArray(credentials.status, ['pending', 'verified']),
-				isUnexpired,
-			),
+			and(isOneOf(credentials.specialistId, ids), inArray(credentials.status, ['pending', 'verified']), isUnexpired),
 		)
 		.orderBy(asc(credentials.year), asc(credentials.createdAt))

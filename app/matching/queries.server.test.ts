@@ -8,6 +8,7 @@ import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
 import { hiddenHospitals } from '#app/specialists/tables.server.ts'
+import { explain } from './match.ts'
 import { findMatch, findMatches } from './queries.server.ts'
 
 const matchedBy = async (...args: Parameters<typeof findMatches>) =>
@@ -92,5 +93,6 @@ test('the degree of a certificate is the reason, where it is in the subject', as
 
 	const { matches } = await findMatches(specialist)
 
-	expect(matches[0]?.match.reasons[0]).toBe('MD Anaesthesiology')
+	const [best] = matches
+	expect(best && explain(best.compared, 'specialist').reasons[0]).toBe('Anesthesiologist: you have MD Anaesthesiology')
 })

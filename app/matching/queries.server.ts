@@ -1,29 +1,44 @@
-import { findPlace } from '#app/catalog/places.server.ts'
-import { professionOf } from '#app/catalog/specialities.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import type { jobs } from '#app/jobs/tables.server.ts'
-import { type JobToRank, listJobsToRank } from './jobs-to-rank.server.ts'
-import type { MatchJob, MatchPerson, MissingFact } from './facts.ts'
-import { byMatch, goodEnough, type Match, matchJob } from './match.ts'
+import type { MatchPerson, MissingFact } from './facts.ts'
+import { factsOf, type JobRow, rememberedPlaces } from './job-facts.server.ts'
+import { listJobsToRank } from './jobs-to-rank.server.ts'
+import { byMatch, compare, type Match, matchJob } from './match.ts'
 import { findMatchPerson } from './person.server.ts'
+import { withVariety } from './variety.ts'
+import { goodEnough } from './weights.ts'
 
 export type Matches = Awaited<ReturnType<typeof findMatches>>
 
 /** The specialist's matches, the best first. `isCut` when there were more than we compare; `basics` must be said first. */
 export async function findMatches(actor: Specialist) {
+	const { ranked, isCut, person } = await rankJobs(actor)
+	return { matches: ranked.filter(({ score }) => score >= goodEnough), isCut, basics: missingBasics(person) }
+}
+
+/** Every job that we compare for the specialist, the best first, whether it is worth showing or not. */
+export async function listBestJobIds(actor: Specialist): Promise<{ ids: string[]; isCut: boolean }> {
+	const { ranked, isCut } = await rankJobs(actor)
+	return { ids: ranked.map(({ jobId }) => jobId), isCut }
+}
+
+async function rankJobs(actor: Specialist) {
 	const person = await findMatchPerson(actor.specialistId)
-	const { jobs: jobsToRank, isCut } = await listJobsToRank(actor, person)
-	const placeOf = remembered(findPlace)
-	const matches = jobsToRank
-		.map((job) => ({
-			jobId: job.id,
-			openedAt: job.openedAt,
-			pay: { unit: job.payUnit, min: job.payMinPaise, max: job.payMaxPaise },
-			match: matchJob(person, factsOf(job, placeOf)),
-		}))
-		.filter(({ match }) => match.score >= goodEnough)
+	const { jobs, isCut } = await listJobsToRank(actor, person)
+	const placeOf = rememberedPlaces()
+	const ranked = jobs
+		.map((job) => {
+			const compared = compare(person, factsOf(job, placeOf))
+			return {
+				jobId: job.id,
+				openedAt: job.openedAt,
+				pay: { unit: job.payUnit, min: job.payMinPaise, max: job.payMaxPaise },
+				shape: `${job.hospitalId} ${job.specialitySlug} ${job.shiftType}`,
+				score: compared.score,
+				compared,
+			}
+		})
 		.sort(byMatch)
-	return { matches, isCut, basics: missingBasics(person) }
+	return { ranked: withVariety(ranked), isCut, person }
 }
 
 /** Without these nothing can match. */
@@ -33,32 +48,6 @@ const missingBasics = ({ specialitySlug, place, preferredAreas, openToRelocate }
 ]
 
 /** How one job fits the specialist, whatever its score; for the page of the job. */
-export async function findMatch(actor: Specialist, job: typeof jobs.$inferSelect): Promise<Match> {
-	return matchJob(await findMatchPerson(actor.specialistId), factsOf(job, findPlace))
-}
-
-type JobFacts = Omit<JobToRank, 'hospitalId' | 'displayName' | 'legalName'>
-
-function factsOf(job: JobFacts, placeOf: typeof findPlace): MatchJob {
-	const { latitude, longitude, location, speciality, ...rest } = job
-	const named = placeOf(location)
-	return {
-		...rest,
-		profession: professionOf(rest.specialitySlug === 'other' ? speciality : (rest.specialitySlug ?? speciality)),
-		place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
-		city: named?.name.replace(/ \d{6}$/, '') ?? null,
-		state: named?.state ?? null,
-	}
-}
-
-/** Hundreds of jobs are in a few places. */
-function remembered(find: typeof findPlace): typeof findPlace {
-	const found = new Map<string, ReturnType<typeof findPlace>>()
-	return (text) => {
-		const known = found.get(text)
-		if (known !== undefined) return known
-		const place = find(text)
-		found.set(text, place)
-		return place
-	}
+export async function findMatch(actor: Specialist, job: JobRow): Promise<Match> {
+	return matchJob(await findMatchPerson(actor.specialistId), factsOf(job))
 }

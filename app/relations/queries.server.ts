@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import type { Relation } from './rules.ts'
 import { hiding, isBetween, relationColumns, relations } from './view.server.ts'
@@ -17,7 +17,12 @@ export async function findRelations(hospitalId: string, specialistIds: string[])
 	const rows = await db
 		.select({ specialistId: relations.specialistId, ...relationColumns })
 		.from(relations)
-		.where(and(eq(relations.hospitalId, hospitalId), inArray(relations.specialistId, specialistIds)))
+		.where(
+			and(
+				eq(relations.hospitalId, hospitalId),
+				sql`${relations.specialistId} = any(${sql.param(specialistIds)}::uuid[])`,
+			),
+		)
 	return new Map(rows.map(({ specialistId, ...relation }) => [specialistId, relation]))
 }
 

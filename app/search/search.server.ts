@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { nearest } from '#app/catalog/correct.ts'
 import type { Point } from '#app/catalog/distance.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
-import { type Term, understand } from '#app/catalog/understand.ts'
+import { type Term, understand } from '#app/catalog/understand.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
@@ -107,11 +107,10 @@ function queryOf<Search extends AnySearch>(
 	const asks: Ask[] = [...definition.conditions(search)]
 	const queries: Query['terms'][number][] = []
 	for (const term of terms) {
-		if (term.tiers.length === 0) {
-			const asked = filterConditions(definition, term)
-			if (asked.length > 0) asks.push({ name: term.filter?.name ?? '', asks: asked })
-			continue
-		}
+		// A place and a pay are said by their filter alone; everything else has tags and words as well.
+		const asked = term.tiers.length === 0 || term.filter?.name === 'place' ? filterConditions(definition, term) : []
+		if (asked.length > 0) asks.push({ name: term.filter?.name ?? '', asks: asked })
+		if (term.tiers.length === 0) continue
 		const query = termQuery(term, scope)
 		if (!query) return null
 		queries.push(byRelevance ? query : { term, levels: query.levels.slice(-1) })
@@ -174,7 +173,7 @@ type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact'> & { search: AnySear
 
 /** The ideas of the typed words. A word that no row has is corrected to the nearest that some row has. */
 async function understandWords({ search, scope, isExact }: Words, on: Queryable) {
-	if (search.q === '') return { terms: [], corrections: [], isNothing: false }
+	if (search.q === '') return { terms: [], corrections: [], isNothing: false, dropped: [], isNearMe: false }
 	const kind = kindOf(scope)
 	if (isExact) return understandExactly({ search, scope })
 	const kinds = kindsOf[scope]
@@ -192,7 +191,7 @@ async function understandWords({ search, scope, isExact }: Words, on: Queryable)
 			terms.push(...understand(to, kind, { isWord: () => true }).terms.map((each) => ({ ...each, typed: term.typed })))
 		}
 	}
-	return { terms, corrections, isNothing: understood.isNothing }
+	return { ...understood, terms, corrections }
 }
 
 /** Which of the words some row has, or from four letters on, begins a word that some row has. */
@@ -211,10 +210,7 @@ async function findNearest(kinds: readonly string[], word: string, on: Queryable
 	const { rows } = await on.execute<{ word: string }>(sql`
 		select distinct word from search_words where kind = any(${sql.param([...kinds])}::text[])
 			and left(word, 1) = any(array[${word.slice(0, 1)}, ${word.slice(1, 2)}]) and length(word) between ${word.length - 2} and ${word.length + 2}`)
-	return nearest(
-		word,
-		rows.map((row) => row.word),
-	)
+	return nearest(word, rows)?.found.word ?? null
 }
 
 /** Tags and pay of what a search finds, of the first `most` in its order. */

@@ -130,7 +130,7 @@ async function walk(on: Queryable, query: Query): Promise<Row[]> {
 	const levels = levelsOf(terms)
 	const found: Row[] = []
 	for (let level = after?.level ?? 0; level < levels && found.length <= limit; level++) {
-		const better = level === 0 ? sql`` : sql`and not terms @@ ${matchOf(terms, level - 1)}`
+		const better = level === 0 ? sql`` : sql`and not (${matchOf(terms, level - 1)})`
 		const isAfter =
 			after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
 		const { rows } = await on.execute<{ id: string; key: string | number }>(sql`
@@ -207,14 +207,19 @@ export const kmFrom = ({ latitude, longitude }: SearchTable, { lat, lng }: Point
 
 const levelsOf = (terms: readonly TermQuery[]) => Math.max(1, ...terms.map(({ levels }) => levels.length))
 
-/** What all terms ask for at one level, as `tsquery`. */
-const matchOf = (terms: readonly TermQuery[], level: number): SQL =>
-	allOf(terms.map(({ levels }) => levels[Math.min(level, levels.length - 1)] ?? sql`''::tsquery`))
+/** What all terms ask for at one level, each as `tsquery`. */
+const queriesAt = (terms: readonly TermQuery[], level: number): SQL[] =>
+	terms.flatMap(({ levels }) => levels[Math.min(level, levels.length - 1)] ?? [])
+
+function matchOf(terms: readonly TermQuery[], level: number): SQL {
+	const queries = queriesAt(terms, level)
+	return queries.length === 0 ? sql`true` : sql`terms @@ ${allOf(queries)}`
+}
 
 function levelOf(terms: readonly TermQuery[]): SQL {
 	const worst = levelsOf(terms) - 1
 	if (worst === 0) return sql`0`
-	const steps = Array.from({ length: worst }, (_, level) => sql`when terms @@ ${matchOf(terms, level)} then ${level}::int`)
+	const steps = Array.from({ length: worst }, (_, level) => sql`when ${matchOf(terms, level)} then ${level}::int`)
 	return sql`case ${sql.join(steps, sql` `)} else ${worst}::int end`
 }
 
@@ -222,7 +227,7 @@ function levelOf(terms: readonly TermQuery[]): SQL {
 function whereOf({ table, asks, terms, also }: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>, level = levelsOf(terms) - 1): SQL {
 	const conditions = asks.flatMap((ask) => ask.asks)
 	const tags = conditions.flatMap((condition) => ('tags' in condition ? [anyOf(condition.tags.map(tagQuery))] : []))
-	const asked = [...tags, ...(terms.length > 0 ? [matchOf(terms, level)] : [])]
+	const asked = [...tags, ...queriesAt(terms, level)]
 	const all = [
 		...(asked.length > 0 ? [sql`terms @@ ${allOf(asked)}`] : []),
 		...conditions.flatMap((condition) => ('tags' in condition ? [] : [conditionSql(table, condition)])),

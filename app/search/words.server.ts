@@ -3,7 +3,8 @@ import { allSkills } from '#app/catalog/skills.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
-import type { Alternative, Term } from '#app/catalog/understand.ts'
+import type { Term } from '#app/catalog/understand.server.ts'
+import type { Alternative } from '#app/catalog/vocabulary.ts'
 
 /**
  * Whose words a search may ask. Of jobs, everything is public. Of specialists a hospital asks all that they wrote and
@@ -11,8 +12,8 @@ import type { Alternative, Term } from '#app/catalog/understand.ts'
  */
 export type WordScope = 'jobs' | 'specialists' | 'public specialists'
 
-/** A term as conditions on a row, by how well it answers: each level includes the ones before it. */
-export type TermQuery = { term: Term; levels: SQL[] }
+/** A term as conditions on a row, by how well it answers: each level includes the ones before it, and null asks nothing. */
+export type TermQuery = { term: Term; levels: (SQL | null)[] }
 
 /** Title and speciality, then skills and requirements, then the rest. */
 const maxLevels = 3
@@ -26,7 +27,17 @@ export function termQuery(term: Term, scope: WordScope): TermQuery | null {
 	const levels = Array.from({ length: Math.min(maxLevels, filled.length) }, (_, level) =>
 		anyOf((level === maxLevels - 1 ? filled : filled.slice(0, level + 1)).flat()),
 	)
-	return { term, levels }
+	// Its circle is asked of every row; what it says in words only puts those rows first.
+	return { term, levels: term.filter?.name === 'place' ? [...levels.slice(0, 1), null] : levels }
+}
+
+/** A job is for the profession of its speciality. */
+function tagsFor(tag: string, scope: WordScope): string[] {
+	const [group, value] = tag.split('=')
+	if (scope === 'jobs' && group === 'profession')
+		return specialities.flatMap(({ slug, profession }) => (profession === value ? [`speciality=${slug}`] : []))
+	const asked = scope === 'public specialists' ? publicTag(tag) : tag
+	return asked === null ? [] : [asked]
 }
 
 const publicGroups = ['profession', 'speciality', 'shift', 'language', 'verified', 'skill', 'degree']
@@ -46,8 +57,8 @@ export const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queri
 
 function queryOf(alternative: Alternative, term: Term, scope: WordScope): SQL | null {
 	if ('tag' in alternative) {
-		const tag = scope === 'public specialists' ? publicTag(alternative.tag) : alternative.tag
-		return tag === null ? null : tagQuery(tag)
+		const tags = tagsFor(alternative.tag, scope)
+		return tags.length === 0 ? null : anyOf(tags.map(tagQuery))
 	}
 	if ('all' in alternative) {
 		const parts = alternative.all.map((part) => queryOf(part, term, scope))

@@ -1,3 +1,4 @@
+import type { Point } from '#app/catalog/distance.ts'
 import { experienceBucketOf, yearsOfExperience } from '#app/catalog/experience.ts'
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
@@ -270,4 +271,46 @@ export function discloseBrief(sealed: SealedBrief): Brief {
 function opened(sealed: SealedBrief) {
 	const fields = Object.entries(sealed).map(([key, value]) => [key, typeof value === 'function' ? value() : value])
 	return Object.fromEntries(fields) as BriefFacts
+}
+
+/** What matching compares of someone, as far as a hospital may not know all of it. */
+type FitFacts<Area extends { name: string }, Registration extends { isVerified: boolean }> = {
+	place: Point | null
+	/** Of the city that everyone may know. */
+	publicPlace: Point | null
+	preferredAreas: readonly Area[]
+	yearsOfExperience: number | null
+	skills: readonly string[]
+	/** Of certificates. */
+	degrees: readonly string[]
+	/** Of the education on the profile. */
+	courses: readonly string[]
+	registrations: readonly Registration[]
+	experienceVisibility: boolean
+	contactVisibility: boolean
+}
+
+/**
+ * The same facts as far as `disclose` shows them to a hospital, so that neither the reasons of a match nor its place in
+ * a list say more than the profile; `null` where the hospital may not read the profile.
+ */
+export function discloseFit<Area extends { name: string }, Registration extends { isVerified: boolean }>(
+	facts: FitFacts<Area, Registration>,
+	relation: Relation,
+) {
+	if (!mayReadProfile(relation)) return null
+	const isWhole = mayReadFreeText(relation)
+	const { experienceVisibility, yearsOfExperience: years } = facts
+	const isKeptBack = !isWhole || !(facts.contactVisibility || relation.contactShared)
+	const free = (text: string) => (isKeptBack ? withoutContactDetails(text) : text)
+	return {
+		place: isWhole ? facts.place : facts.publicPlace,
+		preferredAreas: isWhole ? facts.preferredAreas.map((area) => ({ ...area, name: free(area.name) })) : [],
+		yearsOfExperience: years === null || (isWhole && experienceVisibility) ? years : experienceBucketOf(years),
+		skills: isWhole ? facts.skills : facts.skills.filter(isKnownSkill),
+		degrees: [...facts.degrees, ...(experienceVisibility ? facts.courses : [])].map(free),
+		registrations: hasMutualInterest(relation)
+			? facts.registrations
+			: facts.registrations.map(({ isVerified }) => ({ state: 'withheld' as const, isVerified })),
+	}
 }

@@ -4,6 +4,7 @@ import type { Addresses } from '../addresses.ts'
 import type { ApplicantCard } from '../applicant-card.ts'
 import type { ApplicantFilter, ApplicantSort } from '../applicant-filter.ts'
 import { StageTag } from '../stage-tag.tsx'
+import { CardMatch } from './card-match.tsx'
 import { Choice } from './choice.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { StatusLines } from './status-lines.tsx'
@@ -46,12 +47,13 @@ function columnsOf({
 			header: 'Specialist',
 			isRowHeader: true,
 			sort: sort('name', 'ascending'),
-			cell: ({ id, name, speciality, jobTitle, tags }) => (
+			cell: ({ id, name, speciality, jobTitle, tags, match }) => (
 				<>
 					<Link to={`/hospital/applications/${id}`} data-row-open="">
 						{name}
 					</Link>
 					<span className="block text-sm font-normal text-ink-2">{showsJob ? jobTitle : speciality}</span>
+					<CardMatch match={match} />
 					<TagList tags={tags} />
 				</>
 			),

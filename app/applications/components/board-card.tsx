@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ApplicantCard } from '../applicant-card.ts'
+import { CardMatch } from './card-match.tsx'
 import { Choice } from './choice.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { StatusLines } from './status-lines.tsx'
@@ -16,7 +17,7 @@ type BoardCardProps = { applicant: ApplicantCard; returnTo: string; showsJob: bo
  * rows whenever the focus moves.
  */
 export const BoardCard = memo(function BoardCard({ applicant, returnTo, showsJob }: BoardCardProps) {
-	const { id, name, years, pay, inStage, stage, isUnread, jobTitle, tags, score, statusLines } = applicant
+	const { id, name, years, pay, inStage, stage, isUnread, jobTitle, tags, score, statusLines, match } = applicant
 	return (
 		<>
 			<div className="flex items-start gap-1.5">
@@ -37,6 +38,7 @@ export const BoardCard = memo(function BoardCard({ applicant, returnTo, showsJob
 				{years}
 				{pay === 'Not provided' ? null : <>, {pay}</>}
 			</p>
+			<CardMatch match={match} />
 			<StatusLines lines={statusLines} />
 			<TagList tags={tags} />
 			<div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">

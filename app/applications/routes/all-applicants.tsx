@@ -4,13 +4,14 @@ import { allApplicants } from '../return-page.ts'
 import { formatApplicantCount } from '../labels.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { withMatches } from './applicants/matches.server.ts'
 import { withStatusLines } from './applicants/status-lines.server.ts'
 import type { Route } from './+types/all-applicants.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const page = await loadApplicants(member, { jobId: null }, request.url)
-	return { page: await withStatusLines(member, page) }
+	return { page: await withMatches(member, await withStatusLines(member, page)) }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Applicants · ${brand.name}` }]

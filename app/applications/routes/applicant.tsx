@@ -10,12 +10,15 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { lineOf } from '#app/interviews/interview-line.ts'
 import { InterviewPanel } from '#app/interviews/interview-panel.tsx'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
+import { findFitOfApplicants } from '#app/matching/people-for-job.server.ts'
+import { PersonMatch } from '#app/matching/person-match.tsx'
 import { HospitalOffers } from '#app/offers/hospital-offers.tsx'
 import { offerView } from '#app/offers/offer-view.ts'
 import { PlacementPanel } from '#app/offers/placement-panel.tsx'
 import { findHire } from '#app/offers/placement-queries.server.ts'
 import { listOffersFor } from '#app/offers/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
+import { Panel } from '#app/ui/panel.tsx'
 import type { Route } from './+types/applicant.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,17 +26,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
 	const found = await openApplication(member, applicationId)
 	if (!found) throw notFound()
-	const [offers, placement, team, interviews] = await Promise.all([
+	const [offers, placement, team, interviews, fits] = await Promise.all([
 		listOffersFor(member, applicationId),
 		findHire(member, applicationId),
 		loadTeamView(member, applicationId),
 		findInterviewsAbout(member, [applicationId]),
+		findFitOfApplicants(member, [applicationId]),
 	])
 	const interview = interviews.get(applicationId)
 	return {
 		applicant: applicantView(found, new Date()),
 		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
 		placement,
+		match: found.profile ? (fits.get(applicationId) ?? null) : null,
 		team,
 		interview: interview ? lineOf(interview) : null,
 	}
@@ -45,12 +50,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Applicant({
-	loaderData: { applicant, offers, placement, team, interview },
+	loaderData: { applicant, offers, placement, match, team, interview },
 }: Route.ComponentProps) {
 	const { id, stage } = applicant
 	return (
 		<ApplicantPage
 			applicant={applicant}
+			above={
+				match ? (
+					<Panel title="How this applicant fits">
+						<PersonMatch match={match} />
+					</Panel>
+				) : null
+			}
 			beside={
 				<>
 					<InterviewPanel

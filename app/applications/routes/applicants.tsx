@@ -6,6 +6,7 @@ import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
+import { withMatches } from './applicants/matches.server.ts'
 import { withStatusLines } from './applicants/status-lines.server.ts'
 import type { Route } from './+types/applicants.ts'
 
@@ -14,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const job = await findJobOfHospital(member, idParam(params.jobId))
 	if (!job) throw notFound()
 	const page = await loadApplicants(member, { jobId: job.id }, request.url)
-	return { job: { id: job.id, title: job.title }, page: await withStatusLines(member, page) }
+	return { job: { id: job.id, title: job.title }, page: await withMatches(member, await withStatusLines(member, page)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

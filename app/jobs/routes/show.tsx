@@ -17,6 +17,8 @@ import { statusNames } from '../status.ts'
 import { type JobViewer, visibilityOf } from '../visibility.ts'
 import { JobFit } from '#app/matching/job-fit.tsx'
 import type { Match } from '#app/matching/match.ts'
+import { countPeopleForJob } from '#app/matching/people-for-job.server.ts'
+import { peoplePath } from '#app/matching/people-page.ts'
 import { findMatch } from '#app/matching/queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -48,10 +50,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const gone = await describeMissingJob(isClosed ? record : null, now, hidden)
 		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
-	const [job, hours, own] = await Promise.all([
+	const [job, hours, own, people] = await Promise.all([
 		describeJob(record, now, hidden),
 		typicalResponseHours(record.job.hospitalId),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
+		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
+			? countPeopleForJob(actor, record.job.id)
+			: null,
 	])
 	const viewer = {
 		jobViewer,
@@ -60,6 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
 		canReport: job.isOpen && own?.report == null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
 		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
+		people,
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
 	const answers = hours === null ? null : `Usually responds in about ${formatSpan(hours)}.`
@@ -170,6 +176,8 @@ type Viewer = {
 	report: { at: string; isSettled: boolean; outcome: string | null } | null
 	canReport: boolean
 	match: Match | null
+	/** Specialists who fit, for the job's own hospital while it is verified and the job is open. */
+	people: string | null
 }
 
 /** The reporter sees that the report counted, and can still read the job. */
@@ -222,6 +230,11 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 					{job.status === 'draft' ? null : (
 						<ButtonLink to={`/hospital/jobs/${job.id}/applicants`} variant="secondary">
 							Applicants
+						</ButtonLink>
+					)}
+					{viewer.people === null ? null : (
+						<ButtonLink to={peoplePath(job.id)}>
+							<span className="num">Specialists who fit: {viewer.people}</span>
 						</ButtonLink>
 					)}
 				</>

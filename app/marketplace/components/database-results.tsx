@@ -5,10 +5,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
+import { CandidateCard } from '../candidate-card.tsx'
 import type { DatabasePage } from '../database.server.ts'
 import { filterFormId } from '../filter-ids.ts'
 import { databasePath } from '../paths.ts'
-import { CandidateCard } from './candidate-card.tsx'
 import { PublicCard } from './public-card.tsx'
 
 type DatabaseResultsProps = {

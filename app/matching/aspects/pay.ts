@@ -1,11 +1,8 @@
+import { payLine } from '#app/jobs/card.ts'
 import { hourlyPay } from '#app/jobs/pay.ts'
-import { type PayUnit, payUnits } from '#app/platform/money.ts'
+import { formatPayRange, type PayUnit, payUnits } from '#app/platform/money.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
-
-/** The upper end of the range reaches the minimum, the lower does not: worth a talk. */
-const reachable = 0.75
-/** So far below the minimum nothing of the fit is left. */
-const hopelessShortfall = 0.2
+import { pay } from '../weights.ts'
 
 /**
  * In the unit of the job where the person names a figure for it, else per hour, as the job list compares pay. A case
@@ -16,41 +13,52 @@ export function payFit({ expected }: MatchPerson, job: MatchJob): Fit {
 	const compared = compare(expected, { ...job, payMinPaise: job.payMinPaise })
 	if (!compared) return { fit: null, missing: job.payUnit === 'case' ? 'pay per case' : 'expected pay' }
 
-	const { least, most, wanted, suffix } = compared
-	if (least >= wanted) return { fit: 1, reason: `pays ${above(percent(least, wanted))}your minimum${suffix}` }
-	if (most >= wanted)
-		return { fit: reachable, reason: `pays up to ${above(percent(most, wanted))}your minimum${suffix}` }
+	const { least, most, wanted, asks, suffix } = compared
+	const expects = () => `Expects ${formatPayRange(asks.paise, null, asks.unit)}`
+	const pays = (than: string) => () => `${payLine(job)}: ${than} your minimum${suffix}`
+	const reason = (than: string) => ({
+		specialist: pays(than),
+		hospital: () => `${expects()}: the job pays ${payLine(job)}`,
+	})
+	if (least >= wanted) return { fit: 1, reason: reason(above(percent(least, wanted))) }
+	if (most >= wanted) return { fit: pay.reachable, reason: reason(`up to ${above(percent(most, wanted))}`) }
 	const below = -percent(most, wanted)
 	return {
-		fit: Math.max(0, 1 - below / 100 / hopelessShortfall) * reachable,
-		miss: `Pays ${Math.max(1, below)}% less than your minimum${suffix}`,
+		fit: Math.max(0, 1 - below / 100 / pay.hopelessShortfall) * pay.reachable,
+		miss: {
+			specialist: pays(`${Math.max(1, below)}% below`),
+			hospital: () => `${expects()}: the job pays ${payLine(job)}`,
+		},
 	}
 }
 
-type Compared = { least: bigint; most: bigint; wanted: bigint; suffix: string }
+type Asked = { paise: bigint; unit: PayUnit }
+type Compared = { least: bigint; most: bigint; wanted: bigint; asks: Asked; suffix: string }
 
 function compare(expected: MatchPerson['expected'], job: MatchJob & { payMinPaise: bigint }): Compared | null {
 	const { payMinPaise, payUnit, hoursPerShift } = job
 	const payMaxPaise = job.payMaxPaise ?? payMinPaise
 	const same = expected[payUnit]
-	if (same !== null) return { least: payMinPaise, most: payMaxPaise, wanted: same, suffix: '' }
+	if (same !== null)
+		return { least: payMinPaise, most: payMaxPaise, wanted: same, asks: { paise: same, unit: payUnit }, suffix: '' }
 
 	const byTheHour = (payPaise: bigint, unit: PayUnit, hours: number | null) =>
 		hourlyPay({ payMinPaise: payPaise, payUnit: unit, hoursPerShift: hours })
-	const wanted = payUnits.flatMap((unit) => {
+	const asked = payUnits.flatMap((unit) => {
 		const paise = expected[unit]
-		return paise === null ? [] : (byTheHour(paise, unit, null) ?? [])
+		const wanted = paise === null ? null : byTheHour(paise, unit, null)
+		return paise === null || wanted === null ? [] : [{ asks: { paise, unit }, wanted }]
 	})[0]
 	const [least, most] = [byTheHour(payMinPaise, payUnit, hoursPerShift), byTheHour(payMaxPaise, payUnit, hoursPerShift)]
-	if (wanted === undefined || wanted === 0n || least === null || most === null) return null
-	return { least, most, wanted, suffix: ' per hour' }
+	if (asked === undefined || asked.wanted === 0n || least === null || most === null) return null
+	return { least, most, ...asked, suffix: ' per hour' }
 }
 
 /** How much more than `wanted`, in whole percent towards zero. */
 const percent = (offered: bigint, wanted: bigint) => Number(((offered - wanted) * 100n) / wanted)
 
-/** 'pays your minimum', 'pays 10% above your minimum', 'pays more than twice your minimum' */
+/** 'as much as', '10% above', 'more than twice' */
 function above(more: number): string {
-	if (more >= 100) return 'more than twice '
-	return more === 0 ? '' : `${more}% above `
+	if (more >= 100) return 'more than twice'
+	return more === 0 ? 'as much as' : `${more}% above`
 }

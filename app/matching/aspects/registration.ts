@@ -1,8 +1,6 @@
 import { councils } from '#app/catalog/councils.ts'
 import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
-
-const pending = 0.8
-const national = 0.7
+import { registration } from '../weights.ts'
 
 /** A clinician works under the council of the state. A state without a council of its own asks for none. */
 export function registrationFit({ registrations }: MatchPerson, { state, profession }: MatchJob): Fit {
@@ -10,13 +8,33 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 	if (state === null || !council) return unknown
 	if (registrations.length === 0) return { fit: null, missing: 'registration' }
 
-	const here = registrations.filter((registration) => registration.state === state)
-	if (here.some(({ isVerified }) => isVerified)) return { fit: 1, reason: `${council.name} registration, verified` }
-	if (here.length > 0) return { fit: pending, reason: `${council.name} registration, verification pending` }
-	if (registrations.some((registration) => registration.state === null))
-		return { fit: national, reason: 'you are on the national register' }
+	const held = (standing: string) => {
+		const text = () => `${council.name} registration, ${standing}`
+		return { specialist: text, hospital: text }
+	}
+	const here = registrations.filter((one) => one.state === state)
+	if (here.some(({ isVerified }) => isVerified)) return { fit: 1, reason: held('verified') }
+	if (here.length > 0) return { fit: registration.pending, reason: held('verification pending') }
+	if (registrations.some((one) => one.state === null))
+		return {
+			fit: registration.national,
+			reason: { specialist: () => 'You are on the national register', hospital: () => 'On the national register' },
+		}
 
-	const elsewhere = [...new Set(registrations.map((registration) => registration.state ?? ''))]
-	const yours = `${elsewhere.length > 1 ? 'yours are' : 'yours is'} ${formatList(elsewhere)}`
-	return { fit: 0, miss: `Needs ${council.name} registration; ${yours}` }
+	const withheld = registrations.filter((one) => one.state === 'withheld')
+	if (withheld.some(({ isVerified }) => isVerified)) {
+		const text = () => 'Registration verified'
+		return { fit: registration.withheld, reason: { specialist: text, hospital: text } }
+	}
+	if (withheld.length > 0) return unknown
+
+	const elsewhere = [...new Set(registrations.map((one) => one.state ?? ''))]
+	const yours = elsewhere.length > 1 ? 'yours are' : 'yours is'
+	return {
+		fit: 0,
+		miss: {
+			specialist: () => `Needs ${council.name} registration; ${yours} ${formatList(elsewhere)}`,
+			hospital: () => `Registered in ${formatList(elsewhere)}; the job needs ${council.name} registration`,
+		},
+	}
 }

@@ -1,7 +1,6 @@
 import { isJobShift, type JobShift } from '#app/catalog/shifts.ts'
-import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
-
-const flexible = 0.7
+import { capital, type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+import { shift } from '../weights.ts'
 
 const names: Record<JobShift, string> = {
 	morning: 'mornings',
@@ -13,13 +12,32 @@ const names: Record<JobShift, string> = {
 	variable: 'flexible shifts',
 }
 
-export function shiftFit({ shifts }: MatchPerson, { shiftType }: MatchJob): Fit {
+export function shiftFit({ shifts }: MatchPerson, { shiftType, hoursPerShift }: MatchJob): Fit {
 	if (!isJobShift(shiftType)) return unknown
 	if (shifts.length === 0) return { fit: null, missing: 'shifts' }
-	if (shiftType === 'variable') return { fit: flexible, reason: names.variable }
-	if (shifts.includes(shiftType)) return { fit: 1, reason: `${names[shiftType]}, which you prefer` }
-	const wanted = shifts.flatMap((shift) => (isJobShift(shift) ? names[shift] : []))
-	return { fit: 0, miss: `${capital(names[shiftType])}; you prefer ${formatList(wanted)}` }
+	const wanted = () => formatList(shifts.flatMap((each) => (isJobShift(each) ? names[each] : [])))
+	const offered = [capital(names[shiftType]), ...(hoursPerShift === null ? [] : [`${hoursPerShift} h`])].join(', ')
+	if (shiftType === 'variable')
+		return {
+			fit: shift.flexible,
+			reason: {
+				specialist: () => `${offered}: you prefer ${wanted()}`,
+				hospital: () => `Prefers ${wanted()}: the job has flexible shifts`,
+			},
+		}
+	if (shifts.includes(shiftType))
+		return {
+			fit: 1,
+			reason: {
+				specialist: () => `${offered}: you prefer ${names[shiftType]}`,
+				hospital: () => `Prefers ${names[shiftType]}`,
+			},
+		}
+	return {
+		fit: 0,
+		miss: {
+			specialist: () => `${offered}: you prefer ${wanted()}`,
+			hospital: () => `Prefers ${wanted()}; the job has ${names[shiftType]}`,
+		},
+	}
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

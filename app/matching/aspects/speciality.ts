@@ -1,30 +1,13 @@
-import {
-	type Family,
-	findSpeciality,
-	type Speciality,
-	specialityBySlug,
-	specialities,
-} from '#app/catalog/specialities.ts'
+import { findSpeciality, type Speciality, specialityBySlug, specialities } from '#app/catalog/specialities.ts'
 import type { Fit, MatchJob, MatchPerson } from '../facts.ts'
 import { unknown } from '../facts.ts'
+import { speciality } from '../weights.ts'
 
-/** How near two specialities of one family are: one anesthetist often stands in for another, a surgeon never. */
-const kinship: Record<Family, number> = {
-	anesthesiology: 0.55,
-	nursing: 0.5,
-	surgery: 0,
-	medicine: 0,
-	diagnostics: 0,
-	other: 0,
-}
 /** Names for nearly the same work. */
 const circles = [
 	['surgeon', 'general-surgeon', 'laparoscopic-surgeon'],
 	['general-physician', 'resident-medical-officer'],
 ]
-const inCircle = 0.7
-/** A specialist can take the post of a generalist of the family; the other way round there is no way. */
-const toGeneralist = 0.5
 const generalists = new Set(['surgeon', 'general-surgeon', 'general-physician', 'resident-medical-officer'])
 
 export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: MatchJob): Fit {
@@ -32,10 +15,33 @@ export function specialityFit({ specialitySlug, degrees }: MatchPerson, job: Mat
 	const asked = known(job.specialitySlug)
 	if (!own) return { fit: null, missing: 'speciality' }
 	if (!asked) return unknown
-	if (own === asked) return { fit: 1, reason: degreeFor(asked, degrees) ?? `${asked.name}, your speciality` }
+	if (own === asked)
+		return {
+			fit: 1,
+			reason: {
+				specialist: () => {
+					const degree = degreeFor(asked, degrees)
+					return degree ? `${asked.name}: you have ${degree}` : `${asked.name}, your speciality`
+				},
+				hospital: () => [own.name, degreeFor(asked, degrees)].filter(Boolean).join(' with '),
+			},
+		}
 	const fit = kinshipOf(own, asked)
-	if (fit > 0) return { fit, reason: `${asked.name}, related to your speciality` }
-	return { fit, miss: `Needs ${article(asked.name)}; you are ${article(own.name)}` }
+	if (fit > 0)
+		return {
+			fit,
+			reason: {
+				specialist: () => `${asked.name}, related to your speciality, ${own.name}`,
+				hospital: () => `${own.name}, related to ${asked.name}`,
+			},
+		}
+	return {
+		fit,
+		miss: {
+			specialist: () => `Needs ${article(asked.name)}; you are ${article(own.name)}`,
+			hospital: () => `${own.name}; the job needs ${article(asked.name)}`,
+		},
+	}
 }
 
 /** Specialities whose jobs can be a match, the own one first. */
@@ -46,10 +52,18 @@ export function kinOf(slug: string): string[] {
 	return [own.slug, ...kin.map((other) => other.slug)]
 }
 
+/** The other way round: specialities whose people can fit a job, the one that it asks for first. */
+export function specialitiesFor(slug: string): string[] {
+	const asked = known(slug)
+	if (!asked) return []
+	const kin = specialities.filter((other) => other !== asked && known(other.slug) && kinshipOf(other, asked) > 0)
+	return [asked.slug, ...kin.map((other) => other.slug)]
+}
+
 function kinshipOf(own: Speciality, asked: Speciality): number {
 	if (own.family !== asked.family) return 0
-	if (circles.some((circle) => circle.includes(own.slug) && circle.includes(asked.slug))) return inCircle
-	return generalists.has(asked.slug) ? toGeneralist : kinship[own.family]
+	if (circles.some((circle) => circle.includes(own.slug) && circle.includes(asked.slug))) return speciality.sameWork
+	return generalists.has(asked.slug) ? speciality.toGeneralist : speciality.kinship[own.family]
 }
 
 /** Free text can be compared with nothing. */

@@ -1,15 +1,13 @@
 import { daysBetween, formatDay } from '#app/platform/dates.ts'
 import { type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
-
-/** Hospitals wait, but not longer than this. */
-const waitsForDays = 60
+import { start } from '../weights.ts'
 
 export function startFit({ availableFrom }: MatchPerson, { startsOn }: MatchJob): Fit {
 	if (startsOn === null || availableFrom === null) return unknown
 	const late = daysBetween(startsOn, availableFrom)
-	if (late <= 0) return { fit: 1, reason: 'starts when you are available' }
-	return {
-		fit: Math.max(0, 1 - late / waitsForDays),
-		miss: `Starts ${formatDay(startsOn)}; you are available from ${formatDay(availableFrom)}`,
+	const said = {
+		specialist: () => `Starts ${formatDay(startsOn)}: you are available from ${formatDay(availableFrom)}`,
+		hospital: () => `Available from ${formatDay(availableFrom)}: the job starts ${formatDay(startsOn)}`,
 	}
+	return late <= 0 ? { fit: 1, reason: said } : { fit: Math.max(0, 1 - late / start.waitsForDays), miss: said }
 }

@@ -7,7 +7,9 @@ import { MissingFacts } from '../missing-facts.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
+import { aboutThisOrder } from '../about-order.ts'
 import { NoMatches } from '../no-matches.tsx'
+import { WhyThisOrder } from '../why-this-order.tsx'
 import { loadMatches } from '../job-matches.server.ts'
 import type { Route } from './+types/list.ts'
 
@@ -44,7 +46,12 @@ export default function JobMatches({
 						: 'Open jobs that match your profile.'
 				}
 			/>
-			{jobs.length > 0 ? <MissingFacts missing={missing} /> : null}
+			{jobs.length > 0 ? (
+				<div className="grid gap-3">
+					<MissingFacts missing={missing} />
+					<WhyThisOrder>{aboutThisOrder.specialist}</WhyThisOrder>
+				</div>
+			) : null}
 			{jobs.length > 0 ? (
 				<Panel flush>
 					<MatchList jobs={jobs} saved={saved} />

@@ -43,6 +43,16 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 					Applicants
 				</ButtonLink>
 			) : null}
+			{job.status === 'open' && canPublish ? (
+				<ButtonLink
+					to={at('specialists')}
+					variant="secondary"
+					size="sm"
+					aria-label={`Specialists who fit ${job.title}`}
+				>
+					Specialists who fit
+				</ButtonLink>
+			) : null}
 			<Menu id={`more-${job.id}`} button="More" size="sm" aria-label={`More for ${job.title}`}>
 				<Form method="post" action={at('duplication')}>
 					<input type="hidden" name="draft" value={job.draftId} />

@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 import { Stars } from '#app/specialists/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
-import { CandidateButtons } from '../candidate-buttons.tsx'
-import type { CandidateRow } from '../candidate-row.ts'
+import { cardFootLook, cardLinkLook, cardLook } from './components/card-look.ts'
+import { CandidateButtons } from './candidate-buttons.tsx'
+import type { CandidateRow } from './candidate-row.ts'
+
+type CandidateCardProps = {
+	profile: Pick<HospitalProfile, 'id' | 'photo' | 'radius' | 'rating'>
+	row: CandidateRow
+	/** What the page has to say of this candidate, above the buttons. */
+	children?: ReactNode
+}
 
 /** A candidate as a verified hospital may see them, with its next actions. */
-export function CandidateCard({ profile, row }: { profile: HospitalProfile; row: CandidateRow }) {
-	const { id, photo, radius, rating, degrees, languages, skills } = profile
+export function CandidateCard({ profile, row, children }: CandidateCardProps) {
+	const { id, photo, radius, rating } = profile
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
 			<div className="flex items-start gap-3">
@@ -20,9 +28,7 @@ export function CandidateCard({ profile, row }: { profile: HospitalProfile; row:
 							<bdi>{row.name}</bdi>
 						</Link>
 					</h3>
-					<p className="text-sm text-ink-2">
-						{[row.speciality, degrees.map(({ title }) => title).join(', ')].filter(Boolean).join(' · ')}
-					</p>
+					<p className="text-sm text-ink-2">{[row.speciality, row.degrees].filter(Boolean).join(' · ')}</p>
 				</div>
 				{rating ? <Stars rating={rating} /> : null}
 			</div>
@@ -32,14 +38,14 @@ export function CandidateCard({ profile, row }: { profile: HospitalProfile; row:
 			<p className="num text-sm text-ink-2 empty:hidden">
 				{[row.pay, row.shifts && `${row.shifts} shifts`].filter(Boolean).join(' · ')}
 			</p>
-			{languages.length > 0 ? <p className="text-sm text-ink-2">{languages.join(', ')}</p> : null}
+			{row.languages ? <p className="text-sm text-ink-2">{row.languages}</p> : null}
 			<ul aria-label="Skills and status" className="flex flex-wrap gap-1.5">
 				{row.isVerified ? (
 					<li>
 						<Tag tone="success">Verified registration</Tag>
 					</li>
 				) : null}
-				{skills.slice(0, 4).map(({ name }) => (
+				{row.skills.map((name) => (
 					<li key={name} className="tag">
 						{name}
 					</li>
@@ -52,6 +58,7 @@ export function CandidateCard({ profile, row }: { profile: HospitalProfile; row:
 					</li>
 				)}
 			</ul>
+			{children}
 			<div className={cardFootLook}>
 				<CandidateButtons candidate={row} />
 			</div>

@@ -1,0 +1,50 @@
+import { foldSpelling } from '#app/catalog/spelling.ts'
+import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
+
+/** How many of the skills that the job requires are on the profile. The names printed are the job's. */
+export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob): Fit {
+	const required = [...new Map(requiredSkills.map((name) => [keysOf(name)[0], name])).values()]
+	if (required.length === 0) return unknown
+	if (skills.length === 0) return { fit: null, missing: 'skills' }
+
+	const held = new Set(skills.flatMap(keysOf))
+	const common = required.filter((name) => keysOf(name).some((key) => held.has(key)))
+	const lacking = required.filter((name) => !common.includes(name))
+	const count = countOf(common.length, required.length)
+	return {
+		fit: common.length / required.length,
+		...(common.length > 0
+			? {
+					reason: {
+						specialist: () => `You have ${count}: ${formatList(shorten(common))}`,
+						hospital: () => `Has ${count}: ${formatList(shorten(common))}`,
+					},
+				}
+			: {}),
+		...(lacking.length > 0
+			? {
+					miss: {
+						specialist: () => `Requires ${formatList(shorten(lacking))}: not listed in your skills`,
+						hospital: () => `Does not list ${formatList(shorten(lacking))}`,
+					},
+				}
+			: {}),
+	}
+}
+
+/** 'Pre-anesthetic check (PAC)' is the same as 'Pre-anaesthetic check' and as 'PAC'. */
+function keysOf(name: string): string[] {
+	const [, before = name, short] = /^(.+?)\s*\(([^()]+)\)\s*$/.exec(name) ?? []
+	return [before, ...(short === undefined ? [] : [short])].map(foldSpelling)
+}
+
+function countOf(common: number, required: number): string {
+	if (required === 1) return 'the required skill'
+	if (common < required) return `${common} of ${required} required skills`
+	return required === 2 ? 'both required skills' : `all ${required} required skills`
+}
+
+const namesShown = 3
+/** The first three and how many more: a job may require twenty. */
+const shorten = (names: readonly string[]) =>
+	names.length <= namesShown + 1 ? names : [...names.slice(0, namesShown), `${names.length - namesShown} more`]

@@ -1,0 +1,48 @@
+import { findPlace } from '#app/catalog/places.server.ts'
+import { professionOf } from '#app/catalog/specialities.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import type { MatchJob } from './facts.ts'
+
+/** Columns of a job that matching compares. */
+export const jobColumns = {
+	specialitySlug: jobs.specialitySlug,
+	speciality: jobs.speciality,
+	location: jobs.location,
+	latitude: jobs.latitude,
+	longitude: jobs.longitude,
+	shiftType: jobs.shiftType,
+	hoursPerShift: jobs.hoursPerShift,
+	payMinPaise: jobs.payMinPaise,
+	payMaxPaise: jobs.payMaxPaise,
+	payUnit: jobs.payUnit,
+	experienceMinYears: jobs.experienceMinYears,
+	experienceMaxYears: jobs.experienceMaxYears,
+	startsOn: jobs.startsOn,
+	languages: jobs.languages,
+	requiredSkills: jobs.requiredSkills,
+}
+export type JobRow = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
+
+export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): MatchJob {
+	const { latitude, longitude, location, speciality, ...rest } = job
+	const named = placeOf(location)
+	return {
+		...rest,
+		profession: professionOf(rest.specialitySlug === 'other' ? speciality : (rest.specialitySlug ?? speciality)),
+		place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+		city: named?.name.replace(/ \d{6}$/, '') ?? null,
+		state: named?.state ?? null,
+	}
+}
+
+/** Hundreds of jobs are in a few places. */
+export function rememberedPlaces(): typeof findPlace {
+	const found = new Map<string, ReturnType<typeof findPlace>>()
+	return (text) => {
+		const known = found.get(text)
+		if (known !== undefined) return known
+		const place = findPlace(text)
+		found.set(text, place)
+		return place
+	}
+}

@@ -1,0 +1,19 @@
+import { Reasons } from '#app/ui/reasons.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { formatList } from './facts.ts'
+import { bandOf, type Match } from './match.ts'
+
+/** How well a specialist fits a job, for its hospital: why, why not, and what the specialist has not said. */
+export function PersonMatch({ match: { score, reasons, misses, missing } }: { match: Match }) {
+	return (
+		<div className="grid justify-items-start gap-1.5 text-sm">
+			<Tag tone="brand">
+				<span className="num">
+					{bandOf(score)}, {score}%
+				</span>
+			</Tag>
+			<Reasons reasons={reasons} misses={misses} />
+			{missing.length > 0 ? <p className="text-ink-2">Not provided: {formatList(missing)}</p> : null}
+		</div>
+	)
+}

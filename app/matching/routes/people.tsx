@@ -1,0 +1,133 @@
+import { data } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { consumeSearchPage } from '#app/marketplace/allowance.server.ts'
+import { CandidateCard } from '#app/marketplace/candidate-card.tsx'
+import { candidateRow } from '#app/marketplace/candidate-row.ts'
+import { findCandidates } from '#app/marketplace/candidates.server.ts'
+import { dashboardPath, savedCandidatesPath } from '#app/marketplace/paths.ts'
+import { findSavedCandidates } from '#app/marketplace/saved-candidates.server.ts'
+import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import { idParam, notFound, tooMany } from '#app/platform/http.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { aboutThisOrder } from '../about-order.ts'
+import { maxPeopleShown, pageSize, peoplePath, readShown } from '../people-page.ts'
+import { findPeopleForJob } from '../people-for-job.server.ts'
+import { PersonMatch } from '../person-match.tsx'
+import { WhyThisOrder } from '../why-this-order.tsx'
+import type { Route } from './+types/people.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const show = readShown(new URL(request.url))
+	const found = await findPeopleForJob(member, idParam(params.jobId), show)
+	if (!found) throw notFound()
+	const { job, shown, total, isCut } = found
+	const now = new Date()
+	const here = peoplePath(job.id, show)
+	if (shown.length > 0 && !(await consumeSearchPage(member, here)))
+		return tooMany({ kind: 'limit' as const, job }, secondsUntilTomorrow(now))
+
+	const ids = shown.map(({ specialistId }) => specialistId)
+	const [candidates, saved] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
+	const matchOf = new Map(shown.map(({ specialistId, match }) => [specialistId, match]))
+	const people = candidates.flatMap((candidate) => {
+		const { id, photo, radius, rating } = candidate.profile
+		const match = matchOf.get(id)
+		const row = candidateRow(candidate, { now, isSavedCandidate: saved.has(id) })
+		return match ? [{ profile: { id, photo, radius, rating }, row, match }] : []
+	})
+	const count = `${total.toLocaleString('en-IN')}${isCut ? '+' : ''}`
+	return data({
+		kind: 'list' as const,
+		job,
+		people,
+		count,
+		lead: leadOf(total, count),
+		more: total > show && show < maxPeopleShown ? `${peoplePath(job.id, show + pageSize)}#card-${show + 1}` : null,
+		shownOf: total > shown.length ? `${people.length} of ${count} specialists` : undefined,
+		search: searchOf(job),
+	})
+}
+
+const leadOf = (total: number, count: string) =>
+	total === 0
+		? undefined
+		: `${count} ${count === '1' ? 'specialist fits' : 'specialists fit'} this job, best match first. No one can pay for a higher position.`
+
+const searchOf = ({ specialitySlug }: { specialitySlug: string | null }) =>
+	specialitySlug === null || specialitySlug === 'other'
+		? dashboardPath
+		: `${dashboardPath}?${new URLSearchParams({ speciality: specialitySlug })}`
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData ? titleOf(loaderData.job) : 'Specialists who fit'} · ${brand.name}` },
+]
+
+const titleOf = ({ title }: { title: string }) => `Specialists who fit: ${title}`
+
+export default function PeopleForJob({ loaderData }: Route.ComponentProps) {
+	const { job } = loaderData
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
+			<PageHeader
+				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
+				title={titleOf(job)}
+				lead={loaderData.kind === 'list' ? loaderData.lead : undefined}
+				actions={
+					<ButtonLink to={`/hospital/jobs/${job.id}/applicants`} variant="secondary" size="sm">
+						Applicants
+					</ButtonLink>
+				}
+			/>
+			{loaderData.kind === 'limit' ? <DailyLimitReached /> : <People page={loaderData} />}
+		</main>
+	)
+}
+
+type ListPage = Extract<Route.ComponentProps['loaderData'], { kind: 'list' }>
+
+function People({ page: { job, people, more, shownOf, search } }: { page: ListPage }) {
+	if (people.length === 0) return <NoPeople isOpen={job.isOpen} search={search} />
+	return (
+		<section aria-label="Specialists" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<WhyThisOrder>{aboutThisOrder.hospital}</WhyThisOrder>
+			<ol className="grid gap-px border-y border-line bg-line max-md:-mx-4 md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent">
+				{people.map(({ profile, row, match }, index) => (
+					<li key={profile.id} id={`card-${index + 1}`} className="grid scroll-mt-4">
+						<CandidateCard profile={profile} row={row}>
+							<PersonMatch match={match} />
+						</CandidateCard>
+					</li>
+				))}
+			</ol>
+			<ShowMore to={more} summary={shownOf}>
+				Load More
+			</ShowMore>
+		</section>
+	)
+}
+
+function NoPeople({ isOpen, search }: { isOpen: boolean; search: string }) {
+	return (
+		<EmptyState title="No matching specialists yet" action={<ButtonLink to={search}>Search all candidates</ButtonLink>}>
+			{isOpen
+				? 'Specialists appear here when their profile fits the speciality, place and terms of this job. Applicants are not listed again.'
+				: 'Specialists are compared with a job while it is open. Reopen the job to see who fits.'}
+		</EmptyState>
+	)
+}
+
+function DailyLimitReached() {
+	return (
+		<EmptyState
+			title="You have reached today’s limit"
+			action={<ButtonLink to={savedCandidatesPath}>View saved candidates</ButtonLink>}
+		>
+			Your hospital’s members have together reached today’s limit for search results. It resets at midnight.
+		</EmptyState>
+	)
+}

@@ -1,0 +1,9 @@
+/** How a list of matches is sorted, for readers who want to know. */
+export function WhyThisOrder({ children }: { children: string }) {
+	return (
+		<details className="text-sm text-ink-2">
+			<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why in this order?</summary>
+			<p className="max-w-prose pb-1">{children}</p>
+		</details>
+	)
+}
