@@ -16,6 +16,7 @@ export { errorCode, faultOf } from '#app/platform/faults.ts'
 export { typedValues } from '#app/platform/form.server.ts'
 export { stopLive } from '#app/platform/live-hub.server.ts'
 export { checkReadiness } from '#app/platform/readiness.server.ts'
+export { closeReplica, replicaState, withOwnWrites } from '#app/platform/replica.server.ts'
 export { requestFacts } from '#app/platform/request-context.server.ts'
 export { startTasks, stopTasks } from '#app/tasks.server.ts'
 

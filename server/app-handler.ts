@@ -24,7 +24,8 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 		if (moved) return moved
 		const context = new RouterContextProvider()
 		context.set(build.entry.module.requestFacts, facts)
-		return latest.handle(request, context)
+		const { handle } = latest
+		return build.entry.module.withOwnWrites(request, () => handle(request, context))
 	}
 }
 

@@ -280,6 +280,17 @@ describe('running it', () => {
 		}
 	})
 
+	test('with its replica gone it is ready all the same, says so, and answers from the primary', async () => {
+		const alone = await startBuiltServer({ DATABASE_REPLICA_URL: 'postgres://nobody@127.0.0.1:9/none' })
+		try {
+			const state = async () => (await alone.send({ path: '/ready' })).text
+			await expect.poll(state, { timeout: 20_000 }).toBe('{"status":"ready","replica":"away"}')
+			expect((await alone.send({ path: '/jobs/in' })).status).toBe(200)
+		} finally {
+			expect(await alone.stop()).toBe(0)
+		}
+	})
+
 	test('a taken port is one sentence', async () => {
 		await expect(startBuiltServer({ PORT: String(server.port) })).rejects.toThrow(
 			new RegExp(`^Port ${server.port} is taken by another program[^\\n]*\\n$`),
