@@ -49,7 +49,7 @@ export default async function renderDocument(
 	const html = `<!DOCTYPE html>${renderToString(<Document entry={entry} request={request} nonce={cspNonce} />)}`
 
 	if (!entry.renderMeta?.didRenderScripts) {
-		await handOver?.cancel()
+		// What was to be handed over is left to the garbage collector: cancelled, its writer would throw for each page.
 		headers.set('Content-Security-Policy', documentPolicy)
 		return new Response(html, { status, headers })
 	}

@@ -83,14 +83,16 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 			return sendResponse(req, res, response)
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
+		let isMaker = false
 		const made = await shared.get(`${originOf(req)} ${theme} ${facts.firstPage} ${req.url}`, async () => {
+			isMaker = true
 			const response = await handle(toRequest(req, originOf(req), undefined), facts)
 			const seconds = secondsToShare(response)
 			if (seconds === 0) return { value: { response }, seconds, bytes: 0 }
 			const document = await toSharedDocument(response)
 			return { value: { document }, seconds, bytes: document.body.length * 2 }
 		})
-		if ('document' in made) sendShared(req, res, made.document)
+		if ('document' in made) sendShared(req, res, made.document, !isMaker)
 		else await sendResponse(req, res, made.response)
 	}
 

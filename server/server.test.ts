@@ -242,6 +242,16 @@ describe('limits', () => {
 })
 
 describe('running it', () => {
+	test('a page is compressed fast for the first visitor, and well once others ask for it', async () => {
+		const headers = { 'Accept-Encoding': 'gzip, br' }
+		const path = `/faq?about=${crypto.randomUUID()}`
+		const encodings = []
+		for (let visitor = 0; visitor < 2; visitor++)
+			encodings.push((await server.send({ path, headers })).headers['content-encoding'])
+
+		expect(encodings).toEqual(['gzip', 'br'])
+	})
+
 	test('it says that it lives, and that it is ready', async () => {
 		expect((await server.send({ path: '/live' })).text).toBe('{"status":"live"}')
 		// As soon as the searches are filled.
