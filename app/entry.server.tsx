@@ -14,6 +14,7 @@ export { errorCode, faultOf } from '#app/platform/faults.ts'
 export { typedValues } from '#app/platform/form.server.ts'
 export { stopLive } from '#app/platform/live-hub.server.ts'
 export { checkReadiness } from '#app/platform/readiness.server.ts'
+export { closeReplica, replicaState, withOwnWrites } from '#app/platform/replica.server.ts'
 export { requestFacts } from '#app/platform/request-context.server.ts'
 export { startTasks, stopTasks } from '#app/tasks.server.ts'
 
@@ -40,7 +41,7 @@ export default async function renderDocument(
 	const html = `<!DOCTYPE html>${renderToString(<Document entry={entry} request={request} nonce={cspNonce} />)}`
 
 	if (!entry.renderMeta?.didRenderScripts) {
-		await handOver?.cancel()
+		// What was to be handed over is left to the garbage collector: cancelled, its writer would throw for each page.
 		headers.set('Content-Security-Policy', documentPolicy)
 		return new Response(html, { status, headers })
 	}

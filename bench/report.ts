@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { kilobytes, show, table } from './figures.ts'
 import { type Results, type ServerName, servers } from './results.ts'
 import type { KindCost } from './job-search-kinds.ts'
+import type { PageCost } from './rendering.ts'
 import type { JobSearchCost, SearchRun, SpecialistSearchCost } from './search.ts'
 import { targets } from './targets.ts'
 
@@ -13,6 +14,7 @@ export function sectionsOf(results: Results, machine: string[]): Map<string, str
 	// Compared only when everything was measured: half a comparison would overwrite a whole one.
 	if (results.load && results.bytes && results.lighthouse && results.coldStart && results.jobKinds)
 		sections.set('targets', targetTable(results))
+	if (results.rendering) sections.set('rendering', renderingTable(results.rendering))
 	if (results.load) sections.set('load', loadTable(results.load))
 	if (results.bytes) sections.set('bytes', bytesTable(results.bytes))
 	if (results.lighthouse) sections.set('lighthouse', lighthouseTable(results.lighthouse))
@@ -47,6 +49,12 @@ function targetTable(results: Results): string {
 	})
 	return table(['', 'Target', 'Measured', '', 'What it is'], rows)
 }
+
+const renderingTable = (costs: PageCost[]) =>
+	table(
+		['Page', 'Processor, ms', 'HTML, kB'],
+		costs.map(({ path, milliseconds, kilobytes: size }) => [`\`${path}\``, show(milliseconds), show(size, 0)]),
+	)
 
 function loadTable(load: NonNullable<Results['load']>): string {
 	const floor = load.get('floor' satisfies ServerName)

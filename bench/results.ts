@@ -7,6 +7,7 @@ import type { MatchingCost } from './matching.ts'
 import type { BoardCost } from './board.ts'
 import type { MessagesCost } from './messages.ts'
 import type { PageBytes } from './page-bytes.ts'
+import type { PageCost } from './rendering.ts'
 import type { JobSearchCost, SpecialistSearchCost } from './search.ts'
 
 export const servers = {
@@ -25,6 +26,7 @@ export type Results = {
 	bytes?: Map<string, PageBytes>
 	lighthouse?: Map<string, Scores>
 	coldStart?: ColdStart
+	rendering?: PageCost[]
 	matching?: MatchingCost
 	alerts?: AlertsCost
 	messages?: MessagesCost

@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything, about a quarter of an hour; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, load, bytes, lighthouse, search, matching, messages, board, alerts
+ *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, matching, messages, board, alerts
  *   npm run bench -- search                  the searches alone, over a million specialists and 200,000 jobs
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
  *   npm run bench -- --seeded search         of a database that is there already and stays as it is (DATABASE_URL)
@@ -27,6 +27,7 @@ import { measureMessages } from './messages.ts'
 import { listPages } from './pages.ts'
 import { startServer } from './processes.ts'
 import { sectionsOf, writeSections } from './report.ts'
+import { measureRendering } from './rendering.ts'
 import { measureJobSearch, measureSpecialistSearch } from './search.ts'
 import type { Results } from './results.ts'
 
@@ -34,7 +35,10 @@ const { values: flags, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		write: { type: 'boolean', default: false },
-		only: { type: 'string', default: 'cold-start,load,bytes,lighthouse,search,matching,messages,board,alerts' },
+		only: {
+			type: 'string',
+			default: 'cold-start,rendering,load,bytes,lighthouse,search,matching,messages,board,alerts',
+		},
 		scale: { type: 'string' },
 		seeded: { type: 'boolean', default: false },
 		rounds: { type: 'string', default: '3' },
@@ -72,6 +76,7 @@ async function measureAll(): Promise<Map<string, string>> {
 	const machine = await describeMachine()
 
 	if (wanted.has('cold-start')) results.coldStart = await step('cold start', () => measureColdStart(5))
+	if (wanted.has('rendering')) results.rendering = await step('rendering', () => measureRendering(200))
 	// Before the server runs: it fills an index of its own, and its workers would take part.
 	if (wanted.has('search')) {
 		results.jobSearch = await step('searches for jobs', () => measureJobSearch(2_000))

@@ -1,20 +1,22 @@
 // How the built app answers addresses that are written oddly, and requests for the head alone.
-import type { ServerBuild } from 'react-router'
+import { matchRoutes, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { type Answer, startBuiltServer } from '#test/server-under-test.ts'
-import { createCanonicalPath } from './canonical-path.ts'
+import { childrenOf, createCanonicalPath } from './canonical-path.ts'
+import { createRouteFamilies } from './route-families.ts'
 
 let server: Awaited<ReturnType<typeof startBuiltServer>>
+let bundle: ServerBuild
 let routes: ServerBuild['routes']
 
 beforeAll(async () => {
 	server = await startBuiltServer({ GUEST_CARDS_PER_DAY: '1000000' })
-	const bundle = new URL('../build/server/index.js', import.meta.url).href
-	routes = ((await import(bundle)) as ServerBuild).routes
+	bundle = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
+	routes = bundle.routes
 }, 120_000)
 afterAll(() => server.stop())
 
@@ -71,6 +73,27 @@ test('every address finds itself from capitals, and is left alone as it is', () 
 		const once = canonical(filled(shouted(path)))
 		expect(canonical(once)).toBe(once)
 		expect(once).toContain(path.includes(':') ? token : '/')
+	}
+})
+
+test('the routes that are asked for an address hold the one that all routes together would choose', () => {
+	const { familyOf, partFor } = createRouteFamilies(bundle)
+	const found = (among: ServerBuild['routes'], path: string) =>
+		matchRoutes(childrenOf(among, undefined), path)?.map(({ route, params }) => [route.id, params]) ?? []
+	const filled = listAddresses().map((path) => path.replace(/:\w+/g, token))
+	// Also one level above and below each: what a page that hydrates asks about, and what no route has.
+	const paths = filled.flatMap((path) => [path, `${path}/`, path.replace(/\/[^/]*$/, '') || '/', `${path}/more`])
+
+	const families = new Map(paths.map((path) => [path, familyOf(path)]))
+	for (const [path, family] of families) {
+		if (family !== null) expect([path, found(partFor(family).routes, path)]).toEqual([path, found(routes, path)])
+	}
+	// A few at most are asked of all routes: those that begin with nothing we know.
+	const known = filled.filter((path) => families.get(path) !== null)
+	expect(known.length).toBeGreaterThan(filled.length * 0.95)
+	for (const path of filled) {
+		const part = partFor(families.get(path) ?? '')
+		expect(Object.keys(part.routes).length).toBeLessThan(Object.keys(routes).length / 2)
 	}
 })
 

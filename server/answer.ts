@@ -117,7 +117,7 @@ function throwAway(req: IncomingMessage, then: () => void) {
 }
 
 /** A document that every visitor may have, ready to send. */
-export type SharedDocument = { headers: Headers; body: Buffer; br: Buffer; gzip?: Buffer; etag: string }
+export type SharedDocument = { headers: Headers; etag: string; body: Buffer; br?: Buffer; gzip?: Buffer }
 
 /** For how many seconds this answer may be shared: 0 unless the page said so and nothing in it is personal. */
 export function secondsToShare({ status, headers }: Response): number {
@@ -128,10 +128,11 @@ export function secondsToShare({ status, headers }: Response): number {
 export async function toSharedDocument(response: Response): Promise<SharedDocument> {
 	const body = Buffer.from(await response.arrayBuffer())
 	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-	return { headers: response.headers, body, br: brotli(body, 5), etag }
+	return { headers: response.headers, etag, body }
 }
 
-export function sendShared(req: IncomingMessage, res: ServerResponse, document: SharedDocument) {
+/** `again`: it has been sent before, so it is worth compressing well. The first time costs a tenth and a kilobyte more. */
+export function sendShared(req: IncomingMessage, res: ServerResponse, document: SharedDocument, again: boolean) {
 	for (const [name, value] of document.headers) if (!internal.has(name)) res.setHeader(name, value)
 	res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
 	res.setHeader('Vary', 'Cookie, Accept-Encoding, Sec-Fetch-Site')
@@ -140,14 +141,15 @@ export function sendShared(req: IncomingMessage, res: ServerResponse, document: 
 		res.writeHead(304).end()
 		return
 	}
-	const { body, encoding } = sharedBody(document, acceptedEncodings(req.headers['accept-encoding']))
+	const accepted = acceptedEncodings(req.headers['accept-encoding'])
+	const { body, encoding } = again ? sharedBody(document, accepted) : compressOnce(document.body, accepted)
 	if (encoding) res.setHeader('Content-Encoding', encoding)
 	res.setHeader('Content-Length', body.length)
 	res.writeHead(200).end(body)
 }
 
 function sharedBody(document: SharedDocument, accepted: Set<string>) {
-	if (accepted.has('br')) return { body: document.br, encoding: 'br' }
+	if (accepted.has('br')) return { body: (document.br ??= brotli(document.body, 5)), encoding: 'br' }
 	if (!accepted.has('gzip')) return { body: document.body, encoding: undefined }
 	document.gzip ??= compressOnce(document.body, new Set(['gzip'])).body
 	return { body: document.gzip, encoding: 'gzip' }

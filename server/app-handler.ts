@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild, UNSAFE_E
 import { log } from '#app/platform/log.server.ts'
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
 import { createCanonicalPath } from './canonical-path.ts'
+import { createRouteFamilies } from './route-families.ts'
 
 type AppEntry = typeof import('#app/entry.server.tsx')
 export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: AppEntry } }
@@ -13,7 +14,7 @@ export type AppHandler = (request: Request, facts: RequestFacts) => Promise<Resp
 export function createAppHandler(load: () => Promise<AppBuild>, mode: 'production' | 'development'): AppHandler {
 	const prepare = (build: AppBuild) => ({
 		build,
-		handle: createRequestHandler(withFaults(build), mode),
+		handle: createHandler(withFaults(build), mode),
 		canonicalPath: createCanonicalPath(build.routes),
 	})
 	let latest: ReturnType<typeof prepare> | undefined
@@ -24,7 +25,23 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 		if (moved) return moved
 		const context = new RouterContextProvider()
 		context.set(build.entry.module.requestFacts, facts)
-		return latest.handle(request, context)
+		const { handle } = latest
+		return build.entry.module.withOwnWrites(request, () => handle(request, context))
+	}
+}
+
+/** Asks React Router with the routes that an address may be of; a handler for each family is made when it is first needed. */
+function createHandler(build: ServerBuild, mode: 'production' | 'development') {
+	const { familyOf, partFor } = createRouteFamilies(build)
+	const whole = createRequestHandler(build, mode)
+	const handlers = new Map<string, typeof whole>()
+
+	return (request: Request, context: RouterContextProvider) => {
+		const family = familyOf(new URL(request.url).pathname)
+		if (family === null) return whole(request, context)
+		const handle = handlers.get(family) ?? createRequestHandler(partFor(family), mode)
+		handlers.set(family, handle)
+		return handle(request, context)
 	}
 }
 

@@ -12,7 +12,7 @@ export function createCanonicalPath(routes: Routes): (path: string) => string {
 	const tree = childrenOf(routes, undefined)
 	return (path) => {
 		const [, page = '', data = ''] = /^(.*?)(\.data)?$/s.exec(path) ?? []
-		if (!/[A-Z]|%[46]/i.test(page)) return path
+		if (!/[A-Z]|%[46]/.test(page)) return path
 		const matches = matchRoutes(tree, page) ?? []
 		const words = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
 		if (matches.length === 0 || words.includes('*')) return path
@@ -26,7 +26,8 @@ export function createCanonicalPath(routes: Routes): (path: string) => string {
 	}
 }
 
-function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {
+/** The routes below one, or all of them, as `matchRoutes` takes them. */
+export function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {
 	return Object.values(routes).flatMap((route): RouteObject[] => {
 		if (!route || route.parentId !== parentId) return []
 		const { id, index, path } = route

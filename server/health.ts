@@ -4,7 +4,7 @@ const freshMs = 1_000
 const patienceMs = 1_500
 
 /** Answers `/ready`: one look at the database a second at most, however many ask. */
-export function createReadiness(check: () => Promise<unknown>) {
+export function createReadiness(check: () => Promise<unknown>, replicaState: () => string | null) {
 	let last: { at: number; outcome: Promise<boolean> } | undefined
 
 	async function look(): Promise<boolean> {
@@ -22,13 +22,20 @@ export function createReadiness(check: () => Promise<unknown>) {
 	return async (res: ServerResponse, draining: boolean) => {
 		if (!last || Date.now() - last.at > freshMs) last = { at: Date.now(), outcome: look() }
 		const ready = !draining && (await last.outcome)
-		sendState(res, ready ? 200 : 503, ready ? 'ready' : draining ? 'draining' : 'unavailable')
+		// For people to see. Without its replica a process reads the primary, so it stays ready.
+		const replica = replicaState()
+		sendState(
+			res,
+			ready ? 200 : 503,
+			ready ? 'ready' : draining ? 'draining' : 'unavailable',
+			replica ? { replica } : {},
+		)
 	}
 }
 
-export function sendState(res: ServerResponse, status: number, state: string) {
+export function sendState(res: ServerResponse, status: number, state: string, more: Record<string, string> = {}) {
 	if (status === 503) res.setHeader('Retry-After', '5')
 	res.setHeader('Cache-Control', 'no-store')
 	res.setHeader('Content-Type', 'application/json; charset=utf-8')
-	res.writeHead(status).end(JSON.stringify({ status: state }))
+	res.writeHead(status).end(JSON.stringify({ status: state, ...more }))
 }

@@ -19,6 +19,8 @@ import { setSecurityHeaders } from './security-headers.ts'
 type Parts = {
 	handle: AppHandler
 	checkReadiness: () => Promise<unknown>
+	/** How the replica does, if there is one. */
+	replicaState: () => string | null
 	/** Answers from the public files; false when there is none at this address. */
 	sendPublicFile: (req: IncomingMessage, res: ServerResponse, path: string) => boolean
 	gauge: LoadGauge
@@ -30,8 +32,8 @@ const overHttps = env.APP_ORIGIN.startsWith('https://')
 const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production, isPermit }
 
 /** What one request goes through, in order. The app comes last. */
-export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, isDraining }: Parts) {
-	const answerReady = createReadiness(checkReadiness)
+export function createPipeline({ handle, checkReadiness, replicaState, sendPublicFile, gauge, isDraining }: Parts) {
+	const answerReady = createReadiness(checkReadiness, replicaState)
 	const shared = createMicroCache<{ response: Response } | { document: SharedDocument }>({
 		entries: 500,
 		bytes: 32 * 1024 * 1024,
@@ -81,14 +83,16 @@ export function createPipeline({ handle, checkReadiness, sendPublicFile, gauge, 
 			return sendResponse(req, res, response)
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
+		let isMaker = false
 		const made = await shared.get(`${originOf(req)} ${theme} ${facts.firstPage} ${req.url}`, async () => {
+			isMaker = true
 			const response = await handle(toRequest(req, originOf(req), undefined), facts)
 			const seconds = secondsToShare(response)
 			if (seconds === 0) return { value: { response }, seconds, bytes: 0 }
 			const document = await toSharedDocument(response)
 			return { value: { document }, seconds, bytes: document.body.length * 2 }
 		})
-		if ('document' in made) sendShared(req, res, made.document)
+		if ('document' in made) sendShared(req, res, made.document, !isMaker)
 		else await sendResponse(req, res, made.response)
 	}
 

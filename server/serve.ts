@@ -46,14 +46,19 @@ export function createLimitedServer(): Server {
 
 /** Listens on PORT and returns how to stop. Rejects when the port is taken or the build cannot be loaded. */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { searches, startTasks, stopTasks, stopLive, closeDb, checkReadiness } = (await load()).entry.module
+	const { searches, startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness } = (
+		await load()
+	).entry.module
 	const gauge = createLoadGauge()
 	let draining = false
 	const handle = createAppHandler(load, mode)
 	const preparation = createPreparation(longestFillMs)
 	const isReady = () => Promise.all([preparation.check(), checkReadiness()])
 	const isDraining = () => draining
-	server.on('request', createPipeline({ handle, checkReadiness: isReady, sendPublicFile, gauge, isDraining }))
+	server.on(
+		'request',
+		createPipeline({ handle, checkReadiness: isReady, replicaState, sendPublicFile, gauge, isDraining }),
+	)
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 
 	// Background work begins when the database is there, and never stands in the way of answering.
@@ -77,7 +82,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 		await Promise.race([closed, wait(patience.inFlightMs)])
 		server.closeAllConnections()
 		await Promise.race([stopTasks(), wait(patience.tasksMs)])
-		await Promise.race([closeDb(), wait(1_000)])
+		await Promise.race([Promise.all([closeDb(), closeReplica()]), wait(1_000)])
 	}
 	return { stop }
 }

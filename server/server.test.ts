@@ -242,6 +242,16 @@ describe('limits', () => {
 })
 
 describe('running it', () => {
+	test('a page is compressed fast for the first visitor, and well once others ask for it', async () => {
+		const headers = { 'Accept-Encoding': 'gzip, br' }
+		const path = `/faq?about=${crypto.randomUUID()}`
+		const encodings = []
+		for (let visitor = 0; visitor < 2; visitor++)
+			encodings.push((await server.send({ path, headers })).headers['content-encoding'])
+
+		expect(encodings).toEqual(['gzip', 'br'])
+	})
+
 	test('it says that it lives, and that it is ready', async () => {
 		expect((await server.send({ path: '/live' })).text).toBe('{"status":"live"}')
 		// As soon as the searches are filled.
@@ -277,6 +287,17 @@ describe('running it', () => {
 			expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1:9|at .*\.ts/)
 		} finally {
 			expect(await lost.stop()).toBe(0)
+		}
+	})
+
+	test('with its replica gone it is ready all the same, says so, and answers from the primary', async () => {
+		const alone = await startBuiltServer({ DATABASE_REPLICA_URL: 'postgres://nobody@127.0.0.1:9/none' })
+		try {
+			const state = async () => (await alone.send({ path: '/ready' })).text
+			await expect.poll(state, { timeout: 20_000 }).toBe('{"status":"ready","replica":"away"}')
+			expect((await alone.send({ path: '/jobs/in' })).status).toBe(200)
+		} finally {
+			expect(await alone.stop()).toBe(0)
 		}
 	})
 

@@ -24,6 +24,7 @@ async function everyCookie(): Promise<string[]> {
 	const { renewSession, clearedSessionCookie } = await import('#app/identity/session.server.ts')
 	const { keepSearch, forgetSearch } = await import('#app/alerts/search-to-save.server.ts')
 	const { flash, consumeFlash } = await import('#app/platform/flash.server.ts')
+	const { rememberWrite } = await import('#app/platform/replica.server.ts')
 	const { rememberTheme } = await import('#app/platform/theme.server.ts')
 
 	const account = await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
@@ -52,6 +53,7 @@ async function everyCookie(): Promise<string[]> {
 		await forgetSearch(),
 		message,
 		(await consumeFlash(page(pair(message))))?.cleared ?? '',
+		await rememberWrite(),
 		await rememberTheme('dark'),
 		await rememberTheme('system'),
 		...(await cookiesOfSecondFactor(account)),
@@ -90,7 +92,7 @@ function cookiesInCode() {
 	]
 }
 /** For one path, or without anything that would be worth putting under another name; the cookie policy says so. */
-const withoutPrefix = ['pack-reader', 'search-to-save', 'flash', 'theme']
+const withoutPrefix = ['pack-reader', 'search-to-save', 'flash', 'wrote', 'theme']
 
 test('no cookie can be read by a script, is sent without https, or comes along from another site', async () => {
 	const lines = await everyCookie()

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { db, type Queryable } from '#app/platform/db.server.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
+import { readerDb } from '#app/platform/replica.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 
@@ -10,13 +11,13 @@ const minAnswers = 3
 export const typicalResponseHours = (hospitalId: string) => medianAnswerHours(eq(jobs.hospitalId, hospitalId))
 
 /** The same over the applications to all hospitals. */
-export const typicalResponseHoursOfAll = (on: Queryable = db) => medianAnswerHours(sql`true`, on)
+export const typicalResponseHoursOfAll = (on: Queryable = readerDb()) => medianAnswerHours(sql`true`, on)
 
 /**
  * The median time to a first answer over the last half year. An applicant who has waited for two weeks without an answer
  * counts with the time waited so far, so that silence does not make a hospital look fast.
  */
-async function medianAnswerHours(whose: SQL, on: Queryable = db): Promise<number | null> {
+async function medianAnswerHours(whose: SQL, on: Queryable = readerDb()): Promise<number | null> {
 	const answers = sql`
 		select ${applications.appliedAt} as applied_at, (
 			select min(${applicationEvents.at}) from ${applicationEvents}

@@ -10,6 +10,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
+import { readerDb } from '#app/platform/replica.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 const anesthesiology = specialities.filter(({ family }) => family === 'anesthesiology').map(({ slug }) => slug)
@@ -55,7 +56,7 @@ export function atLeast(count: number): string {
 
 /** Verified hospitals with open jobs, those with most first: the partners we can name. */
 export async function listHiringHospitals(limit: number) {
-	return db
+	return readerDb()
 		.select({
 			id: hospitals.id,
 			name: hospitals.displayName,

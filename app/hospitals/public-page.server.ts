@@ -2,13 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { readerDb } from '#app/platform/replica.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { PublicPageInput } from './public-page-schema.server.ts'
 import { hospitals } from './tables.server.ts'
 
 /** What the public page of a hospital says of it; null for one that we have not verified. */
 export async function findPublicHospital(hospitalId: string) {
-	const [hospital] = await db
+	const [hospital] = await readerDb()
 		.select({
 			id: hospitals.id,
 			name: hospitals.displayName,
@@ -28,7 +29,7 @@ export async function findPublicHospital(hospitalId: string) {
 
 /** Every hospital that has a public page, for the list that search engines read. */
 export const listVerifiedHospitals = () =>
-	db
+	readerDb()
 		.select({ id: hospitals.id, updatedAt: hospitals.updatedAt })
 		.from(hospitals)
 		.where(eq(hospitals.status, 'verified'))

@@ -4,9 +4,9 @@ import { languageNames } from '#app/catalog/languages.ts'
 import { brand } from '#app/brand.ts'
 import { shiftsLine, experienceLine, payLine, toJobCard } from './card.ts'
 import { formatDay, relativeDays } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
+import { readerDb } from '#app/platform/replica.server.ts'
 import { jobPosting } from './job-posting.ts'
 import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
 import { employmentTypeNames } from './status.ts'
@@ -17,7 +17,7 @@ export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJobForPage>>>
 
 /** Any job with its hospital, whoever asks: the page decides with `visibilityOf` what of it may be seen. */
 export async function findJobForPage(jobId: string) {
-	const [row] = await db
+	const [row] = await readerDb()
 		.select({
 			job: jobs,
 			hospital: {

@@ -4,8 +4,8 @@ import { type City, cityBySlug, findCityOf } from '#app/catalog/places.server.ts
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
 import { createMicroCache } from '#app/platform/micro-cache.server.ts'
+import { readerDb } from '#app/platform/replica.server.ts'
 import { isPublic } from './cards.server.ts'
 import { countSpecialities } from './search.server.ts'
 import { jobs } from './tables.server.ts'
@@ -47,7 +47,7 @@ export const listLandingPages = () =>
 	})
 
 export async function countLandingPages(): Promise<LandingPage[]> {
-	const rows = await db
+	const rows = await readerDb()
 		.select({
 			location: jobs.location,
 			slug: jobs.specialitySlug,

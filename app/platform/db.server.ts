@@ -4,23 +4,27 @@ import { env } from './env.server.ts'
 import { errorCode } from './faults.ts'
 import { log } from './log.server.ts'
 
-// The pool connects on first use, so importing this file is free of effects.
-const pool = new pg.Pool({
-	connectionString: env.DATABASE_URL,
-	max: env.DATABASE_POOL_SIZE,
-	connectionTimeoutMillis: env.DATABASE_WAIT_MS,
-	statement_timeout: 5_000,
-	idle_in_transaction_session_timeout: 10_000,
-	idleTimeoutMillis: 30_000,
-	application_name: 'web',
-})
+/** A pool of connections for one database. It connects on first use, so making one is free of effects. */
+export function createPool(settings: pg.PoolConfig) {
+	const pool = new pg.Pool({
+		max: env.DATABASE_POOL_SIZE,
+		connectionTimeoutMillis: env.DATABASE_WAIT_MS,
+		statement_timeout: 5_000,
+		idle_in_transaction_session_timeout: 10_000,
+		idleTimeoutMillis: 30_000,
+		...settings,
+	})
+	const name = settings.application_name
+	// Without a listener, a lost idle connection ends the process. The pool reopens one automatically.
+	pool.on('error', (error) => log.warn({ name, code: errorCode(error) }, 'database connection lost'))
+	pool.on('connect', (client) => {
+		releaseWhereNothingBegins(client)
+		client.on('error', (error) => log.warn({ name, code: errorCode(error) }, 'database connection lost in use'))
+	})
+	return pool
+}
 
-// Without a listener, a lost idle connection ends the process. The pool reopens one automatically.
-pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost'))
-pool.on('connect', (client) => {
-	releaseWhereNothingBegins(client)
-	client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost in use'))
-})
+const pool = createPool({ connectionString: env.DATABASE_URL, application_name: 'web' })
 
 /**
  * Drizzle gives a connection back only once a transaction has begun on it. One on which it cannot begin would be missing

@@ -36,6 +36,7 @@ const Settings = z.object({
 	DATABASE_URL: z
 		.string({ error: 'should be an address such as postgres://user:password@host:5432/name' })
 		.regex(/^postgres(ql)?:\/\//, 'should begin with postgres://'),
+	/** A streaming replica, for reads that may be some seconds old (app/platform/replica.server.ts). */
 	DATABASE_REPLICA_URL: optional.pipe(
 		z
 			.string()

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db, only, type Queryable } from './db.server.ts'
 import { faultOf } from './faults.ts'
+import { countingDb, readerDb } from './replica.server.ts'
 import { countedFigures } from './tables.server.ts'
 import { defineTask } from './tasks.server.ts'
 
@@ -22,21 +23,21 @@ export function defineFigures<Figures extends Record<string, number | null>>(
 	const named = eq(countedFigures.name, name)
 
 	async function countWithin(patienceMs: number): Promise<Figures> {
-		return db.transaction(async (tx) => {
+		const begin = performance.now()
+		const figures = await countingDb().transaction(async (tx) => {
 			await tx.execute(sql.raw(`set local statement_timeout = ${patienceMs}`))
-			const begin = performance.now()
-			const figures = await count(tx)
-			const row = { figures, tookMs: Math.round(performance.now() - begin), countedAt: sql`now()` }
-			await tx
-				.insert(countedFigures)
-				.values({ name, ...row })
-				.onConflictDoUpdate({ target: countedFigures.name, set: row })
-			return figures
+			return count(tx)
 		})
+		const row = { figures, tookMs: Math.round(performance.now() - begin), countedAt: sql`now()` }
+		await db
+			.insert(countedFigures)
+			.values({ name, ...row })
+			.onConflictDoUpdate({ target: countedFigures.name, set: row })
+		return figures
 	}
 
 	async function read(): Promise<Figures | null> {
-		const [last] = await db.select({ figures: countedFigures.figures }).from(countedFigures).where(named)
+		const [last] = await readerDb().select({ figures: countedFigures.figures }).from(countedFigures).where(named)
 		if (last) return last.figures as Figures
 		try {
 			return await countWithin(pagePatienceMs)

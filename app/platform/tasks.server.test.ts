@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { db } from './db.server.ts'
-import { createQueues, defineTask, stopTasks } from './tasks.server.ts'
+import { createQueues, defineTask, enqueue, stopTasks, workOn } from './tasks.server.ts'
 
 afterAll(stopTasks)
 
@@ -16,4 +16,32 @@ test('a task that is no longer scheduled is not queued', async () => {
 	await createQueues([defineTask(task)])
 
 	expect(await schedules()).toBe(0)
+})
+
+test('a task begins when it is queued, when its time comes, and again soon after it failed', async () => {
+	const runs: { what: string; atMs: number }[] = []
+	const task = defineTask({
+		name: 'test.three-ways',
+		payload: z.object({ what: z.string() }),
+		async run({ what }) {
+			const isFirst = runs.every((run) => run.what !== what)
+			runs.push({ what, atMs: performance.now() - begin })
+			if (isFirst && what === 'fails once') throw new Error('not this time')
+		},
+	})
+	await createQueues([task])
+	await workOn([task])
+	// Its workers have looked once by themselves.
+	await new Promise((resolve) => setTimeout(resolve, 300))
+	const begin = performance.now()
+	await db.transaction(async (tx) => {
+		await enqueue(tx, task, { what: 'at once' })
+		await enqueue(tx, task, { what: 'fails once' })
+		await enqueue(tx, task, { what: 'postponed' }, { startAfterSeconds: 2 })
+	})
+
+	const seen = () => runs.map(({ what }) => what).sort()
+	await expect.poll(seen, { timeout: 15_000 }).toEqual(['at once', 'fails once', 'fails once', 'postponed'])
+	expect(runs.find(({ what }) => what === 'at once')?.atMs).toBeLessThan(2_000)
+	expect(runs.find(({ what }) => what === 'postponed')?.atMs).toBeGreaterThan(1_900)
 })

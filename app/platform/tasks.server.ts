@@ -101,23 +101,54 @@ export async function createQueues(tasks: readonly AnyTask[]) {
 }
 
 /**
- * How the queues are read. A notice wakes a worker for one fetch only, and none comes when the time of a postponed task
- * arrives: so fetch several, go on while there are more, and look every two seconds whatever was announced.
+ * How a worker reads its queue: when a notice or `wakeForDue` wakes it. Its own look every few minutes is only in case
+ * of something unforeseen. Being woken is good for one fetch, so it fetches several and goes on while there are more.
  */
 const reading = {
 	batchSize: 5,
 	burstWhenBatchFull: true,
-	localConcurrency: 2,
-	pollingIntervalSeconds: 2,
-	notifyPollingIntervalSeconds: 2,
+	pollingIntervalSeconds: 300,
+	notifyPollingIntervalSeconds: 300,
 	perJobResults: true,
 } as const
+const workersPerTask = 2
+
+/** No notice comes when the time of a postponed or repeated task arrives, so its queue is looked up this often. */
+const lookForDueMs = 2_000
+
+let lookout: NodeJS.Timeout | undefined
 
 /** Takes tasks off the queues in this process until `stopTasks`. */
 export async function workOn(tasks: readonly AnyTask[]) {
 	const boss = await queue()
+	const workers = new Map<string, string[]>()
 	for (const task of tasks) {
-		await boss.work(task.name, reading, (batch) => Promise.all(batch.map((queued) => runTask(task, queued))))
+		const ids: string[] = []
+		workers.set(task.name, ids)
+		for (let n = 0; n < workersPerTask; n++) {
+			ids.push(
+				await boss.work(task.name, reading, (batch) => Promise.all(batch.map((queued) => runTask(task, queued)))),
+			)
+		}
+	}
+	clearInterval(lookout)
+	lookout = setInterval(() => void wakeForDue(boss, workers), lookForDueMs).unref()
+}
+
+/** One statement for all queues: a look at each of them by each worker is forty statements a second while nothing happens. */
+async function wakeForDue(boss: PgBoss, workers: Map<string, string[]>) {
+	try {
+		const { rows } = await boss.getDb().executeSql(
+			`select name from unnest($1::text[]) as wanted (name) where exists (
+				select from pgboss.job where job.name = wanted.name
+				and state < 'active' and not blocked and start_after <= now())`,
+			[[...workers.keys()]],
+		)
+		for (const { name } of rows as { name: string }[]) {
+			for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+		}
+	} catch (error) {
+		log.debug({ err: error }, 'could not look for tasks that are due')
 	}
 }
 
@@ -135,6 +166,7 @@ async function runTask(task: AnyTask, { id, data }: { id: string; data: unknown 
 export const countQueued = async (task: { name: string }) => (await (await queue()).findJobs(task.name)).length
 
 export async function stopTasks() {
+	clearInterval(lookout)
 	const running = started
 	started = undefined
 	const boss = await running?.catch(() => undefined)

@@ -3,7 +3,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isPublic } from '#app/jobs/cards.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
+import { readerDb } from '#app/platform/replica.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 
 /** The most that the protocol lets one file hold. */
@@ -12,7 +12,7 @@ const urlsPerFile = 50_000
 type Url = { path: string; lastModified: string | null }
 
 async function countOpenJobs(): Promise<number> {
-	const [row] = await db
+	const [row] = await readerDb()
 		.select({ jobs: count() })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
@@ -21,7 +21,7 @@ async function countOpenJobs(): Promise<number> {
 }
 
 async function listJobUrls(part: number): Promise<Url[]> {
-	const rows = await db
+	const rows = await readerDb()
 		.select({ id: jobs.id, updatedAt: jobs.updatedAt })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
@@ -51,7 +51,7 @@ export async function writeSitemap(origin: string, perFile = urlsPerFile): Promi
 	const [pages, openJobs] = await Promise.all([listPublicPages(), countOpenJobs()])
 	if (pages.length + openJobs <= perFile) return urlSet(origin, [...pages, ...(await listJobUrls(1))])
 	const jobFiles = Array.from({ length: Math.ceil(openJobs / urlsPerFile) }, (_, index) => `jobs-${index + 1}`)
-	const [newest] = await db
+	const [newest] = await readerDb()
 		.select({ at: max(jobs.updatedAt) })
 		.from(jobs)
 		.where(eq(jobs.status, 'open'))
