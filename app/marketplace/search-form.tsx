@@ -1,7 +1,6 @@
 import { SearchBar } from '#app/ui/search-bar.tsx'
 import { type FilterForm, filterFormId, filterSheetId } from './filter-form.ts'
-
-const defaults = { km: '20', sort: 'relevance' }
+import { searchDefaults } from './search-defaults.ts'
 
 export function SpecialistSearchForm({ form, label }: { form: FilterForm; label: string }) {
 	return (
@@ -9,7 +8,7 @@ export function SpecialistSearchForm({ form, label }: { form: FilterForm; label:
 			id={filterFormId}
 			path={form.path}
 			href={form.href}
-			defaults={defaults}
+			defaults={searchDefaults}
 			labels={{ q: label, km: 'Distance' }}
 			fields={form.fields}
 			options={form.options}

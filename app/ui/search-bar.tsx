@@ -42,6 +42,7 @@ export function SearchBar({ id, path, href, defaults, labels, fields, options, .
 			replace
 			preventScrollReset
 			data-autosubmit=""
+			data-defaults={new URLSearchParams(defaults).toString()}
 			className="grid grid-cols-[1fr_6.5rem] items-start gap-3 md:grid-cols-[2fr_1.5fr_7rem_auto]"
 		>
 			<TextField

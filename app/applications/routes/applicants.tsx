@@ -6,8 +6,11 @@ import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { withStatusLines } from './applicants/status-lines.server.ts'
 import type { Route } from './+types/applicants.ts'
+
+export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)

@@ -6,7 +6,7 @@
 import { guardDialogs } from './dialogs.ts'
 import { leaveTogether } from './logout.ts'
 import { watchFields } from './fields.ts'
-import { keepListsCurrent } from './filters.ts'
+import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
 import { shareLinks } from './sharing.ts'
@@ -15,6 +15,7 @@ import { watchUploads } from './uploads.ts'
 guardDialogs()
 watchFields()
 keepListsCurrent()
+sendWhatIsFilledIn()
 leaveTogether()
 moveInMenus()
 shareLinks()
