@@ -1,3 +1,5 @@
+import { frequentWords } from '#app/catalog/frequent-words.ts'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { SearchBar } from '#app/ui/search-bar.tsx'
 import { searchDefaults } from './search-defaults.ts'
 import { filtersId, searchFormId } from './search-ids.ts'
@@ -12,6 +14,8 @@ export function SearchForm({ page: { fields, options, problems, chips, href } }:
 			defaults={searchDefaults}
 			labels={{ q: 'Speciality, hospital or skill', km: 'Within' }}
 			fields={{ q: fields.q, place: fields.place, km: String(fields.km) }}
+			sources={{ q: suggestionPaths.jobs, place: suggestionPaths.places }}
+			words={frequentWords}
 			options={options}
 			placeProblem={problems.place}
 			sheet={filtersId}

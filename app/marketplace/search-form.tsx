@@ -1,3 +1,5 @@
+import { frequentWords } from '#app/catalog/frequent-words.ts'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { SearchBar } from '#app/ui/search-bar.tsx'
 import { type FilterForm, filterFormId, filterSheetId } from './filter-form.ts'
 import { searchDefaults } from './search-defaults.ts'
@@ -11,6 +13,8 @@ export function SpecialistSearchForm({ form, label }: { form: FilterForm; label:
 			defaults={searchDefaults}
 			labels={{ q: label, km: 'Distance' }}
 			fields={form.fields}
+			sources={{ q: suggestionPaths.specialists, place: suggestionPaths.places }}
+			words={frequentWords}
 			options={form.options}
 			placeProblem={form.problems.place}
 			sheet={filterSheetId}

@@ -10,6 +10,7 @@ import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
 import { shareLinks } from './sharing.ts'
+import { suggestWhileTyping } from './suggestions.ts'
 import { watchUploads } from './uploads.ts'
 
 guardDialogs()
@@ -19,5 +20,6 @@ sendWhatIsFilledIn()
 leaveTogether()
 moveInMenus()
 shareLinks()
+suggestWhileTyping()
 watchUploads()
 prepareOffline()
