@@ -34,7 +34,10 @@ export async function listTitleSuggestions(typed: string): Promise<string[]> {
 
 /** Verified hospitals with an open job and a word in their name that begins so. */
 export async function listHospitalSuggestions(typed: string): Promise<string[]> {
-	const openJob = db.select({ one: sql`1` }).from(jobs).where(and(eq(jobs.hospitalId, hospitals.id), isPublic))
+	const openJob = db
+		.select({ one: sql`1` })
+		.from(jobs)
+		.where(and(eq(jobs.hospitalId, hospitals.id), isPublic))
 	const rows = await db
 		.selectDistinct({ name: hospitals.displayName })
 		.from(hospitals)

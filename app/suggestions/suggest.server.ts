@@ -11,7 +11,7 @@ export const suggestionsFor = ['jobs', 'specialists', 'places'] as const
 export type SuggestionsFor = (typeof suggestionsFor)[number]
 
 /** Fewer letters would suggest anything. */
-export const minTyped = 2
+const minTyped = 2
 /** Names ask for one more, so that no one reads them off by the alphabet. */
 const minOfName = 3
 /** Fewer letters name too many places to be of use beside the words of the trade. */

@@ -1,13 +1,5 @@
 /** What a suggestion is, as it is printed beside it. The order decides between equals. */
-export const suggestionKinds = [
-	'Speciality',
-	'Candidate',
-	'Job title',
-	'Skill',
-	'Qualification',
-	'Place',
-	'Hospital',
-] as const
+const suggestionKinds = ['Speciality', 'Candidate', 'Job title', 'Skill', 'Qualification', 'Place', 'Hospital'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
 
 /** `text` goes into the field as it is. */
