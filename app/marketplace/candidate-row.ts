@@ -18,6 +18,7 @@ export function candidateRow(
 		speciality: profile.speciality,
 		city: profile.city,
 		isVerified: profile.verified,
+		rating: profile.rating,
 		background: [
 			profile.degrees.map(({ title }) => title).join(', '),
 			profile.skills

@@ -1,14 +1,21 @@
 import { Link } from 'react-router'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
-import { Stars } from '#app/specialists/stars.tsx'
+import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
 import { CandidateButtons } from '../candidate-buttons.tsx'
 import type { CandidateRow } from '../candidate-row.ts'
 
+type CandidateCardProps = {
+	profile: HospitalProfile
+	row: CandidateRow
+	/** The list is sorted by rating, so a card without one says so. */
+	byRating?: boolean | undefined
+}
+
 /** A candidate as a verified hospital may see them, with its next actions. */
-export function CandidateCard({ profile, row }: { profile: HospitalProfile; row: CandidateRow }) {
+export function CandidateCard({ profile, row, byRating }: CandidateCardProps) {
 	const { id, photo, radius, rating, degrees, languages, skills } = profile
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
@@ -24,7 +31,7 @@ export function CandidateCard({ profile, row }: { profile: HospitalProfile; row:
 						{[row.speciality, degrees.map(({ title }) => title).join(', ')].filter(Boolean).join(' · ')}
 					</p>
 				</div>
-				{rating ? <Stars rating={rating} /> : null}
+				{byRating ? <StarsOrNone rating={rating} /> : rating ? <Stars rating={rating} /> : null}
 			</div>
 			<p className="num text-sm text-ink-2">
 				{[row.years, row.city, row.distance, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { contradictingRange } from './range-problem.ts'
+
+test('a range that ends before it begins is said; an open or single one is fine', () => {
+	expect(contradictingRange(300n, 200n)).toMatch(/^The maximum is less than the minimum/)
+	for (const [from, to] of [
+		[200n, 300n],
+		[200n, 200n],
+		[200n, null],
+		[null, 200n],
+		[null, null],
+	] as const)
+		expect(contradictingRange(from, to)).toBeUndefined()
+})
