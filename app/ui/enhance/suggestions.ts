@@ -81,7 +81,10 @@ async function load(input: HTMLInputElement) {
 	try {
 		const response = await fetch(address, { headers: { accept: 'application/json' }, signal: request.signal })
 		const found = response.ok ? ((await response.json()) as Suggestion[]) : []
-		if (!request.signal.aborted && document.activeElement === input) show(input, found)
+		if (request.signal.aborted || document.activeElement !== input) return
+		// What is typed already needs no suggestion.
+		const others = found.filter(({ text }) => text.toLowerCase() !== typed.toLowerCase())
+		show(input, others)
 	} catch {
 		// A later letter has replaced this request, or the line is down: the field works without suggestions.
 	}
