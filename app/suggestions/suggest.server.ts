@@ -21,7 +21,7 @@ const minOfPlace = 3
 export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string): Promise<Suggestion[]> {
 	const text = typed.trim().replace(/\s+/g, ' ')
 	if (text.length < minTyped) return []
-	if (kind === 'places') return chooseSuggestions(placesFor(text))
+	if (kind === 'places') return chooseSuggestions(placesFor(text)).map((place) => ({ text: place.text }))
 	const others = await (kind === 'jobs' ? fromJobs(text) : fromPeople(actor, text))
 	return chooseSuggestions([...completeEnd(text), ...others])
 }
@@ -35,7 +35,8 @@ async function fromJobs(text: string): Promise<Ranked[]> {
 async function fromPeople(actor: Actor, text: string): Promise<Ranked[]> {
 	if (actor.kind !== 'member' || !isVerified(actor) || text.length < minOfName) return []
 	if (!(await consumeNameLookup(actor, text.toLowerCase()))) return []
-	return ranked(await listNameSuggestions(actor, text), 'Candidate', text)
+	const names = await listNameSuggestions(actor, text)
+	return names.map((name) => ({ text: name, kind: 'Candidate', rank: 0 }))
 }
 
 const ranked = (texts: readonly string[], kind: Ranked['kind'], typed: string): Ranked[] =>
@@ -50,13 +51,18 @@ function completeEnd(typed: string): Ranked[] {
 	for (let from = Math.max(0, words.length - maxCompleted); from < words.length; from++) {
 		const end = words.slice(from).join(' ')
 		if (end.length < minTyped) return []
-		const found = [...matching(foldSpelling(end)), ...(end.length < minOfPlace ? [] : placesFor(end))]
+		const found = [
+			...matching(foldSpelling(end)),
+			...(end.length < minOfPlace ? [] : placesFor(end).slice(0, maxPlaces)),
+		]
 		const head = words.slice(0, from).join(' ')
 		if (found.length > 0) return head === '' ? found : found.map((each) => ({ ...each, text: `${head} ${each.text}` }))
 	}
 	return []
 }
 
+/** Beside the words of the trade. The gazetteer has a village for any three letters. */
+const maxPlaces = 2
 /** No word of the catalog has more. */
 const maxCompleted = 6
 

@@ -87,6 +87,15 @@ describe('names of people', () => {
 		expect(await textsOf('for=specialists&q=qur', member)).toEqual([])
 	})
 
+	test('come before places, of which there are two at most', async () => {
+		await aSpecialist({ name: 'Dr Ashok Khan' })
+
+		const found = await textsOf('for=specialists&q=ash', await aMember())
+
+		expect(found[0]).toBe('Dr Ashok Khan')
+		expect(found).toHaveLength(3)
+	})
+
 	test('need three letters, and stop at the limit of the day', async () => {
 		await aSpecialist(nadia)
 		const member = await aMember()

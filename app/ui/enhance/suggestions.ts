@@ -1,6 +1,6 @@
 import { on } from './delegate.ts'
 
-type Suggestion = { text: string; kind: string }
+type Suggestion = { text: string; kind?: string }
 
 const pauseMs = 120
 const minTyped = 2
@@ -56,11 +56,15 @@ function show(input: HTMLInputElement, found: readonly Suggestion[]) {
 			option.className = 'suggestion'
 			option.ariaSelected = 'false'
 			option.dataset['text'] = text
-			const [name, what] = [document.createElement('span'), document.createElement('span')]
+			const name = document.createElement('span')
 			name.textContent = text
-			what.textContent = kind
-			what.className = 'suggestion-kind'
-			option.append(name, ' ', what)
+			option.append(name)
+			if (kind) {
+				const what = document.createElement('span')
+				what.textContent = kind
+				what.className = 'suggestion-kind'
+				option.append(' ', what)
+			}
 			return option
 		}),
 	)
