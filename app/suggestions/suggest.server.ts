@@ -78,8 +78,9 @@ function matching(typed: string): Ranked[] {
 /** Cities and areas of which a word begins so, then those that go by another name too; a whole PIN code is named. */
 function placesFor(typed: string): Ranked[] {
 	const folded = foldSpelling(typed)
+	if (folded === '') return []
 	const pin = /^\d{6}$/.test(typed) ? findPlace(typed) : null
-	const places = pin ? [`${pin.name}`] : suggestCities(typed, 12)
+	const places = pin ? [pin.name] : suggestCities(typed, 12)
 	return places.flatMap((text): Ranked[] => {
 		const rank = rankOf(foldSpelling(text), folded)
 		// The middle of a word is not what anyone means; the beginning of another name is known by nothing else here.

@@ -71,7 +71,9 @@ describe('names of people', () => {
 	test('are offered to a verified hospital, and to no one else', async () => {
 		const person = await aSpecialist(nadia)
 
-		expect(await textsOf('for=specialists&q=qur', await aMember())).toEqual(['Dr Nadia Qureshi'])
+		for (const typed of ['qur', 'dr+nad', 'Nadia+Qure', 'qureshi'])
+			expect(await textsOf(`for=specialists&q=${typed}`, await aMember())).toContain('Dr Nadia Qureshi')
+		expect(await textsOf('for=specialists&q=%26+%7C+%21', await aMember())).toEqual([])
 		const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
 		for (const other of [null, person, pending]) expect(await textsOf('for=specialists&q=qur', other)).toEqual([])
 		expect(await textsOf('for=jobs&q=qur', await aMember())).toEqual([])
