@@ -56,6 +56,10 @@ export const folders = {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
 		uses: 'identity catalog notifications saved-searches hospitals relations specialists credentials search jobs contacts applications',
 	},
+	suggestions: {
+		holds: 'what a search box offers while a person types',
+		uses: 'identity catalog specialists jobs marketplace',
+	},
 	matching: {
 		holds: 'how well a specialist and a job fit, and why',
 		uses: 'identity catalog hospitals relations specialists credentials jobs applications',

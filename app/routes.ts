@@ -70,6 +70,8 @@ export default [
 		route('blog/:slug/card.png', 'seo/routes/article-card.tsx'),
 		route('doctors/guides/:slug/card.png', 'seo/routes/guide-card.tsx'),
 
+		route('search/suggestions', 'suggestions/routes/list.tsx'),
+
 		route('jobs', 'jobs/routes/list.tsx'),
 		route('jobs/in', 'jobs/routes/jobs-by-city.tsx'),
 		route('jobs/in/:city', 'jobs/routes/city-jobs.tsx'),

@@ -26,4 +26,5 @@ function inOneForm(search: JobSearch): JobSearch {
 	}
 }
 
-const labelOf = (place: { name: string }) => ('label' in place && typeof place.label === 'string' ? place.label : place.name)
+const labelOf = (place: { name: string }) =>
+	'label' in place && typeof place.label === 'string' ? place.label : place.name

@@ -5,8 +5,9 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
-import { editJob, postJob, saveDraft } from './commands.server.ts'
+import { editJob, postJob, publishDraft, saveDraft } from './commands.server.ts'
 import { aFilledForm, aJob } from './fixtures.server.ts'
+import { findHospitalPlace } from './job-place.server.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { draftInput, jobInput } from './schema.server.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
@@ -75,13 +76,28 @@ test('what was typed for "Other" becomes a speciality that we know, or stays as 
 	expect(await read(unknown)).toMatchObject({ specialitySlug: 'other', speciality: 'Perfusionist' })
 })
 
-test('a place that we do not know is kept as typed, without a position', async () => {
+test('a draft may be at a place that we do not know; it is posted once the place is known', async () => {
 	const member = await aMember()
 	const jobId = randomUUID()
-
-	await postJob(member, jobId, whole({ location: 'Nowherepur' }))
+	await saveDraft(member, jobId, draft({ location: 'Nowherepur' }))
 
 	expect(await read(jobId)).toMatchObject({ location: 'Nowherepur', latitude: null, cell: null })
+	expect(await publishDraft(member, jobId)).toEqual({ ok: false, failure: 'unknown-place' })
+
+	await editJob(member, jobId, draft({ location: 'Nashik', version: '1' }))
+	expect(await publishDraft(member, jobId)).toMatchObject({ ok: true })
+})
+
+test('a job at the hospital’s address has the hospital’s own point, not that of its PIN code', async () => {
+	const hospital = await aHospital({ latitude: 18.5401, longitude: 73.8302 })
+	const member = await aMember({ hospitalId: hospital.id })
+	const jobId = randomUUID()
+	const location = '12 Lake Road, Shivajinagar, Pune 411005'
+	expect(await findHospitalPlace(member)).toMatchObject({ location })
+
+	await postJob(member, jobId, whole({ location }))
+
+	expect(await read(jobId)).toMatchObject({ latitude: 18.5401, longitude: 73.8302 })
 })
 
 test('a pending hospital saves drafts and posts nothing', async () => {

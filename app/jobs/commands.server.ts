@@ -1,12 +1,12 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
-import { findPlace } from '#app/catalog/places.server.ts'
 import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
+import { findHospitalPlace, findJobPoint } from './job-place.server.ts'
 import { jobRunner, type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
@@ -103,7 +103,7 @@ async function insertDraft(tx: Transaction, member: Member, jobId: string, input
 	const [created] = await tx
 		.insert(jobs)
 		.values({
-			...columnsOf(input),
+			...(await columnsOf(tx, member, input)),
 			id: jobId,
 			hospitalId: member.hospitalId,
 			createdBy: member.accountId,
@@ -139,21 +139,21 @@ async function updateJob(
 	if (job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
 	await tx
 		.update(jobs)
-		.set({ ...columnsOf(input), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
+		.set({ ...(await columnsOf(tx, member, input)), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
 		.where(own)
 	// It may answer other searches now.
 	if (job.status === 'open') await announce(tx, jobOpened, { jobId })
 	return ok({ jobId })
 }
 
-function columnsOf(input: JobInput | DraftInput) {
+async function columnsOf(tx: Transaction, member: Member, input: JobInput | DraftInput) {
 	const { title, location, shiftType, description, requiredSkills, responsibilities, requirements } = input
 	const { employmentType, hoursPerShift, startsOn, urgent, payUnit, payFrom } = input
 	// 'Other: anaesthetist' is one that we know.
 	const named = input.speciality === 'other' ? (input.otherSpeciality ?? 'Other') : specialityName(input.speciality)
 	const slug = input.speciality === 'other' ? (findSpeciality(named)?.slug ?? 'other') : input.speciality
 	const speciality = slug === 'other' ? named : specialityName(slug)
-	const place = location === '' ? null : findPlace(location)
+	const place = location === '' ? null : findJobPoint(location, await findHospitalPlace(member, tx))
 	return {
 		title,
 		speciality,

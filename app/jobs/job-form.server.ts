@@ -7,6 +7,7 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits, perUnit, rupeesForField } from '#app/platform/money.ts'
+import { findHospitalPlace } from './job-place.server.ts'
 import { limits } from './limits.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { employmentTypeNames, employmentTypes, type JobStatus } from './status.ts'
@@ -19,6 +20,7 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 	const job = jobId === null ? null : await findJobOfHospital(member, jobId)
 	if (jobId !== null && (!job || job.status === 'removed')) return null
 	const today = istToday(new Date())
+	const hospitalPlace = await findHospitalPlace(member)
 	return {
 		// Made here, so that the same form sent twice is one job.
 		id: job?.id ?? randomUUID(),
@@ -28,6 +30,8 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 		values: job ? valuesOf(job) : {},
 		languages: job?.languages ?? [],
 		hospitalName: member.hospitalName,
+		/** The hospital's address as a location; null where its position is not known. */
+		hospitalAddress: hospitalPlace?.location ?? null,
 		canPublish: isVerified(member),
 		today,
 		lastStart: addYears(today, limits.startYears),

@@ -60,7 +60,7 @@ export async function describeJob({ job, hospital }: JobRecord, now: Date, hidde
 			{ label: 'Hours per shift', value: job.hoursPerShift === null ? '' : `${job.hoursPerShift} hours` },
 			{ label: 'Start date', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
 			{ label: 'Experience', value: experienceLine(job) },
-			{ label: 'Type', value: employmentTypeNames[job.employmentType] },
+			{ label: 'Job type', value: employmentTypeNames[job.employmentType] },
 			{ label: 'Working languages', value: languageNames(job.languages) },
 			{
 				label: 'Joining bonus',

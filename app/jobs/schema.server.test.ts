@@ -36,6 +36,18 @@ test('a filled form becomes a job in our units', () => {
 	})
 })
 
+test('a job is posted only at a place that searches by distance find; a draft may be anywhere', () => {
+	const nowhere = { location: 'Near the lake' }
+
+	expect(problems(nowhere)).toEqual({
+		location: 'Location not found. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
+	})
+	expect(problems(nowhere, draftInput)).toEqual({})
+	const hospitalPlace = { location: 'Near the lake', lat: 18.5, lng: 73.8 }
+	expect(problems(nowhere, jobInput({ today, hospitalPlace }))).toEqual({})
+	for (const known of ['Pune', 'Wakad, Pune', '411057', 'पुणे']) expect(problems({ location: known })).toEqual({})
+})
+
 test('every field but hours per shift and urgency must be there, and all that is missing is said at once', () => {
 	const missing = problems({
 		title: '',

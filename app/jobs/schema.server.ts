@@ -6,6 +6,7 @@ import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import { amountField, dayField, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { findJobPoint, type HospitalPlace } from './job-place.server.ts'
 import { limits } from './limits.ts'
 import { employmentTypes } from './status.ts'
 
@@ -17,6 +18,7 @@ const messages = {
 	hours: `Enter hours from 1 to ${limits.hoursPerShift}.`,
 	experienceTo: 'The maximum must be equal to or more than the minimum.',
 	otherSpeciality: 'Enter the speciality.',
+	place: 'Location not found. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	skills: `Enter at most ${limits.skills} skills, separated by commas.`,
 	lines: `Enter at most ${limits.lines} lines.`,
 }
@@ -70,11 +72,13 @@ const experienceRises = ({ experienceFrom: from, experienceTo: to }: Ends) =>
 // Said together with what is wrong with other fields, not after it.
 const always = { when: () => true }
 
+type JobRules = { today: string; publishedStart?: string | null; hospitalPlace?: HospitalPlace | null }
+
 /**
  * A job that can be published: everything is there but hours per shift, urgency and what is marked optional. It starts
- * today in India or later, or on the day it was published with.
+ * today in India or later, or on the day it was published with, at a place that searches by distance find.
  */
-export function jobInput({ today, publishedStart }: { today: string; publishedStart?: string | null }) {
+export function jobInput({ today, publishedStart, hospitalPlace = null }: JobRules) {
 	const startsOn = requiredField(dayField).superRefine((day, context) => {
 		if (day === publishedStart) return
 		if (day < today) context.addIssue({ code: 'custom', message: messages.past })
@@ -85,7 +89,10 @@ export function jobInput({ today, publishedStart }: { today: string; publishedSt
 			...optional,
 			title,
 			speciality: z.string().refine(knownSpeciality, { error: textMessages.required }),
-			location: plainText({ max: limits.location, withoutContact }),
+			location: plainText({ max: limits.location, withoutContact }).refine(
+				(text) => findJobPoint(text, hospitalPlace) !== null,
+				{ error: messages.place },
+			),
 			shiftType: z.string().refine(isJobShift, { error: textMessages.required }),
 			description: plainText({ max: limits.description, multiline: true, withoutContact }),
 			requiredSkills: skills.refine((found) => found.length > 0, { error: textMessages.required }),

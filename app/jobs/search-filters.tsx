@@ -21,7 +21,15 @@ export function SearchFilters({ page }: { page: SearchPage }) {
 	)
 }
 
-function FilterFields({ page: { fields, options, problems } }: { page: SearchPage }) {
+type Choice = { value: string; label: string; count?: string | undefined }
+/** What the search offers of types of employment and has chosen. Nothing is drawn where it offers none. */
+type WithTypes<Part, Types> = Part & { types?: Types }
+type FilterPage = Pick<SearchPage, 'problems'> & {
+	fields: WithTypes<SearchPage['fields'], readonly string[]>
+	options: WithTypes<SearchPage['options'], readonly Choice[]>
+}
+
+function FilterFields({ page: { fields, options, problems } }: { page: FilterPage }) {
 	const form = searchFormId
 	return (
 		<>
@@ -45,6 +53,16 @@ function FilterFields({ page: { fields, options, problems } }: { page: SearchPag
 				options={options.shifts}
 				defaultValue={fields.shifts}
 			/>
+			{options.types ? (
+				<CheckboxGroup
+					form={form}
+					name="type"
+					label="Job type"
+					size="sm"
+					options={options.types}
+					defaultValue={fields.types}
+				/>
+			) : null}
 			<div className="grid grid-cols-[1fr_auto] items-start gap-2">
 				<TextField
 					form={form}

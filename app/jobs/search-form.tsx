@@ -1,8 +1,9 @@
+import { frequentWords } from '#app/catalog/frequent-words.ts'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { SearchBar } from '#app/ui/search-bar.tsx'
+import { searchDefaults } from './search-defaults.ts'
 import { filtersId, searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
-
-const defaults = { km: '20', unit: 'month', sort: 'newest' }
 
 export function SearchForm({ page: { fields, options, problems, chips, href } }: { page: SearchPage }) {
 	return (
@@ -10,9 +11,11 @@ export function SearchForm({ page: { fields, options, problems, chips, href } }:
 			id={searchFormId}
 			path="/jobs"
 			href={href}
-			defaults={defaults}
+			defaults={searchDefaults}
 			labels={{ q: 'Speciality, hospital or skill', km: 'Within' }}
 			fields={{ q: fields.q, place: fields.place, km: String(fields.km) }}
+			sources={{ q: suggestionPaths.jobs, place: suggestionPaths.places }}
+			words={frequentWords}
 			options={options}
 			placeProblem={problems.place}
 			sheet={filtersId}

@@ -35,7 +35,11 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const show = readShow(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { place } = search.filters
-	const { rows, total, chips, corrections, relaxed, counts, circle } = await searchJobs(search, { ...viewer, isExact }, show)
+	const { rows, total, chips, corrections, relaxed, counts, circle } = await searchJobs(
+		search,
+		{ ...viewer, isExact },
+		show,
+	)
 	const latest = total.count === 0 && chips.length > 0 ? await listNewestJobs(3, viewer.hidden) : []
 	const shown = rows.length
 	const isMore = total.capped || total.count > shown
@@ -77,7 +81,11 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 				label: withNumber(label, countOf('experience', slug)),
 			})),
 			sorts: jobSearch.sorts.map((sort) => ({ value: sort, label: sortNames[sort] })),
-			types: employmentTypes.map((type) => ({ value: type, label: employmentTypeNames[type], count: countOf('type', type) })),
+			types: employmentTypes.map((type) => ({
+				value: type,
+				label: employmentTypeNames[type],
+				count: countOf('type', type),
+			})),
 			shifts: jobShifts.map((shift) => ({ value: shift, label: shiftName(shift), count: countOf('shift', shift) })),
 			specialities: specialities.flatMap(({ slug, name }) => {
 				const number = countOf('speciality', slug)
@@ -114,9 +122,11 @@ function fieldsOf({ q, filters }: JobSearch, sort: JobSort) {
 /** '38'; none where a group is too large to be counted. */
 const numberOf = (counts: ReadonlyMap<string, number> | null | undefined, value: string): string | undefined =>
 	counts ? (counts.get(value) ?? 0).toLocaleString('en-IN') : undefined
-const withNumber = (label: string, number: string | undefined) => (number === undefined ? label : `${label} (${number})`)
+const withNumber = (label: string, number: string | undefined) =>
+	number === undefined ? label : `${label} (${number})`
 
-const withParam = (href: string, name: string, value: string) => `${href}${href.includes('?') ? '&' : '?'}${name}=${value}`
+const withParam = (href: string, name: string, value: string) =>
+	`${href}${href.includes('?') ? '&' : '?'}${name}=${value}`
 
 /** Leads on from the first of the jobs that come with it. */
 const moreHref = (search: JobSearch, show: number) =>
@@ -124,6 +134,9 @@ const moreHref = (search: JobSearch, show: number) =>
 
 function headingOf({ filters: { speciality, place } }: JobSearch): string {
 	const [slug] = speciality ?? []
-	const what = slug !== undefined && speciality?.length === 1 && slug !== 'other' ? `${specialityName(slug)} jobs` : 'Hospital jobs'
+	const what =
+		slug !== undefined && speciality?.length === 1 && slug !== 'other'
+			? `${specialityName(slug)} jobs`
+			: 'Hospital jobs'
 	return place?.place ? `${what} near ${place.place.name}` : what
 }

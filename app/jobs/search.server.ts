@@ -70,7 +70,8 @@ function searching(search: JobSearch, viewer: JobsViewer, limit: number): Search
 		scope: 'jobs',
 		table,
 		also: hidden.length > 0 ? [sql`id <> all(${sql.param([...hidden])}::uuid[])`] : [],
-		order: sort === 'nearest' && place ? { nearestTo: place } : { column: columns[sort === 'nearest' ? 'newest' : sort] },
+		order:
+			sort === 'nearest' && place ? { nearestTo: place } : { column: columns[sort === 'nearest' ? 'newest' : sort] },
 		byRelevance: sort === 'best',
 		first: sort === 'best' ? best : [],
 		limit,

@@ -10,7 +10,7 @@ export type EmploymentType = (typeof employmentTypes)[number]
 /** Time to undo the last transition. */
 const undoSeconds = 60
 
-const given = 'of a verified hospital, complete, starting today or later'
+const given = 'of a verified hospital, complete, at a known place, starting today or later'
 
 /** Members of its hospital move a job, and each undoes only their own move. A job removed by an operator stays removed. */
 export const jobLifecycle = defineLifecycle({

@@ -201,7 +201,12 @@ const untilHospitalGoes = 'As long as the hospital has an account'
 export const personalData: readonly PersonalData[] = [
 	{ table: jobs, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
 	{ table: jobStatusEvents, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
-	{ table: jobSearchRows, exported: ofHospitals, erased: { not: 'About a position.' }, kept: 'As long as the job is open' },
+	{
+		table: jobSearchRows,
+		exported: ofHospitals,
+		erased: { not: 'About a position.' },
+		kept: 'As long as the job is open',
+	},
 	{
 		table: savedJobs,
 		of: savedJobs.accountId,

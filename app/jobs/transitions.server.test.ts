@@ -112,6 +112,16 @@ test.each([
 	expect(await publishDraft(member, job.id)).toEqual({ ok: false, failure: 'incomplete' })
 })
 
+test('a job at a place that we do not know is not reopened, and a pause changes nothing for it', async () => {
+	const member = await aMember()
+	const unknown = { hospitalId: member.hospitalId, location: 'Nowherepur', latitude: null, longitude: null }
+	const closed = await aJob({ ...unknown, status: 'closed' })
+	const paused = await aJob({ ...unknown, status: 'paused' })
+
+	expect(await reopenJob(member, closed.id)).toEqual({ ok: false, failure: 'unknown-place' })
+	expect(await reopenJob(member, paused.id)).toMatchObject({ ok: true })
+})
+
 test('a job that starts today is published and reopened, one that started yesterday is not, but goes on after a pause', async () => {
 	const { member, job } = await aStory({ status: 'draft', openedAt: null, startsOn: today })
 	const late = await aJob({

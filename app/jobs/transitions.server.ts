@@ -11,7 +11,7 @@ import { jobClosed, jobOpened, jobUnpublished } from './events.server.ts'
 import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
-type NotOpen = 'hospital-not-verified' | 'incomplete' | 'starts-in-the-past'
+type NotOpen = 'hospital-not-verified' | 'incomplete' | 'unknown-place' | 'starts-in-the-past'
 export type TransitionFailure = 'no-such-job' | 'illegal-move' | NotOpen
 
 type Job = typeof jobs.$inferSelect
@@ -25,7 +25,7 @@ export const jobRunner = lifecycleRunner(jobLifecycle, {
 })
 
 /**
- * Moves a job. What is opened or reopened is whole, starts today or later, and belongs to a verified hospital; going on
+ * Moves a job. What is opened or reopened is whole, at a place that we know, starts today or later, and belongs to a verified hospital; going on
  * after a pause asks for the last only.
  */
 export async function moveJob(
@@ -132,6 +132,7 @@ async function lockJob(tx: Transaction, actor: Member | Operator, jobId: string)
 function whyNotOpen(job: Job, isHospitalVerified: boolean): NotOpen | null {
 	if (!isHospitalVerified) return 'hospital-not-verified'
 	if (!isWhole(job)) return 'incomplete'
+	if (job.status !== 'paused' && job.latitude === null) return 'unknown-place'
 	return job.status !== 'paused' && job.startsOn < istToday(new Date()) ? 'starts-in-the-past' : null
 }
 

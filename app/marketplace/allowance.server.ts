@@ -27,6 +27,10 @@ const guestKey = (actor: Exclude<Actor, { kind: 'operator' }>, clientAddress: st
 export const consumeSearchPage = ({ hospitalId }: Member, page: string): Promise<boolean> =>
 	consumeAllowance(`searches:${hospitalId}`, [page], env.HOSPITAL_SEARCHES_PER_DAY)
 
+/** Takes what was typed to be completed to names from the hospital's day, all members together. */
+export const consumeNameLookup = ({ hospitalId }: Member, typed: string): Promise<boolean> =>
+	consumeAllowance(`names:${hospitalId}`, [typed], env.HOSPITAL_SEARCHES_PER_DAY)
+
 /**
  * Takes a profile from the hospital's day, all members together. For profiles that it found, not for people who applied
  * to it or said yes: those wrote to it themselves.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
-import { Stars } from '#app/specialists/stars.tsx'
+import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './components/card-look.ts'
@@ -11,12 +11,14 @@ import type { CandidateRow } from './candidate-row.ts'
 type CandidateCardProps = {
 	profile: Pick<HospitalProfile, 'id' | 'photo' | 'radius' | 'rating'>
 	row: CandidateRow
+	/** The list is sorted by rating, so a card without one says so. */
+	byRating?: boolean | undefined
 	/** What the page has to say of this candidate, above the buttons. */
 	children?: ReactNode
 }
 
 /** A candidate as a verified hospital may see them, with its next actions. */
-export function CandidateCard({ profile, row, children }: CandidateCardProps) {
+export function CandidateCard({ profile, row, byRating, children }: CandidateCardProps) {
 	const { id, photo, radius, rating } = profile
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
@@ -30,7 +32,7 @@ export function CandidateCard({ profile, row, children }: CandidateCardProps) {
 					</h3>
 					<p className="text-sm text-ink-2">{[row.speciality, row.degrees].filter(Boolean).join(' · ')}</p>
 				</div>
-				{rating ? <Stars rating={rating} /> : null}
+				{byRating ? <StarsOrNone rating={rating} /> : rating ? <Stars rating={rating} /> : null}
 			</div>
 			<p className="num text-sm text-ink-2">
 				{[row.years, row.city, row.distance, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}

@@ -3,7 +3,11 @@ import { isId } from '#app/platform/http.ts'
 import { readInsights } from '#app/specialists/insights.server.ts'
 import { formatRelevance } from '#app/specialists/relevance.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
-import { type SpecialistSearch, specialistSearch, type SpecialistSort } from '#app/specialists/specialist-search.server.ts'
+import {
+	type SpecialistSearch,
+	specialistSearch,
+	type SpecialistSort,
+} from '#app/specialists/specialist-search.server.ts'
 import { consumeSearchPage } from './allowance.server.ts'
 import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
@@ -79,7 +83,9 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		search: found.chips.length > 0 ? { query, isSaved } : null,
 		sortedBy: sortedBy[search.sort ?? 'relevance'],
 		insights: insightStrip(insights),
-		opened: open ? await openCandidate(member, open, { search, asked, placeName, km: found.distances.get(open), now }) : null,
+		opened: open
+			? await openCandidate(member, open, { search, asked, placeName, km: found.distances.get(open), now })
+			: null,
 		form: filterForm(search, found, {
 			path: dashboardPath,
 			isHospital: true,

@@ -6,7 +6,11 @@ import { shiftName, shifts } from '#app/catalog/shifts.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { defaultKm, placeProblem } from '#app/search/place-filter.server.ts'
 import { weekdays } from '#app/specialists/profile.ts'
-import { type SpecialistSearch, specialistSearch, type SpecialistSort } from '#app/specialists/specialist-search.server.ts'
+import {
+	type SpecialistSearch,
+	specialistSearch,
+	type SpecialistSort,
+} from '#app/specialists/specialist-search.server.ts'
 import { inSpecialists } from './labels.ts'
 
 /** The filters offer these first. The rest of the catalog follows where it has someone. */
@@ -40,7 +44,11 @@ export function searchHref(path: string, search: SpecialistSearch): string {
 }
 
 /** The search form and its filters, ready to draw. */
-export function filterForm(search: SpecialistSearch, { counts, total, chips }: Found, { path, isHospital, isOpen }: About) {
+export function filterForm(
+	search: SpecialistSearch,
+	{ counts, total, chips }: Found,
+	{ path, isHospital, isOpen }: About,
+) {
 	const { filters } = search
 	const countOf = (group: string, value: string): { count?: string } => {
 		const counted = counts.get(group)

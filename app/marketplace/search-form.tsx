@@ -1,8 +1,9 @@
+import { frequentWords } from '#app/catalog/frequent-words.ts'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { SearchBar } from '#app/ui/search-bar.tsx'
 import type { FilterForm } from './filter-form.server.ts'
 import { filterFormId, filterSheetId } from './filter-ids.ts'
-
-const defaults = { km: '20', sort: 'relevance' }
+import { searchDefaults } from './search-defaults.ts'
 
 export function SpecialistSearchForm({ form, label }: { form: FilterForm; label: string }) {
 	return (
@@ -10,9 +11,11 @@ export function SpecialistSearchForm({ form, label }: { form: FilterForm; label:
 			id={filterFormId}
 			path={form.path}
 			href={form.href}
-			defaults={defaults}
+			defaults={searchDefaults}
 			labels={{ q: label, km: 'Distance' }}
 			fields={form.fields}
+			sources={{ q: suggestionPaths.specialists, place: suggestionPaths.places }}
+			words={frequentWords}
 			options={form.options}
 			placeProblem={form.problems.place}
 			sheet={filterSheetId}

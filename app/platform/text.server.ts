@@ -141,3 +141,9 @@ function typed(tidied: (text: string) => string, problem: (text: string) => stri
 		return z.NEVER
 	})
 }
+
+/** Patterns for LIKE over a text in lower case: one of its words begins with this. */
+export function wordStartPatterns(text: string): string[] {
+	const start = text.toLowerCase().replace(/[\\%_]/g, '\\$&')
+	return [`${start}%`, `% ${start}%`]
+}

@@ -61,7 +61,9 @@ type Filters = Record<string, Filter<unknown>>
 type ValueOf<One> = One extends Filter<infer Value> ? Value : never
 
 /** A search as the address states it: words, filters, order. */
-export type SearchOf<Definition> = Definition extends { parse: (params: URLSearchParams) => infer Search } ? Search : never
+export type SearchOf<Definition> = Definition extends { parse: (params: URLSearchParams) => infer Search }
+	? Search
+	: never
 
 export type Chip<Search> = { name: string; label: string; rest: Search }
 

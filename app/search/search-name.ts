@@ -14,9 +14,8 @@ export function searchName<Search extends AnySearch>(
 	const what = [...labelsOf('speciality'), ...(search.q === '' ? [] : [`“${search.q}”`])].join(', ') || everything
 	const where = labelsOf('place').map((label) => label.replace(/^(.*) \+ (\d+ km)$/, ' within $2 of $1'))
 	const rest = chips.filter(({ name }) => name !== 'speciality' && name !== 'place')
-	const name = [
-		what + where.join(''),
-		...rest.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)),
-	].join(', ')
+	const name = [what + where.join(''), ...rest.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))].join(
+		', ',
+	)
 	return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 }

@@ -7,7 +7,15 @@ import { db, type Queryable } from '#app/platform/db.server.ts'
 import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { tidy } from './filter.ts'
-import { countRows, findAmong, findQueriesFor, type Query, type QueryResult, readSummary, runQuery } from './statements.server.ts'
+import {
+	countRows,
+	findAmong,
+	findQueriesFor,
+	type Query,
+	type QueryResult,
+	readSummary,
+	runQuery,
+} from './statements.server.ts'
 import { termQuery, type WordScope } from './words.server.ts'
 
 export type Searching<Search> = {
@@ -136,10 +144,10 @@ function chipsOf<Search extends AnySearch>(
 		...terms
 			.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
 			.map(({ typed, label, isKnown }) => ({
-			name: 'q',
-			label: isKnown ? label : `“${label}”`,
-			rest: { ...search, q: tidy(search.q.replace(typed, ' ')) },
-		})),
+				name: 'q',
+				label: isKnown ? label : `“${label}”`,
+				rest: { ...search, q: tidy(search.q.replace(typed, ' ')) },
+			})),
 		...definition.chips(search),
 	]
 }
@@ -148,9 +156,15 @@ function chipsOf<Search extends AnySearch>(
 const maxTried = 8
 const maxNamed = 3
 
-async function relax<Search extends AnySearch>(searching: Searching<Search>, chips: readonly Chip<Search>[], on: Queryable) {
+async function relax<Search extends AnySearch>(
+	searching: Searching<Search>,
+	chips: readonly Chip<Search>[],
+	on: Queryable,
+) {
 	const tried = await Promise.all(
-		chips.slice(0, maxTried).map(async (chip) => ({ ...chip, total: await countSearch({ ...searching, search: chip.rest }, on) })),
+		chips
+			.slice(0, maxTried)
+			.map(async (chip) => ({ ...chip, total: await countSearch({ ...searching, search: chip.rest }, on) })),
 	)
 	return tried
 		.filter(({ total }) => total.count > 0)
@@ -214,7 +228,11 @@ async function findNearest(kinds: readonly string[], word: string, on: Queryable
 }
 
 /** Tags and pay of what a search finds, of the first `most` in its order. */
-export async function summarise<Search extends AnySearch>(searching: Searching<Search>, most: number, on: Queryable = db) {
+export async function summarise<Search extends AnySearch>(
+	searching: Searching<Search>,
+	most: number,
+	on: Queryable = db,
+) {
 	const { terms, isNothing } = await understandWords(searching, on)
 	const query = isNothing ? null : queryOf({ ...searching, byRelevance: false, limit: most }, terms)
 	return query ? readSummary(on, query) : { total: 0, tags: {}, pays: [] }

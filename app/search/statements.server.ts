@@ -71,7 +71,11 @@ export async function findAmong(
 }
 
 /** Which of these searches find a row, by their position: one statement for all. */
-export async function findQueriesFor(on: Queryable, queries: readonly Pick<Query, 'table' | 'asks' | 'terms' | 'also'>[], id: string) {
+export async function findQueriesFor(
+	on: Queryable,
+	queries: readonly Pick<Query, 'table' | 'asks' | 'terms' | 'also'>[],
+	id: string,
+) {
 	if (queries.length === 0) return new Set<number>()
 	const each = queries.map(
 		(query, at) => sql`select ${at}::int as at from ${tableOf(query)} where id = ${id}::uuid and ${whereOf(query)}`,
@@ -81,7 +85,10 @@ export async function findQueriesFor(on: Queryable, queries: readonly Pick<Query
 }
 
 /** How many rows a search has, counted up to the limit. */
-export async function countRows(on: Queryable, query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>): Promise<Counted> {
+export async function countRows(
+	on: Queryable,
+	query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
+): Promise<Counted> {
 	const { rows } = await on.execute<{ total: number }>(
 		sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}) found`,
 	)
@@ -131,8 +138,7 @@ async function walk(on: Queryable, query: Query): Promise<Row[]> {
 	const found: Row[] = []
 	for (let level = after?.level ?? 0; level < levels && found.length <= limit; level++) {
 		const better = level === 0 ? sql`` : sql`and not (${matchOf(terms, level - 1)})`
-		const isAfter =
-			after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
+		const isAfter = after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
 		const { rows } = await on.execute<{ id: string; key: string | number }>(sql`
 			select id, ${keyOf(query)} as key from ${tableOf(query)} where ${whereOf(query, level)} ${better} ${isAfter}
 			order by ${keyOf(query)} desc, id desc limit ${limit + 1 - found.length}`)
@@ -143,10 +149,16 @@ async function walk(on: Queryable, query: Query): Promise<Row[]> {
 
 /** Counts for the groups that narrow the search themselves: over what it would find without them. */
 async function countFilteredGroups(on: Queryable, query: Query): Promise<QueryResult['counts']> {
-	const narrowing = new Set([...query.asks.map(({ name }) => name), ...query.terms.map(({ term }) => term.filter?.name)])
+	const narrowing = new Set([
+		...query.asks.map(({ name }) => name),
+		...query.terms.map(({ term }) => term.filter?.name),
+	])
 	const groups = query.groups.filter((group) => narrowing.has(group))
 	const counts = await Promise.all(
-		groups.map(async (group) => [group, await (group === 'place' ? countDistances(on, query) : countGroup(on, query, group))] as const),
+		groups.map(
+			async (group) =>
+				[group, await (group === 'place' ? countDistances(on, query) : countGroup(on, query, group))] as const,
+		),
 	)
 	return new Map(counts)
 }
@@ -224,7 +236,10 @@ function levelOf(terms: readonly TermQuery[]): SQL {
 }
 
 /** Everything that is asked of a row; the words up to a level, or up to the last. */
-function whereOf({ table, asks, terms, also }: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>, level = levelsOf(terms) - 1): SQL {
+function whereOf(
+	{ table, asks, terms, also }: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
+	level = levelsOf(terms) - 1,
+): SQL {
 	const conditions = asks.flatMap((ask) => ask.asks)
 	const tags = conditions.flatMap((condition) => ('tags' in condition ? [anyOf(condition.tags.map(tagQuery))] : []))
 	const asked = [...tags, ...queriesAt(terms, level)]

@@ -11,7 +11,8 @@ const dropUnusedWords = defineTask({
 	payload: z.object({}),
 	schedule: '40 2 * * *',
 	async run() {
-		for (let after: { kind: string; word: string } | undefined = { kind: '', word: '' }; after; ) after = await dropPortion(after)
+		for (let after: { kind: string; word: string } | undefined = { kind: '', word: '' }; after; )
+			after = await dropPortion(after)
 	},
 })
 

@@ -65,12 +65,16 @@ function queryOf(alternative: Alternative, term: Term, scope: WordScope): SQL | 
 		return parts.some((part) => part === null) ? null : allOf(parts.flatMap((part) => part ?? []))
 	}
 	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(alternative.words).map(tagQuery)
-	const own = scope === 'public specialists' || foldSpelling(alternative.words) === '' ? [] : [wordQuery(alternative, term)]
+	const own =
+		scope === 'public specialists' || foldSpelling(alternative.words) === '' ? [] : [wordQuery(alternative, term)]
 	return known.length + own.length === 0 ? null : anyOf([...known, ...own])
 }
 
 /** The name and place of a hospital (weight D) say nothing of the work, so only words that are no term of ours ask them. */
-function wordQuery({ words, in: weights, prefix }: { words: string; in?: string; prefix?: true }, { isKnown, filter }: Term) {
+function wordQuery(
+	{ words, in: weights, prefix }: { words: string; in?: string; prefix?: true },
+	{ isKnown, filter }: Term,
+) {
 	const asked = weights ?? (isKnown && filter?.name !== 'place' ? 'ABC' : '')
 	const suffix = prefix || asked ? `:${prefix ? '*' : ''}${asked}` : ''
 	return sql`search_query(${words}, ${suffix})`

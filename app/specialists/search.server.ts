@@ -5,7 +5,12 @@ import { runSearch, type Searching } from '#app/search/search.server.ts'
 import { type Cursor, kmFrom, type SearchTable } from '#app/search/statements.server.ts'
 import { publicTag } from '#app/search/words.server.ts'
 import { specialists } from './tables.server.ts'
-import { publicSearch, type SpecialistSearch, specialistSearch, type SpecialistSort } from './specialist-search.server.ts'
+import {
+	publicSearch,
+	type SpecialistSearch,
+	specialistSearch,
+	type SpecialistSort,
+} from './specialist-search.server.ts'
 
 export type SearchViewer = { kind: 'public' } | { kind: 'hospital'; hospitalId: string }
 
@@ -40,7 +45,15 @@ const orders: Record<SearchViewer['kind'], Record<SpecialistSort, string>> = {
 const groups = ['profession', 'speciality', 'shift', 'experience', 'language', 'verified', 'place']
 
 /** What the statements need of a search for specialists, by whoever looks. */
-export function searchingFor({ viewer, search, limit, after, listedAfter, isExact = false, first = [] }: Asked): Searching<SpecialistSearch> {
+export function searchingFor({
+	viewer,
+	search,
+	limit,
+	after,
+	listedAfter,
+	isExact = false,
+	first = [],
+}: Asked): Searching<SpecialistSearch> {
 	const { kind } = viewer
 	const sort = search.sort ?? 'relevance'
 	return {
@@ -50,7 +63,9 @@ export function searchingFor({ viewer, search, limit, after, listedAfter, isExac
 		table: tables[kind],
 		also: [
 			...(kind === 'hospital'
-				? [sql`id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${viewer.hospitalId})`]
+				? [
+						sql`id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${viewer.hospitalId})`,
+					]
 				: []),
 			...(listedAfter ? [sql`listed_at > ${listedAfter.toISOString()}::timestamptz`] : []),
 		],
@@ -83,10 +98,13 @@ export async function searchSpecialists(asked: Asked) {
 	const { circle } = found
 	return {
 		...found,
-		counts: new Map([...found.counts].map(([name, values]) => [name === 'experiencePublic' ? 'experience' : name, values])),
+		counts: new Map(
+			[...found.counts].map(([name, values]) => [name === 'experiencePublic' ? 'experience' : name, values]),
+		),
 		next: next && `${next.level}.${next.key}.${next.id}`,
 		/** Kilometres from the place, by id; for hospitals only. */
-		distances: circle && asked.viewer.kind === 'hospital' ? await listDistances(found.ids, circle) : new Map<string, number>(),
+		distances:
+			circle && asked.viewer.kind === 'hospital' ? await listDistances(found.ids, circle) : new Map<string, number>(),
 	}
 }
 

@@ -15,3 +15,7 @@ export function Stars({ rating: { stars, count } }: { rating: Rating }) {
 		</span>
 	)
 }
+
+/** The same where a list is sorted by it: without one, that is said. */
+export const StarsOrNone = ({ rating }: { rating: Rating | null }) =>
+	rating ? <Stars rating={rating} /> : <span className="text-sm whitespace-nowrap text-ink-2">No rating yet</span>

@@ -6,7 +6,6 @@ import { DialogLink } from './dialog.tsx'
 import { SelectField } from './select-field.tsx'
 import { showInForm } from './show-in-form.ts'
 import { SuggestField } from './suggest-field.tsx'
-import { TextField } from './text-field.tsx'
 
 type SearchBarProps = {
 	id: string
@@ -18,6 +17,9 @@ type SearchBarProps = {
 	/** Labels of the text and of the distance. */
 	labels: { q: string; km: string }
 	fields: { q: string; place: string; km: string }
+	/** Addresses of suggestions for the text and for the place, and the texts that are offered without scripts. */
+	sources: { q: string; place: string }
+	words: readonly string[]
 	options: { cities: readonly string[]; distances: { value: string; label: string }[] }
 	placeProblem: string | undefined
 	/** The `FilterSheet` of the list, and how many filters are on. */
@@ -26,7 +28,18 @@ type SearchBarProps = {
 }
 
 /** Always shows what and where. The other filters belong to the same form, wherever they are. */
-export function SearchBar({ id, path, href, defaults, labels, fields, options, ...bar }: SearchBarProps) {
+export function SearchBar({
+	id,
+	path,
+	href,
+	defaults,
+	labels,
+	fields,
+	options,
+	sources,
+	words,
+	...bar
+}: SearchBarProps) {
 	const form = useRef<HTMLFormElement>(null)
 	// A chip that takes a filter off, or Back, changes the address and not the fields.
 	useEffect(() => {
@@ -42,14 +55,16 @@ export function SearchBar({ id, path, href, defaults, labels, fields, options, .
 			replace
 			preventScrollReset
 			data-autosubmit=""
+			data-defaults={new URLSearchParams(defaults).toString()}
 			className="grid grid-cols-[1fr_6.5rem] items-start gap-3 md:grid-cols-[2fr_1.5fr_7rem_auto]"
 		>
-			<TextField
+			<SuggestField
 				name="q"
 				type="search"
 				label={labels.q}
+				suggestions={words}
+				source={sources.q}
 				defaultValue={fields.q}
-				autoComplete="off"
 				maxLength={100}
 				className="max-md:col-span-2"
 			/>
@@ -57,6 +72,7 @@ export function SearchBar({ id, path, href, defaults, labels, fields, options, .
 				name="place"
 				label="City or PIN code"
 				suggestions={options.cities}
+				source={sources.place}
 				defaultValue={fields.place}
 				error={bar.placeProblem}
 				maxLength={100}

@@ -1,16 +1,43 @@
 import { Field, nativeProps, wireField } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-/** Free text with suggestions, which the browser matches as typed. */
-export function SuggestField(
-	props: Omit<TextFieldProps, 'prefix' | 'suffix' | 'list'> & { suggestions: readonly string[] },
-) {
-	const { suggestions, ...native } = nativeProps(props)
+type SuggestFieldProps = Omit<TextFieldProps, 'prefix' | 'suffix' | 'list'> & {
+	/** The most useful values: all that a browser without scripts offers, or one that has no `source`. */
+	suggestions: readonly string[]
+	/** Address that finds more for what is typed, sent as `q`; its answer is a list of `{ text, kind }`. */
+	source?: string | undefined
+}
+
+/** Free text with suggestions: from `source` while the person types (enhance/suggestions.ts), else a list that the browser matches. */
+export function SuggestField(props: SuggestFieldProps) {
+	const { suggestions, source, ...native } = nativeProps(props)
 	const wiring = wireField(props)
+	const list = `${wiring.id}-list`
+	const input = (
+		<input
+			type="text"
+			autoComplete="off"
+			{...native}
+			{...wiring}
+			list={list}
+			data-suggest={source}
+			className="input"
+			// The script makes it a combobox, perhaps before React has begun.
+			suppressHydrationWarning={source !== undefined}
+		/>
+	)
 	return (
 		<Field {...props}>
-			<input type="text" autoComplete="off" {...native} {...wiring} list={`${wiring.id}-list`} className="input" />
-			<datalist id={`${wiring.id}-list`}>
+			{source === undefined ? (
+				input
+			) : (
+				<div className="suggest">
+					{input}
+					<div id={`${wiring.id}-suggestions`} data-suggestions-for={wiring.id} className="suggestions" hidden />
+					<output id={`${wiring.id}-suggestions-status`} className="sr-only" />
+				</div>
+			)}
+			<datalist id={list}>
 				{suggestions.map((suggestion) => (
 					<option key={suggestion}>{suggestion}</option>
 				))}

@@ -23,6 +23,7 @@ export function ApplicantFilters({ base, page }: { base: string; page: Applicant
 			<Form
 				method="get"
 				action={base}
+				data-defaults="sort=waiting"
 				className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
 				key={JSON.stringify(filter)}
 			>

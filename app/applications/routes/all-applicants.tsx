@@ -5,8 +5,11 @@ import { formatApplicantCount } from '../labels.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { withMatches } from './applicants/matches.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { withStatusLines } from './applicants/status-lines.server.ts'
 import type { Route } from './+types/all-applicants.ts'
+
+export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)

@@ -7,8 +7,11 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { withMatches } from './applicants/matches.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { withStatusLines } from './applicants/status-lines.server.ts'
 import type { Route } from './+types/applicants.ts'
+
+export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)

@@ -97,6 +97,13 @@ export function FieldExamples() {
 						suggestions={['Mumbai', 'Pune', 'Nagpur']}
 						defaultValue="Pune"
 					/>
+					<SuggestField
+						name="s-search"
+						type="search"
+						label="Speciality, hospital or skill"
+						suggestions={['Anesthesiologist', 'ICU Nurse']}
+						source="/search/suggestions?for=jobs"
+					/>
 					<DateField name="s-start" label="Start date" defaultValue="2026-12-01" />
 				</div>
 			</Example>

@@ -3,12 +3,15 @@ import { formatDateTime } from '#app/platform/dates.ts'
 import { listDemoSends, recipientAsked } from '#app/platform/demo-outbox.server.ts'
 import { isDemo } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/http.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/outbox.ts'
+
+export const middleware = [openAtPlainAddress()]
 
 export const handle = { hydrate: 'never' }
 

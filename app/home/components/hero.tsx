@@ -1,12 +1,21 @@
 import { Search } from 'lucide-react'
 import { brand } from '#app/brand.ts'
+import { frequentWords } from '#app/catalog/frequent-words.ts'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { QuickRegistrationLink } from '#app/specialists/quick-registration.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Capnogram } from '#app/ui/capnogram.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+
+type HeroProps = {
+	openJobs: number | null
+	isVisitor: boolean
+	/** Offered for the place where no script runs. */
+	cities: readonly string[]
+}
 
 /** What the site is for, and a search that works before anything else has loaded. */
-export function Hero({ openJobs, isVisitor }: { openJobs: number | null; isVisitor: boolean }) {
+export function Hero({ openJobs, isVisitor, cities }: HeroProps) {
 	return (
 		<section aria-labelledby="hero-title" className="band border-t-0">
 			<div className="page grid gap-6 py-8 md:py-12 lg:grid-cols-[1.3fr_1fr] lg:items-end">
@@ -20,12 +29,21 @@ export function Hero({ openJobs, isVisitor }: { openJobs: number | null; isVisit
 					</p>
 					<search>
 						<form method="get" action="/jobs" className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
-							<TextField name="q" id="hero-q" label="Speciality, hospital or skill" type="search" autoComplete="off" />
-							<TextField
+							<SuggestField
+								name="q"
+								id="hero-q"
+								label="Speciality, hospital or skill"
+								type="search"
+								maxLength={100}
+								suggestions={frequentWords}
+								source={suggestionPaths.jobs}
+							/>
+							<SuggestField
 								name="place"
 								id="hero-place"
 								label="City or PIN"
-								autoComplete="postal-code"
+								suggestions={cities}
+								source={suggestionPaths.places}
 								placeholder={brand.city}
 							/>
 							<Button>

@@ -5,6 +5,7 @@ import { toJobCard } from '#app/jobs/card.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listNewestJobs } from '#app/jobs/search.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
+import { suggestCities } from '#app/catalog/places.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { QuickRegistration, QuickRegistrationLink } from '#app/specialists/quick-registration.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -39,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		jobs: jobs.map((job) => toJobCard(job, now)),
 		specialists,
 		hospitals,
+		cities: suggestCities(''),
 		origin: env.APP_ORIGIN,
 	}
 	return data(page, { headers: shareWithVisitors() })
@@ -77,13 +79,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		: []
 
 export default function Home({
-	loaderData: { tiles, openJobs, jobsWithBonus, jobs, specialists, hospitals },
+	loaderData: { tiles, openJobs, jobsWithBonus, jobs, specialists, hospitals, cities },
 }: Route.ComponentProps) {
 	const root = useRouteLoaderData('root') as RootData | undefined
 	const isVisitor = root?.viewer.kind === 'visitor'
 	return (
 		<main id="main">
-			<Hero openJobs={openJobs} isVisitor={isVisitor} />
+			<Hero openJobs={openJobs} isVisitor={isVisitor} cities={cities} />
 			{tiles.length > 0 ? (
 				<Band>
 					<h2 className="sr-only">Figures as of today</h2>

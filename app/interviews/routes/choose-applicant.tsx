@@ -3,6 +3,7 @@ import { StageTag } from '#app/applications/stage-tag.tsx'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { waitingFor } from '#app/platform/dates.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -13,6 +14,8 @@ import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listApplicantsToInvite } from '../hospital-interviews.server.ts'
 import type { Route } from './+types/choose-applicant.ts'
+
+export const middleware = [openAtPlainAddress()]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)

@@ -3,7 +3,7 @@ export const fieldLabels = {
 	title: 'Title',
 	speciality: 'Specialization',
 	otherSpeciality: 'Other specialization',
-	employmentType: 'Type',
+	employmentType: 'Job type',
 	experienceFrom: 'Minimum experience',
 	experienceTo: 'Maximum experience',
 	location: 'Location',

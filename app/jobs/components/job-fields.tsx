@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
@@ -78,13 +79,7 @@ function PlaceFields({ field, page }: GroupProps) {
 				<p className="font-semibold">Hospital name</p>
 				<p>{page.hospitalName}</p>
 			</div>
-			<SuggestField
-				{...field('location')}
-				hint="Locality and city, with PIN code if possible, for example Wakad, Pune 411057. Specialists search by distance."
-				suggestions={page.options.cities}
-				required
-				maxLength={limits.location}
-			/>
+			<LocationField field={field} page={page} />
 			<SelectField {...field('shiftType')} placeholder="Choose a shift" options={page.options.shifts} required />
 			<TextField
 				{...field('hoursPerShift')}
@@ -103,6 +98,32 @@ function PlaceFields({ field, page }: GroupProps) {
 				className="max-w-64"
 			/>
 		</Group>
+	)
+}
+
+/** Typed with suggestions, or the hospital's own address. */
+function LocationField({ field, page: { hospitalAddress, options } }: GroupProps) {
+	const location = field('location')
+	return (
+		<div className="group/location grid gap-2">
+			<SuggestField
+				{...location}
+				hint="Area and city, with PIN code if possible, for example Wakad, Pune 411057. Specialists search by distance."
+				suggestions={options.cities}
+				source={suggestionPaths.places}
+				required
+				maxLength={limits.location}
+				className="group-has-[input[name=atHospital]:checked]/location:hidden"
+			/>
+			{hospitalAddress === null ? null : (
+				<Checkbox
+					name="atHospital"
+					label="Use the hospital’s address"
+					hint={hospitalAddress}
+					defaultChecked={location.defaultValue === hospitalAddress}
+				/>
+			)}
+		</div>
 	)
 }
 

@@ -26,6 +26,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
 	const [edited, setEdited] = useState<FormData | null>(null)
 	const read = (name: string) => {
+		if (name === 'location' && edited?.get('atHospital') === 'on') return page.hospitalAddress ?? ''
 		const value = edited ? edited.get(name) : fieldValue(problem, name, page.values[name])
 		return typeof value === 'string' ? value : ''
 	}

@@ -1,11 +1,12 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { parseFormData } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { editJob } from '../commands.server.ts'
 import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
+import { readJobForm } from '../job-place.server.ts'
 import { findJobOfHospital } from '../queries.server.ts'
 import { saveRefusals } from '../refusals.ts'
 import { draftInput, jobInput } from '../schema.server.ts'
@@ -24,8 +25,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!job) throw notFound()
 	const isDraft = job.status === 'draft'
 	// What was published stays whole; a draft may stay unfinished.
-	const whole = jobInput({ today: istToday(new Date()), publishedStart: job.startsOn })
-	const form = isDraft ? await parseForm(request, draftInput) : await parseForm(request, whole)
+	const { sent, hospitalPlace } = await readJobForm(request, member)
+	const whole = jobInput({ today: istToday(new Date()), publishedStart: job.startsOn, hospitalPlace })
+	const form = isDraft ? parseFormData(sent, draftInput) : parseFormData(sent, whole)
 	if (!form.ok) return invalid(form.problem)
 
 	const saved = await editJob(member, jobId, form.value)

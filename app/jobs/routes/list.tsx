@@ -4,6 +4,7 @@ import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { brand } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
+import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { listLandingPages } from '../landing-pages.server.ts'
 import { loadSearchPage } from '../search-page.server.ts'
 import { SearchFilters } from '../search-filters.tsx'
@@ -11,6 +12,7 @@ import { SearchForm } from '../search-form.tsx'
 import { SearchResults } from '../search-results.tsx'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { CountedLinks } from '../components/counted-links.tsx'
 import { RegisterPrompt } from '../components/register-prompt.tsx'
@@ -19,6 +21,8 @@ import type { Route } from './+types/list.ts'
 
 /** Pages of cities and specialities that the plain list leads to. */
 const placesShown = 8
+
+export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs: searchNeeds })]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)

@@ -1,11 +1,12 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { parseFormData } from '#app/platform/form.server.ts'
 import { badRequest, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { postJob } from '../commands.server.ts'
 import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
+import { readJobForm } from '../job-place.server.ts'
 import { postedFlash } from '../posted-flash.ts'
 import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
@@ -19,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = memberOf(context)
-	const form = await parseForm(request, jobInput({ today: istToday(new Date()) }))
+	const { sent, hospitalPlace } = await readJobForm(request, member)
+	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), hospitalPlace }))
 	if (!form.ok) return invalid(form.problem)
 	const { id } = form.value
 	if (id === undefined) throw badRequest()

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -10,6 +11,8 @@ import { PostingFilters } from './postings/posting-filters.tsx'
 import { jobsPerPage, listJobsOfHospital } from './postings/hospital-jobs.server.ts'
 import { postingsHref, postingsPath, readPostingsView } from './postings/postings.ts'
 import type { Route } from './+types/postings.ts'
+
+export const middleware = [openAtPlainAddress({ defaults: { sort: 'status' } })]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)

@@ -1,9 +1,9 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
-import { readForm } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
+import { readJobForm } from '../job-place.server.ts'
 import { findJobOfHospital } from '../queries.server.ts'
 import type { Route } from './+types/preview-job.ts'
 
@@ -19,7 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = memberOf(context)
 	const jobId = 'jobId' in params ? idParam(params.jobId) : null
 	if (jobId !== null && !(await findJobOfHospital(member, jobId))) throw notFound()
-	const form = await readForm(request)
+	const { sent: form } = await readJobForm(request, member)
 	const values: NonNullable<FormProblem['values']> = {}
 	for (const name of new Set(form.keys())) {
 		const texts = form.getAll(name).filter((value) => typeof value === 'string')

@@ -1,11 +1,12 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { parseFormData } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { postJob, publishDraft } from '../commands.server.ts'
 import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
+import { readJobForm } from '../job-place.server.ts'
 import { postedFlash } from '../posted-flash.ts'
 import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
@@ -23,10 +24,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const jobId = idParam(params.jobId)
 	const page = await loadJobForm(member, jobId)
 	if (!page) throw notFound()
-	const sent = await readForm(request)
+	const { sent, hospitalPlace } = await readJobForm(request, member)
 	if ([...sent.keys()].length === 0) return publishStored(member, jobId)
 
-	const form = parseFormData(sent, jobInput({ today: istToday(new Date()) }))
+	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), hospitalPlace }))
 	if (!form.ok) return invalid(form.problem)
 	const posted = await postJob(member, jobId, form.value)
 	if (!posted.ok) {

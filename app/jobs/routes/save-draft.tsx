@@ -1,10 +1,11 @@
 import { memberOf } from '#app/identity/groups.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { parseFormData } from '#app/platform/form.server.ts'
 import { badRequest, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { saveDraft } from '../commands.server.ts'
 import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
+import { readJobForm } from '../job-place.server.ts'
 import { saveRefusals } from '../refusals.ts'
 import { draftInput } from '../schema.server.ts'
 import type { Route } from './+types/save-draft.ts'
@@ -17,7 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = memberOf(context)
-	const form = await parseForm(request, draftInput)
+	const { sent } = await readJobForm(request, member)
+	const form = parseFormData(sent, draftInput)
 	if (!form.ok) return invalid(form.problem)
 	const { id } = form.value
 	if (id === undefined) throw badRequest()

@@ -51,6 +51,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 						rows={page.rows}
 						form={form}
 						hasDistance={page.hasDistance}
+						byRating={page.form.fields.sort === 'rating'}
 						openHref={open}
 						opened={page.opened?.kind === 'profile' ? page.opened.row.id : null}
 					/>

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { StarsOrNone } from '#app/specialists/stars.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { CandidateRow } from '../candidate-row.ts'
 
@@ -9,13 +10,23 @@ type CandidateTableProps = {
 	/** Of the form that acts on whoever is ticked. */
 	form: string
 	hasDistance: boolean
+	/** The list is sorted by rating, so each row shows one or says that there is none. */
+	byRating?: boolean | undefined
 	/** Opens someone beside the list where a script runs. The link itself leads to their page. */
 	openHref?: ((id: string) => string) | undefined
 	opened?: string | null | undefined
 }
 
 /** People, one line each: two lines of text, 48 px high; on phones a card with its labels. */
-export function CandidateTable({ rows, caption, form, hasDistance, openHref, opened }: CandidateTableProps) {
+export function CandidateTable({
+	rows,
+	caption,
+	form,
+	hasDistance,
+	byRating = false,
+	openHref,
+	opened,
+}: CandidateTableProps) {
 	return (
 		<table className="data-table dense-table">
 			<caption className="sr-only">{caption}</caption>
@@ -49,6 +60,7 @@ export function CandidateTable({ rows, caption, form, hasDistance, openHref, ope
 						row={row}
 						form={form}
 						hasDistance={hasDistance}
+						byRating={byRating}
 						anchor={`candidate-${index + 1}`}
 						openHref={openHref?.(row.id)}
 						isOpened={row.id === opened}
@@ -63,12 +75,13 @@ type RowProps = {
 	row: CandidateRow
 	form: string
 	hasDistance: boolean
+	byRating: boolean
 	anchor: string
 	openHref: string | undefined
 	isOpened: boolean
 }
 
-function Row({ row, form, hasDistance, anchor, openHref, isOpened }: RowProps) {
+function Row({ row, form, hasDistance, byRating, anchor, openHref, isOpened }: RowProps) {
 	return (
 		<tr id={anchor} data-row={row.id} data-opened={isOpened ? '' : undefined}>
 			<td className="row-tick">
@@ -86,6 +99,7 @@ function Row({ row, form, hasDistance, anchor, openHref, isOpened }: RowProps) {
 				<span className="flex flex-wrap items-center gap-x-2">
 					<CandidateLink row={row} openHref={openHref} />
 					{row.isVerified ? <Tag tone="success">Verified</Tag> : null}
+					{byRating ? <StarsOrNone rating={row.rating} /> : null}
 					{row.isSavedCandidate ? (
 						<span className="text-brand">
 							<Bookmark size={14} fill="currentColor" aria-hidden="true" />

@@ -22,6 +22,7 @@ type DatabaseResultsProps = {
 /** How many, sorted how, with which filters, and the people themselves. */
 export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResultsProps) {
 	const { people, count, form } = page
+	const byRating = form.fields.sort === 'rating'
 	const isLoading = useNavigation().location?.pathname === databasePath
 	return (
 		<section aria-labelledby="specialists-count" className="min-w-0">
@@ -52,12 +53,12 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 							{people.level === 'public'
 								? people.cards.map((profile, index) => (
 										<Place key={profile.id} index={index}>
-											<PublicCard profile={profile} contactHref={contactHref?.(profile.id)} />
+											<PublicCard profile={profile} contactHref={contactHref?.(profile.id)} byRating={byRating} />
 										</Place>
 									))
 								: people.cards.map(({ profile, row }, index) => (
 										<Place key={profile.id} index={index}>
-											<CandidateCard profile={profile} row={row} />
+											<CandidateCard profile={profile} row={row} byRating={byRating} />
 										</Place>
 									))}
 						</ol>

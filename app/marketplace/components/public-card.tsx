@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
-import { Stars } from '#app/specialists/stars.tsx'
+import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
@@ -10,10 +10,12 @@ type PublicCardProps = {
 	profile: PublicProfile
 	/** Where a hospital goes to get in touch; without it nothing is offered. */
 	contactHref?: string | undefined
+	/** The list is sorted by rating, so a card without one says so. */
+	byRating?: boolean | undefined
 }
 
 /** A person as everyone may see them. The bars are drawings. The data behind them was never sent. */
-export function PublicCard({ profile, contactHref }: PublicCardProps) {
+export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) {
 	const { id, profession, speciality, city, years, radius, languages, skills, verified, rating } = profile
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
@@ -30,7 +32,7 @@ export function PublicCard({ profile, contactHref }: PublicCardProps) {
 						</Link>
 					</h3>
 				</div>
-				{rating ? <Stars rating={rating} /> : null}
+				{byRating ? <StarsOrNone rating={rating} /> : rating ? <Stars rating={rating} /> : null}
 			</div>
 			<p className="num text-sm text-ink-2">
 				{[years, city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}

@@ -4,6 +4,7 @@ import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { tooMany } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -14,10 +15,13 @@ import { NotFoundSheet } from '../components/not-found-sheet.tsx'
 import { loadCandidatePage } from '../candidate-page.server.ts'
 import { SpecialistFilters } from '../filter-rail.tsx'
 import { searchesPath, savedCandidatesPath } from '../paths.ts'
+import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { SpecialistSearchForm } from '../search-form.tsx'
 import type { Route } from './+types/candidates.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs: searchNeeds })]
 
 /** The first tab of the dashboard, with everyone a hospital may find once we have verified it. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { getActor } from '#app/identity/session.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { tooMany } from '#app/platform/http.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { Stats } from '#app/ui/stat.tsx'
@@ -15,8 +16,11 @@ import { RegisterHospital } from '../components/register-hospital.tsx'
 import { loadDatabase } from '../database.server.ts'
 import { SpecialistFilters } from '../filter-rail.tsx'
 import { accessPath, databasePath } from '../paths.ts'
+import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { SpecialistSearchForm } from '../search-form.tsx'
 import type { Route } from './+types/database.ts'
+
+export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs: searchNeeds })]
 
 /** Everyone may look. `disclose` decides how much of each person they see. */
 export async function loader({ request, context }: Route.LoaderArgs) {

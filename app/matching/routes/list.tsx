@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
-import { pageSize, readShow } from '#app/jobs/paging.ts'
+import { mayShowMore, pageSize, readShow } from '#app/jobs/paging.ts'
 import { MatchList } from '../match-list.tsx'
 import { MissingFacts } from '../missing-facts.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const show = readShow(new URL(request.url).searchParams)
 	const [page, saved] = await Promise.all([loadMatches(actor, show, new Date()), listSavedJobIds(actor)])
 	const shown = page.jobs.length
-	const hasMore = page.total > shown && show < maxShown
+	const hasMore = page.total > shown && mayShowMore(shown)
 	return {
 		...page,
 		saved,

@@ -13,6 +13,7 @@ import {
 	credentialStatusNames,
 } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -20,6 +21,8 @@ import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/credentials.ts'
+
+export const middleware = [openAtPlainAddress()]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)

@@ -7,6 +7,7 @@ import { pageOf } from '../queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { type HospitalStatus, hospitalStatusNames, verificationTarget } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -14,6 +15,8 @@ import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Route } from './+types/hospitals.ts'
+
+export const middleware = [openAtPlainAddress()]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)

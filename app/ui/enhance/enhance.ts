@@ -6,17 +6,20 @@
 import { guardDialogs } from './dialogs.ts'
 import { leaveTogether } from './logout.ts'
 import { watchFields } from './fields.ts'
-import { keepListsCurrent } from './filters.ts'
+import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
 import { shareLinks } from './sharing.ts'
+import { suggestWhileTyping } from './suggestions.ts'
 import { watchUploads } from './uploads.ts'
 
 guardDialogs()
 watchFields()
 keepListsCurrent()
+sendWhatIsFilledIn()
 leaveTogether()
 moveInMenus()
 shareLinks()
+suggestWhileTyping()
 watchUploads()
 prepareOffline()

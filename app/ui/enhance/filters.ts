@@ -4,12 +4,12 @@ import { isControl, sayUnder } from './fields.ts'
 let timer: ReturnType<typeof setTimeout> | undefined
 let running: AbortController | undefined
 
-/** The address that sending the form would lead to, without its empty fields. */
+/** The address that sending the form would lead to. */
 function addressOf(form: HTMLFormElement): URL {
 	const address = new URL(form.getAttribute('action') ?? '', location.href)
 	address.search = ''
 	for (const [name, value] of new FormData(form))
-		if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
+		if (typeof value === 'string') address.searchParams.append(name, value)
 	return address
 }
 
@@ -42,11 +42,28 @@ async function refresh(form: HTMLFormElement) {
 			if (fresh && isControl(control)) sayUnder(control, fresh.textContent)
 		}
 		document.title = page.title
-		history.replaceState(history.state, '', address)
+		history.replaceState(history.state, '', response.redirected ? response.url : address)
 	} catch (error) {
 		// A later change has taken over; anything else is for the browser to show.
 		if (!(error instanceof DOMException && error.name === 'AbortError')) form.submit()
 	}
+}
+
+/**
+ * An address carries no blank fields and none with the value that its page assumes (`data-defaults`). The server sees to
+ * that where this does not run (platform/plain-address.server.ts).
+ */
+export function sendWhatIsFilledIn() {
+	on('formdata', 'form[method="get"]', (form, { formData }) => {
+		const defaults = new URLSearchParams(form.dataset['defaults'])
+		for (const name of new Set(formData.keys())) {
+			const values = formData.getAll(name)
+			const filled = values.filter((value) => value !== '' && value !== defaults.get(name))
+			if (filled.length === values.length) continue
+			formData.delete(name)
+			for (const value of filled) formData.append(name, value)
+		}
+	})
 }
 
 /** Forms marked `data-autosubmit` answer as they are filled in. */

@@ -30,6 +30,7 @@ export function PostingFilters({ view, all, counts }: PostingFiltersProps) {
 				replace
 				preventScrollReset
 				data-autosubmit=""
+				data-defaults="sort=status"
 				className="flex items-end gap-2"
 			>
 				{view.status ? <input type="hidden" name="status" value={view.status} /> : null}

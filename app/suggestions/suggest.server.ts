@@ -1,0 +1,89 @@
+import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
+import { foldSpelling } from '#app/catalog/spelling.ts'
+import { type Actor, isVerified } from '#app/identity/actor.ts'
+import { listHospitalSuggestions, listTitleSuggestions } from '#app/jobs/title-suggestions.server.ts'
+import { consumeNameLookup } from '#app/marketplace/allowance.server.ts'
+import { listNameSuggestions } from '#app/specialists/name-suggestions.server.ts'
+import { catalogEntries } from './catalog-entries.ts'
+import { chooseSuggestions, type Ranked, rankOf, type Suggestion } from './suggestion.ts'
+
+export const suggestionsFor = ['jobs', 'specialists', 'places'] as const
+export type SuggestionsFor = (typeof suggestionsFor)[number]
+
+/** Fewer letters would suggest anything. */
+const minTyped = 2
+/** Names ask for one more, so that no one reads them off by the alphabet. */
+const minOfName = 3
+/** Fewer letters name too many places to be of use beside the words of the trade. */
+const minOfPlace = 3
+
+/** What a search box offers for what was typed. Names of people only to the members of a verified hospital. */
+export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string): Promise<Suggestion[]> {
+	const text = typed.trim().replace(/\s+/g, ' ')
+	if (text.length < minTyped) return []
+	if (kind === 'places') return chooseSuggestions(placesFor(text)).map((place) => ({ text: place.text }))
+	const others = await (kind === 'jobs' ? fromJobs(text) : fromPeople(actor, text))
+	return chooseSuggestions([...completeEnd(text), ...others])
+}
+
+/** Titles of open jobs, and hospitals that have one: the same for everyone. */
+async function fromJobs(text: string): Promise<Ranked[]> {
+	const [titles, hospitals] = await Promise.all([listTitleSuggestions(text), listHospitalSuggestions(text)])
+	return [...ranked(titles, 'Job title', text), ...ranked(hospitals, 'Hospital', text)]
+}
+
+async function fromPeople(actor: Actor, text: string): Promise<Ranked[]> {
+	if (actor.kind !== 'member' || !isVerified(actor) || text.length < minOfName) return []
+	if (!(await consumeNameLookup(actor, text.toLowerCase()))) return []
+	const names = await listNameSuggestions(actor, text)
+	return names.map((name) => ({ text: name, kind: 'Candidate', rank: 0 }))
+}
+
+const ranked = (texts: readonly string[], kind: Ranked['kind'], typed: string): Ranked[] =>
+	texts.map((text) => ({ text, kind, rank: rankOf(foldSpelling(text), foldSpelling(typed)) ?? 1 }))
+
+/**
+ * Completes what was typed, or else as much of its end as begins a word of the catalog or a place: 'night anes' becomes
+ * 'night Anesthesiologist'.
+ */
+function completeEnd(typed: string): Ranked[] {
+	const words = typed.split(' ')
+	for (let from = Math.max(0, words.length - maxCompleted); from < words.length; from++) {
+		const end = words.slice(from).join(' ')
+		if (end.length < minTyped) return []
+		const found = [
+			...matching(foldSpelling(end)),
+			...(end.length < minOfPlace ? [] : placesFor(end).slice(0, maxPlaces)),
+		]
+		const head = words.slice(0, from).join(' ')
+		if (found.length > 0) return head === '' ? found : found.map((each) => ({ ...each, text: `${head} ${each.text}` }))
+	}
+	return []
+}
+
+/** Beside the words of the trade. The gazetteer has a village for any three letters. */
+const maxPlaces = 2
+/** No word of the catalog has more. */
+const maxCompleted = 6
+
+function matching(typed: string): Ranked[] {
+	if (typed === '') return []
+	return catalogEntries.flatMap(({ kind, text, folded, synonyms }) => {
+		const own = rankOf(folded, typed)
+		const rank = own ?? (synonyms.some((synonym) => rankOf(synonym, typed) !== null) ? 2 : null)
+		return rank === null ? [] : [{ kind, text, rank }]
+	})
+}
+
+/** Cities and areas of which a word begins so, then those that go by another name too; a whole PIN code is named. */
+function placesFor(typed: string): Ranked[] {
+	const folded = foldSpelling(typed)
+	if (folded === '') return []
+	const pin = /^\d{6}$/.test(typed) ? findPlace(typed) : null
+	const places = pin ? [pin.name] : suggestCities(typed, 12)
+	return places.flatMap((text): Ranked[] => {
+		const rank = rankOf(foldSpelling(text), folded)
+		// The middle of a word is not what anyone means; the beginning of another name is known by nothing else here.
+		return rank === null && folded.length < 4 && !pin ? [] : [{ text, kind: 'Place', rank: rank ?? 2 }]
+	})
+}
