@@ -142,7 +142,7 @@ const corrected = new Map<string, { word: string; distance: number } | null>()
 function nearestTarget(key: string) {
 	const known = corrected.get(key)
 	if (known !== undefined) return known
-	const hit = nearest(key, targetWords) ?? null
+	const hit = nearest(key, targetWords()) ?? null
 	const place = nearest(key, placeTargets()) ?? null
 	const best = hit && (!place || hit.distance <= place.distance) ? hit : place
 	const found = best && { word: best.found.word, distance: best.distance }
