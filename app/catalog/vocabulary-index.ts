@@ -1,3 +1,4 @@
+import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
 import { joiningWords, noiseWords, titles } from './vocabulary/noise.ts'
 import { keyOf, wordsOf } from './words.ts'
@@ -27,7 +28,7 @@ function load() {
 			for (const key of keysOf(typed.map(({ key }) => key))) if (!entries.has(key)) entries.set(key, entry)
 		}
 	const targets = [...words].flatMap(([word, { isTarget, count }]) =>
-		isTarget && !noise.has(word) ? [{ word, count }] : [],
+		isTarget && !noise.has(word) ? spellings(word).map((spelling) => ({ word: spelling, count })) : [],
 	)
 	const beginnings = new Set<string>()
 	for (const { word } of targets)
@@ -58,8 +59,12 @@ export function findEntry(parts: readonly string[]): Entry | undefined {
 
 export const isVocabularyWord = (key: string) => index().words.has(key) || index().entries.has(key) || noise.has(key)
 
-/** What a typo may be corrected to. */
+/** What a typo may be corrected to, in both spellings. */
 export const targetWords = (): readonly { word: string; count: number }[] => index().targets
+
+/** The word that lacks only its last letter. */
+export const wordBegunBy = (key: string) =>
+	targetWords().find(({ word }) => word.length === key.length + 1 && word.startsWith(key)) ?? null
 
 /** The first four letters or more of a word: 'anesth', 'orthop'. */
 export const isBeginning = (key: string) => index().beginnings.has(key)
