@@ -15,7 +15,9 @@ const syllables: readonly (readonly [british: string, american: string])[] = [
 ]
 
 /** A text in lower case with the American spelling of its medical words. */
-export const american = (text: string) => syllables.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+export const american = (text: string) =>
+	isBritish.test(text) ? syllables.reduce((result, [from, to]) => result.replaceAll(from, to), text) : text
+const isBritish = new RegExp(syllables.map(([from]) => from).join('|'))
 const british = (text: string) => syllables.reduce((result, [to, from]) => result.replaceAll(from, to), text)
 
 /** One spelling of a text for comparing: lower case, American, punctuation as single spaces. */

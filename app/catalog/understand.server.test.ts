@@ -336,6 +336,11 @@ describe('typos', () => {
 		['mumbay', 'Mumbai'],
 		['hinjewdi', 'Hinjawadi, Pune'],
 		['weekned', 'Weekend'],
+		['weeken', 'Weekend'],
+		['thatre sister', 'OT Nurse'],
+		['orthopeadic', 'Orthopedic Surgeon'],
+		['gyneacologist', 'Obstetrician & Gynecologist'],
+		['fisician', 'General Physician'],
 		['valv replacment', 'Valve replacement'],
 		['acommodation', 'Accommodation'],
 	])('%s is %s', (text, label) => {

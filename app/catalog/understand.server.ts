@@ -5,8 +5,16 @@ import { type Amount, readAmount } from './amounts.ts'
 import { findPlaceWords, isPlaceWord, placeTargets, type PlaceWords } from './place-words.server.ts'
 import { findPlace } from './places.server.ts'
 import { type Alternative, type Entry, type Filter, meaningOf, type SearchKind } from './vocabulary.ts'
-import { findEntry, isBeginning, isVocabularyWord, noise, targetWords, titleWords } from './vocabulary-index.ts'
-import { type Word, wordsOf } from './words.ts'
+import {
+	findEntry,
+	isBeginning,
+	isVocabularyWord,
+	noise,
+	targetWords,
+	titleWords,
+	wordBegunBy,
+} from './vocabulary-index.ts'
+import { keyOf, type Word, wordsOf } from './words.ts'
 
 /** One idea of a typed query, with the typed words that say it, and what answers it. */
 export type Term = {
@@ -124,7 +132,10 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 	}
 	if (known.isWord?.(typed.toLowerCase())) return word
 	// The last word may not have been typed to its end.
-	if (at === words.length - 1 && isBeginning(key)) return word
+	if (at === words.length - 1 && isBeginning(key)) {
+		const begun = wordBegunBy(key)
+		return begun ? { ...word, key: keyOf(begun.word), correctedTo: begun.word } : word
+	}
 	// 'key hole' is 'keyhole'.
 	const beside = [(words[at - 1]?.key ?? '') + key, key + (words[at + 1]?.key ?? '')]
 	if (beside.some((joined) => joined !== key && isVocabularyWord(joined))) return word
@@ -132,7 +143,7 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 	if (!found) return word
 	const other = known.distanceToWord?.(typed.toLowerCase()) ?? null
 	if (other !== null && other < found.distance) return word
-	return { ...word, key: found.word, correctedTo: found.word }
+	return { ...word, key: keyOf(found.word), correctedTo: found.word }
 }
 
 const isKnownWord = (key: string) => isVocabularyWord(key) || isPlaceWord(key)
@@ -142,7 +153,7 @@ const corrected = new Map<string, { word: string; distance: number } | null>()
 function nearestTarget(key: string) {
 	const known = corrected.get(key)
 	if (known !== undefined) return known
-	const hit = nearest(key, targetWords) ?? null
+	const hit = nearest(key, targetWords()) ?? null
 	const place = nearest(key, placeTargets()) ?? null
 	const best = hit && (!place || hit.distance <= place.distance) ? hit : place
 	const found = best && { word: best.found.word, distance: best.distance }

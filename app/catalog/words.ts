@@ -22,33 +22,39 @@ const pattern = /\d+(?:\.\d+)?\+?|\p{L}[\p{L}\p{M}\p{N}\u200c\u200d]*/gu
  * the hyphen behind a single letter go ('M.D.', 'C-section'), other punctuation parts words.
  */
 export function wordsOf(text: string): Word[] {
-	const plain = toAsciiDigits(text.slice(0, maxLength))
-		.replace(/(?<=\d),(?=\d)/g, '')
-		.replace(/['’ʼ`]/g, '')
-		.replace(/(?<![\p{L}\p{M}.])(?:\p{L}\.\s?){2,}(?![\p{L}\p{M}])/gu, (letters) => `${letters.replace(/[.\s]/g, '')} `)
-		.replace(
-			/(?<![\p{L}\p{M}.])((?:\p{L}\.)+)(\p{L}{1,3})(?![\p{L}\p{M}])/gu,
-			(_, letters: string, end: string) => letters.replace(/\./g, '') + end,
-		)
-		.replace(/(?<![\p{L}\p{M}])(\p{L})[-&](\p{L}+)/gu, '$1$2')
+	const plain = withoutMarks(toAsciiDigits(text.slice(0, maxLength)))
 	const words: Word[] = []
+	let end = 0
 	for (const match of plain.matchAll(pattern)) {
 		const [typed] = match
-		const between = plain.slice(0, match.index).match(/[^\p{L}\p{M}\p{N}]*$/u)?.[0] ?? ''
-		words.push({ typed, key: keyOf(typed), isOther: between.includes('/') })
+		words.push({ typed, key: keyOf(typed), isOther: plain.slice(end, match.index).includes('/') })
+		end = match.index + typed.length
 		if (words.length === maxWords) break
 	}
 	return words
 }
 
+/** Without the marks that are part of a word: in numbers and abbreviations, behind a single letter, and apostrophes. */
+function withoutMarks(text: string): string {
+	if (!/[.,&'’ʼ`-]/.test(text)) return text
+	return text
+		.replace(/(?<=\d),(?=\d)/g, '')
+		.replace(/['’ʼ`]/g, '')
+		.replace(/(?<![\p{L}\p{M}.])(?:\p{L}\.\s?){2,}(?![\p{L}\p{M}])/gu, (letters) => `${letters.replace(/[.\s]/g, '')} `)
+		.replace(
+			/(?<![\p{L}\p{M}.])((?:\p{L}\.)+)(\p{L}{1,3})(?![\p{L}\p{M}])/gu,
+			(_, letters: string, last: string) => letters.replace(/\./g, '') + last,
+		)
+		.replace(/(?<![\p{L}\p{M}])(\p{L})[-&](\p{L}+)/gu, '$1$2')
+}
+
 export function keyOf(word: string): string {
 	if (isDevanagari(word)) return foldDevanagari(word)
-	const plain = word
-		.normalize('NFKD')
-		.replace(/[\u0300-\u036f]/g, '')
-		.toLowerCase()
-	return singular(american(plain))
+	const plain = isPlain.test(word) ? word : word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+	return singular(american(plain.toLowerCase()))
 }
+
+const isPlain = /^[a-z0-9+.]*$/i
 
 /** Five letters at least, so that ACLS does not become ACL. */
 const singular = (word: string) =>

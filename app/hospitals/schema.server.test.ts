@@ -43,6 +43,12 @@ test('what is missing or wrong in a registration is said at its field', () => {
 	expect(messageFor('place', 'Atlantis')).toBe('Location not found. Enter the nearest city or a 6-digit PIN code.')
 })
 
+test('a quarter is registered with its city, at its own point', () => {
+	const { place } = Registration.parse({ ...registration, place: 'Baner, Pune' })
+
+	expect(place).toMatchObject({ city: 'Pune', pin: null, latitude: 18.559 })
+})
+
 const details = { legalName: 'Lakeside Heart Institute' }
 
 test('identifiers are tidied before they are judged', () => {

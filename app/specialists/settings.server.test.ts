@@ -75,6 +75,14 @@ test('completing the profile makes a form that was open elsewhere stale', async 
 	expect(await saveSettings(asha, input, null)).toEqual({ ok: false, failure: 'stale' })
 })
 
+test('a quarter that a specialist lives in is shown as its city', async () => {
+	const asha = await aSpecialist()
+
+	await completeProfile(asha, { speciality: 'Neurosurgeon', location: 'Kothrud' }, null)
+
+	expect(await findProfile(asha.specialistId)).toMatchObject({ city: 'Pune', publicCity: 'Pune' })
+})
+
 test.each([
 	['register', { speciality: 'Not specified', location: 'Not specified', specialitySlug: null }],
 	['quick', { speciality: 'Anesthesiologist', location: 'Pune', specialitySlug: 'anesthesiologist' }],
