@@ -16,7 +16,7 @@ test('the specialists who fit a job grow by six, each with reasons and the next 
 	expect(first).toMatchObject({
 		more: `/hospital/jobs/${job.id}/specialists?show=12#card-7`,
 		shownOf: '6 of 8 specialists',
-		lead: '8 specialists fit this job, best match first. No one can pay for a higher position.',
+		lead: '8 specialists match this job, best match first. No one can pay for a higher position.',
 	})
 	expect('people' in first && first.people[0]).toMatchObject({
 		row: { name: 'Dr Asha Menon', actions: { contact: true } },

@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const leadOf = (total: number, count: string) =>
 	total === 0
 		? undefined
-		: `${count} ${count === '1' ? 'specialist fits' : 'specialists fit'} this job, best match first. No one can pay for a higher position.`
+		: `${count} ${count === '1' ? 'specialist matches' : 'specialists match'} this job, best match first. No one can pay for a higher position.`
 
 const searchOf = ({ specialitySlug }: { specialitySlug: string | null }) =>
 	specialitySlug === null || specialitySlug === 'other'
@@ -64,10 +64,10 @@ const searchOf = ({ specialitySlug }: { specialitySlug: string | null }) =>
 		: `${dashboardPath}?${new URLSearchParams({ speciality: specialitySlug })}`
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? titleOf(loaderData.job) : 'Specialists who fit'} · ${brand.name}` },
+	{ title: `${loaderData ? titleOf(loaderData.job) : 'Matching specialists'} · ${brand.name}` },
 ]
 
-const titleOf = ({ title }: { title: string }) => `Specialists who fit: ${title}`
+const titleOf = ({ title }: { title: string }) => `Matching specialists: ${title}`
 
 export default function PeopleForJob({ loaderData }: Route.ComponentProps) {
 	const { job } = loaderData
@@ -115,8 +115,8 @@ function NoPeople({ isOpen, search }: { isOpen: boolean; search: string }) {
 	return (
 		<EmptyState title="No matching specialists yet" action={<ButtonLink to={search}>Search all candidates</ButtonLink>}>
 			{isOpen
-				? 'Specialists appear here when their profile fits the speciality, place and terms of this job. Applicants are not listed again.'
-				: 'Specialists are compared with a job while it is open. Reopen the job to see who fits.'}
+				? 'Specialists appear here when their profile matches the speciality, place and terms of this job. Applicants are not listed again.'
+				: 'Specialists are compared with a job while it is open. Reopen the job to see who matches.'}
 		</EmptyState>
 	)
 }
