@@ -96,6 +96,22 @@ test('a reason reveals nothing of an anonymous specialist that their profile hid
 	expect(said).not.toMatch(/11 years|Wagholi|Maharashtra|less than 1 km|Niramay, Nashik/)
 })
 
+test('before mutual interest a hospital cannot see whether a registration is missing or not yet verified', async () => {
+	const { member, job } = await aHiringHospital()
+	await aSpecialist()
+	await aCredential(await aSpecialist(), { status: 'pending' })
+	await aCredential(await aSpecialist(), {
+		status: 'pending',
+		councilCode: 'KA-MC',
+		title: 'Karnataka Medical Council',
+	})
+
+	const [none, ...claimed] = (await shownTo(member, job)).map(({ match }) => match)
+
+	expect(claimed).toEqual([none, none])
+	expect(JSON.stringify(none)).not.toMatch(/registration/i)
+})
+
 test('an applicant’s fit names the council only after mutual interest', async () => {
 	const { member, job } = await aHiringHospital()
 	const [applied, shortlisted] = [

@@ -48,8 +48,8 @@ export async function listBestSpecialistIds(
 async function rankPeople(member: Member, jobId: string) {
 	const job = await findJobOfHospital(member, jobId)
 	if (!job) return null
-	const { id, title, status, specialitySlug } = job
-	const about = { id, title, specialitySlug, isOpen: status === 'open' }
+	const { id, title, status, specialitySlug, shiftType, languages, requiredSkills } = job
+	const about = { id, title, specialitySlug, shiftType, languages, requiredSkills, isOpen: status === 'open' }
 	if (status !== 'open' || !isVerified(member)) return { job: about, people: [], isCut: false }
 	const facts = factsOf(job)
 	const { ids, isCut } = await listPeopleToRank({ ...facts, id }, member.hospitalId)

@@ -43,7 +43,7 @@ export async function listPeopleToRank(
 		...(kin.length > 0 ? [some(kin, around, maxCompared.kin)] : []),
 		some(
 			[own],
-			sql`s.open_to_relocate or ${job.city === null ? sql`false` : sql`s.preferred_areas @> array[${job.city}]`}`,
+			sql`s.open_to_relocate or ${job.city === null ? sql`false` : sql`(not s.anonymous_mode and s.preferred_areas @> array[${job.city}])`}`,
 			maxCompared.elsewhere,
 		),
 	]

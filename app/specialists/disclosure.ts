@@ -311,6 +311,6 @@ export function discloseFit<Area extends { name: string }, Registration extends 
 		degrees: [...facts.degrees, ...(experienceVisibility ? facts.courses : [])].map(free),
 		registrations: hasMutualInterest(relation)
 			? facts.registrations
-			: facts.registrations.map(({ isVerified }) => ({ state: 'withheld' as const, isVerified })),
+			: [{ state: 'withheld' as const, isVerified: facts.registrations.some(({ isVerified }) => isVerified) }],
 	}
 }

@@ -58,7 +58,7 @@ export default function Applicant({
 			applicant={applicant}
 			above={
 				match ? (
-					<Panel title="How this applicant fits">
+					<Panel title="How this applicant matches the job">
 						<PersonMatch match={match} />
 					</Panel>
 				) : null

@@ -50,6 +50,17 @@ test('another hospital is answered like a visitor, its own sees every status', a
 	}
 })
 
+test('the page of an open job says how many specialists match, to its own hospital only', async () => {
+	const member = await aMember()
+	const { id } = await aJob({ hospitalId: member.hospitalId })
+	await aSpecialist()
+	const peopleFor = async (as: Parameters<typeof open>[1]) => (await open(id, as)).data
+
+	expect(await peopleFor(member)).toMatchObject({ viewer: { people: '1' } })
+	for (const other of [await aMember(), await aSpecialist(), undefined])
+		expect(await peopleFor(other)).toMatchObject({ viewer: { people: null } })
+})
+
 test('a closed job says for 30 days which it was, then only that it is over', async () => {
 	const recent = await aJob({ status: 'closed', title: 'Night cover' })
 	const old = await aJob({ status: 'closed', title: 'Old cover', closedAt: longAgo })

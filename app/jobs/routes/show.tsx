@@ -234,7 +234,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 					)}
 					{viewer.people === null ? null : (
 						<ButtonLink to={peoplePath(job.id)}>
-							<span className="num">Specialists who fit: {viewer.people}</span>
+							<span className="num">Matching specialists: {viewer.people}</span>
 						</ButtonLink>
 					)}
 				</>

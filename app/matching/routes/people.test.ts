@@ -7,7 +7,7 @@ import { loader } from './people.tsx'
 
 test('the specialists who fit a job grow by six, each with reasons and the next actions', async () => {
 	const member = await aMember()
-	const job = await aJob({ hospitalId: member.hospitalId })
+	const job = await aJob({ hospitalId: member.hospitalId, shiftType: 'night' })
 	await Promise.all(Array.from({ length: 8 }, () => aSpecialist()))
 	const list = async (query: string) =>
 		(await loader(await routeArgs(`/hospital/jobs/${job.id}/specialists${query}`, { as: member }))).data
@@ -16,11 +16,11 @@ test('the specialists who fit a job grow by six, each with reasons and the next 
 	expect(first).toMatchObject({
 		more: `/hospital/jobs/${job.id}/specialists?show=12#card-7`,
 		shownOf: '6 of 8 specialists',
-		lead: '8 specialists fit this job, best match first. No one can pay for a higher position.',
+		count: '8 specialists',
 	})
 	expect('people' in first && first.people[0]).toMatchObject({
-		row: { name: 'Dr Asha Menon', actions: { contact: true } },
-		match: { reasons: expect.arrayContaining(['Prefers mornings']) },
+		row: { name: 'Dr Asha Menon', shifts: 'Night, Morning', actions: { contact: true } },
+		match: { reasons: expect.arrayContaining(['Prefers nights']) },
 	})
 	expect(await list('?show=12')).toMatchObject({ more: null, shownOf: undefined })
 })

@@ -1,10 +1,14 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { isLanguage, languageName } from '#app/catalog/languages.ts'
+import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { consumeSearchPage } from '#app/marketplace/allowance.server.ts'
+import type { Asked } from '#app/marketplace/asked.ts'
 import { CandidateCard } from '#app/marketplace/candidate-card.tsx'
 import { candidateRow } from '#app/marketplace/candidate-row.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
+import { inSpecialists } from '#app/marketplace/labels.ts'
 import { dashboardPath, savedCandidatesPath } from '#app/marketplace/paths.ts'
 import { findSavedCandidates } from '#app/marketplace/saved-candidates.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
@@ -37,26 +41,30 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const people = candidates.flatMap((candidate) => {
 		const { id, photo, radius, rating } = candidate.profile
 		const match = matchOf.get(id)
-		const row = candidateRow(candidate, { now, isSavedCandidate: saved.has(id) })
+		const row = candidateRow(candidate, { now, isSavedCandidate: saved.has(id), asked: askedBy(job) })
 		return match ? [{ profile: { id, photo, radius, rating }, row, match }] : []
 	})
-	const count = `${total.toLocaleString('en-IN')}${isCut ? '+' : ''}`
+	const count = inSpecialists({ count: total, capped: isCut })
 	return data({
 		kind: 'list' as const,
 		job,
 		people,
 		count,
-		lead: leadOf(total, count),
 		more: total > show && show < maxPeopleShown ? `${peoplePath(job.id, show + pageSize)}#card-${show + 1}` : null,
-		shownOf: total > shown.length ? `${people.length} of ${count} specialists` : undefined,
+		shownOf: total > shown.length ? `${people.length} of ${count}` : undefined,
 		search: searchOf(job),
 	})
 }
 
-const leadOf = (total: number, count: string) =>
-	total === 0
-		? undefined
-		: `${count} ${count === '1' ? 'specialist fits' : 'specialists fit'} this job, best match first. No one can pay for a higher position.`
+type AskingJob = { shiftType: string; languages: string[]; requiredSkills: string[] }
+
+/** What the job asks for stands first on each card. */
+const askedBy = ({ shiftType, languages, requiredSkills }: AskingJob): Asked => ({
+	skills: requiredSkills,
+	shifts: isJobShift(shiftType) ? [shiftName(shiftType)] : [],
+	languages: languages.filter(isLanguage).map(languageName),
+	degrees: [],
+})
 
 const searchOf = ({ specialitySlug }: { specialitySlug: string | null }) =>
 	specialitySlug === null || specialitySlug === 'other'
@@ -64,10 +72,10 @@ const searchOf = ({ specialitySlug }: { specialitySlug: string | null }) =>
 		: `${dashboardPath}?${new URLSearchParams({ speciality: specialitySlug })}`
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? titleOf(loaderData.job) : 'Specialists who fit'} · ${brand.name}` },
+	{ title: `${loaderData ? titleOf(loaderData.job) : 'Matching specialists'} · ${brand.name}` },
 ]
 
-const titleOf = ({ title }: { title: string }) => `Specialists who fit: ${title}`
+const titleOf = ({ title }: { title: string }) => `Matching specialists: ${title}`
 
 export default function PeopleForJob({ loaderData }: Route.ComponentProps) {
 	const { job } = loaderData
@@ -76,7 +84,11 @@ export default function PeopleForJob({ loaderData }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
 				title={titleOf(job)}
-				lead={loaderData.kind === 'list' ? loaderData.lead : undefined}
+				lead={
+					loaderData.kind === 'list' && loaderData.people.length > 0
+						? 'Best match first. No one can pay for a higher position.'
+						: undefined
+				}
 				actions={
 					<ButtonLink to={`/hospital/jobs/${job.id}/applicants`} variant="secondary" size="sm">
 						Applicants
@@ -90,10 +102,13 @@ export default function PeopleForJob({ loaderData }: Route.ComponentProps) {
 
 type ListPage = Extract<Route.ComponentProps['loaderData'], { kind: 'list' }>
 
-function People({ page: { job, people, more, shownOf, search } }: { page: ListPage }) {
+function People({ page: { job, people, count, more, shownOf, search } }: { page: ListPage }) {
 	if (people.length === 0) return <NoPeople isOpen={job.isOpen} search={search} />
 	return (
-		<section aria-label="Specialists" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+		<section aria-labelledby="specialists-count" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<h2 id="specialists-count" className="num text-lg">
+				{count}
+			</h2>
 			<WhyThisOrder>{aboutThisOrder.hospital}</WhyThisOrder>
 			<ol className="grid gap-px border-y border-line bg-line max-md:-mx-4 md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent">
 				{people.map(({ profile, row, match }, index) => (
@@ -115,8 +130,8 @@ function NoPeople({ isOpen, search }: { isOpen: boolean; search: string }) {
 	return (
 		<EmptyState title="No matching specialists yet" action={<ButtonLink to={search}>Search all candidates</ButtonLink>}>
 			{isOpen
-				? 'Specialists appear here when their profile fits the speciality, place and terms of this job. Applicants are not listed again.'
-				: 'Specialists are compared with a job while it is open. Reopen the job to see who fits.'}
+				? 'Specialists appear here when their profile matches the speciality, place and terms of this job. Applicants are not listed again.'
+				: 'Specialists are compared with a job while it is open. Reopen the job to see who matches.'}
 		</EmptyState>
 	)
 }

@@ -48,9 +48,9 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 					to={at('specialists')}
 					variant="secondary"
 					size="sm"
-					aria-label={`Specialists who fit ${job.title}`}
+					aria-label={`Matching specialists for ${job.title}`}
 				>
-					Specialists who fit
+					Matching specialists
 				</ButtonLink>
 			) : null}
 			<Menu id={`more-${job.id}`} button="More" size="sm" aria-label={`More for ${job.title}`}>
