@@ -30,7 +30,7 @@ export type Meaning = Entry & { tiers: Alternative[][] }
 
 const tag = (name: string, value: string): Alternative => ({ tag: `${name}=${value}` })
 /** The lexeme of a skill or degree: its name in one spelling, with hyphens. */
-const slugOf = (name: string) => foldSpelling(name).replaceAll(' ', '-')
+export const slugOf = (name: string) => foldSpelling(name).replaceAll(' ', '-')
 const known = new Set(specialities.map(({ slug }) => slug))
 
 /** What rows must have for the words of an entry, the best first. */

@@ -3,7 +3,8 @@ import { nearest } from '#app/catalog/correct.ts'
 import type { Point } from '#app/catalog/distance.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
-import { db, type Queryable } from '#app/platform/db.server.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
+import { readerDb } from '#app/platform/replica.server.ts'
 import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { tidy } from './filter.ts'
@@ -49,7 +50,7 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
 /** What a search finds: words understood, one page, counts, and what to try where there is nothing. */
 export async function runSearch<Search extends AnySearch>(
 	searching: Searching<Search>,
-	on: Queryable = db,
+	on: Queryable = readerDb(),
 ): Promise<SearchResult<Search>> {
 	const { definition, search, first = [] } = searching
 	const understood = await understandWords(searching, on)
@@ -81,7 +82,7 @@ const nothing = { ids: [], next: null, total: { count: 0, capped: false } }
 /** How many rows a search finds. */
 export async function countSearch<Search extends AnySearch>(
 	searching: Searching<Search>,
-	on: Queryable = db,
+	on: Queryable = readerDb(),
 ): Promise<Counted> {
 	const { terms, isNothing } = await understandWords(searching, on)
 	const query = isNothing ? null : queryOf(searching, terms)
@@ -92,7 +93,7 @@ export async function countSearch<Search extends AnySearch>(
 export async function searchesFinding<Search extends AnySearch>(
 	searches: readonly Searching<Search>[],
 	id: string,
-	on: Queryable = db,
+	on: Queryable = readerDb(),
 ): Promise<Set<number>> {
 	const asked = searches.flatMap((searching, position) => {
 		const { terms, isNothing } = understandExactly(searching)
@@ -120,7 +121,8 @@ function queryOf<Search extends AnySearch>(
 		if (asked.length > 0) asks.push({ name: term.filter?.name ?? '', asks: asked })
 		if (term.tiers.length === 0) continue
 		const query = termQuery(term, scope)
-		if (!query) return null
+		if (!query && asked.length === 0) return null
+		if (!query) continue
 		queries.push(byRelevance ? query : { term, levels: query.levels.slice(-1) })
 	}
 	return { asks, terms: queries, table, also, order, limit, after, groups }
@@ -231,7 +233,7 @@ async function findNearest(kinds: readonly string[], word: string, on: Queryable
 export async function summarise<Search extends AnySearch>(
 	searching: Searching<Search>,
 	most: number,
-	on: Queryable = db,
+	on: Queryable = readerDb(),
 ) {
 	const { terms, isNothing } = await understandWords(searching, on)
 	const query = isNothing ? null : queryOf({ ...searching, byRelevance: false, limit: most }, terms)
