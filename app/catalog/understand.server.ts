@@ -154,8 +154,8 @@ function nearestTarget(key: string) {
 	const known = corrected.get(key)
 	if (known !== undefined) return known
 	// Of four letters, another one in place of one is too little to go by.
-	const isNear = ({ word }: { word: string }) =>
-		word.length > 4 || [...word].toSorted().join('') === [...key].toSorted().join('')
+	const sorted = (word: string) => word.split('').toSorted().join('')
+	const isNear = ({ word }: { word: string }) => word.length > 4 || sorted(word) === sorted(key)
 	const hit = nearest(key, key.length === 4 ? targetWords().filter(isNear) : targetWords())
 	const place = nearest(key, placeTargets())
 	const best = hit && (!place || hit.distance <= place.distance) ? hit : place
