@@ -26,9 +26,13 @@ const book = () => (loaded ??= load())
 
 function load() {
 	const byKey = new Map<string, PlaceWords>()
+	/** Words of longer names: 'viman', 'navi'. */
+	const parts = new Set<string>()
 	const { cities, areas } = placeNames()
 	const add = (name: string, place: PlaceWords) => {
-		const key = name.split(' ').map(keyOf).join('')
+		const words = name.split(' ').map(keyOf)
+		if (words.length > 1 && place.rank < certainTowns) for (const word of words) parts.add(word)
+		const key = words.join('')
 		if (key.length >= 2 && !byKey.has(key)) byKey.set(key, place)
 	}
 	const latin = (names: readonly string[]) => [
@@ -61,7 +65,7 @@ function load() {
 			? [{ word, count: city === undefined ? 1 : 0 }]
 			: [],
 	)
-	return { byKey, targets }
+	return { byKey, parts, targets }
 
 	/** Rows do not name their state, so its greatest cities stand for it. */
 	function stateOf(state: string): PlaceWords {
@@ -83,8 +87,10 @@ const formerStates = [
 	['tamilnadu', 'Tamil Nadu'],
 ] as const
 
+/** Words that are a place, or part of the name of a well-known one. */
 export const isPlaceWord = (key: string) =>
-	book().byKey.has(key) && ((book().byKey.get(key)?.rank ?? 0) < certainTowns || key.length >= 4)
+	book().parts.has(key) ||
+	(book().byKey.has(key) && ((book().byKey.get(key)?.rank ?? 0) < certainTowns || key.length >= 4))
 
 /** The place that these words name. A small town gives way to a word that rows have: a person may be called Sagar. */
 export function findPlaceWords(parts: readonly string[], { isRowWord }: { isRowWord: boolean }): PlaceWords | null {

@@ -116,6 +116,9 @@ describe('a search is several terms', () => {
 	test.each([
 		['pune anesthesiologist nights', ['Pune', 'Anesthesiologist', 'Night']],
 		['scrub nurse kharadi', ['OT Nurse', 'Kharadi, Pune']],
+		['navi mumbai nurse', ['Navi Mumbai', 'Nurse']],
+		['job for nurse with hostel', ['Nurse', 'Hostel']],
+		['pays more than 3 lakh', ['₹3,00,000 a month']],
 		['anaesthetist without night duty', ['Anesthesiologist', 'No nights']],
 		['doctor for heart operation', ['Doctor', 'Cardiac Surgeon']],
 		['need someone for epidurals', ['Spinal and epidural']],
@@ -306,6 +309,7 @@ describe('years and pay', () => {
 		['salary 45000', '45000', 'month'],
 		['50k', '50000', 'month'],
 		['२ लाख', '200000', 'month'],
+		['1.5 lakh to 2 lakh', '150000', 'month'],
 		['1500 per hour', '1500', 'hour'],
 		['15 thousand per shift', '15000', 'shift'],
 		['5000 per case', '5000', 'case'],
@@ -355,7 +359,8 @@ describe('typos', () => {
 	})
 
 	test('are not looked for in abbreviations, nor to them', () => {
-		for (const text of ['TEF', 'DMA', 'ECMI', 'OBGYX']) expect(understand(text, 'jobs').corrections).toEqual([])
+		for (const text of ['TEF', 'DMA', 'ECMI', 'OBGYX', 'same', 'home', 'sofware'])
+			expect(understand(text, 'jobs').corrections).toEqual([])
 	})
 
 	test('a word that rows have stays as it is', () => {

@@ -153,8 +153,11 @@ const corrected = new Map<string, { word: string; distance: number } | null>()
 function nearestTarget(key: string) {
 	const known = corrected.get(key)
 	if (known !== undefined) return known
-	const hit = nearest(key, targetWords()) ?? null
-	const place = nearest(key, placeTargets()) ?? null
+	// Of four letters, another one in place of one is too little to go by.
+	const sorted = (word: string) => word.split('').toSorted().join('')
+	const isNear = ({ word }: { word: string }) => word.length > 4 || sorted(word) === sorted(key)
+	const hit = nearest(key, key.length === 4 ? targetWords().filter(isNear) : targetWords())
+	const place = nearest(key, placeTargets())
 	const best = hit && (!place || hit.distance <= place.distance) ? hit : place
 	const found = best && { word: best.found.word, distance: best.distance }
 	if (corrected.size > 10_000) corrected.clear()
@@ -182,9 +185,12 @@ function readAt(query: Query, at: number): number {
 			addEntry(query, entry, typed, word, isOther)
 			return length
 		}
-		const place = findPlaceWords(parts, {
-			isRowWord: length === 1 && known.isWord?.(word.typed.toLowerCase()) === true,
-		})
+		const place =
+			length === 1 && noise.has(word.key)
+				? null
+				: findPlaceWords(parts, {
+						isRowWord: length === 1 && known.isWord?.(word.typed.toLowerCase()) === true,
+					})
 		if (place) {
 			found.push({ term: placeTerm(place, typed), place, word, isOther })
 			return length
@@ -345,6 +351,8 @@ function merged(found: Found[]): Found[] {
 	for (const one of found) {
 		const { filter } = one.term
 		if (result.some(({ term }) => term.label === one.term.label && term.isKnown && one.term.isKnown)) continue
+		// Of two amounts the first is the least that is wanted.
+		if (filter?.name === 'pay' && result.some(({ term }) => term.filter?.name === 'pay')) continue
 		const before = result.at(-1)
 		const same =
 			filter && single.has(filter.name) ? result.findIndex(({ term }) => term.filter?.name === filter.name) : -1

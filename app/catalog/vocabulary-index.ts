@@ -21,7 +21,8 @@ function load() {
 		for (const form of entry.forms.split(',')) {
 			const typed = wordsOf(form)
 			for (const { typed: written, key } of typed) {
-				const isTarget = !isAbbreviation(written) && !form.includes('~') && key.length >= 4
+				// No typo is corrected to another trade: that would hide what the row words may answer.
+				const isTarget = !entry.isNothing && !isAbbreviation(written) && !form.includes('~') && key.length >= 4
 				const known = words.get(key)
 				words.set(key, { isTarget: isTarget || known?.isTarget === true, count: (known?.count ?? 0) + 1 })
 			}

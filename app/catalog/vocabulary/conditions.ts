@@ -38,6 +38,14 @@ export const conditionEntries: Entry[] = [
 		'night',
 	),
 	shift(
+		'No weekends',
+		'no weekend, no weekend duty, no weekend shift, no weekend work, weekend off, weekends off, without weekend, without weekend duty, not weekend',
+		'morning',
+		'evening',
+		'afternoon',
+		'night',
+	),
+	shift(
 		'No nights',
 		'no night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights',
 		'morning',
@@ -135,7 +143,7 @@ export const conditionEntries: Entry[] = [
 	),
 	benefit(
 		'Hostel',
-		'hostel, nurses hostel, hostel facility, staff hostel, हॉस्टेल, वसतिगृह, छात्रावास, hostel available',
+		'hostel, hostel facility, staff hostel, हॉस्टेल, वसतिगृह, छात्रावास, hostel available',
 		'hostel',
 		'accommodation',
 		'quarters',

@@ -271,7 +271,13 @@ export const degreeEntries: Entry[] = [
 		degrees: beginningWith('DNB'),
 		asks: [['DNB']],
 	},
-	{ label: 'DA', forms: 'DA, CPS DIPLOMA, डीए', degrees: ['DA'], asks: [['DA']], then: anesthesia },
+	{ label: 'DA', forms: 'DA, DA DIPLOMA, CPS DIPLOMA, डीए', degrees: ['DA'], asks: [['DA']], then: anesthesia },
+	{
+		label: 'Diploma',
+		forms: 'DIPLOMA, PG DIPLOMA, DIPLOMA DOCTOR',
+		degrees: ['DA', 'D Ortho', 'DCH', 'DGO', 'DMRD', ...diplomas],
+		asks: [['diploma'], ['DA'], ['DCH'], ['DGO']],
+	},
 	{
 		label: 'D Ortho',
 		forms: 'D ORTHO, DORTHO',

@@ -82,7 +82,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Surgeon',
 		forms: `surgeon, ~sergeon, ~surjan, operating surgeon, surgery, surgical, operation, ~surgan, ~surgin, ~sirgeon, ~surjon, ~surjeon, ~sargeon, operation doctor, operating doctor, surgical specialist,
-			सर्जन, sarjan, शल्यचिकित्सक, शल्य चिकित्सक, शल्य चिकित्सा, शल्य, shalya chikitsak, shalyachikitsak, शल्यविशारद, शस्त्रक्रिया तज्ज्ञ, ऑपरेशन का डॉक्टर,
+			सर्जन, sarjan, शल्यचिकित्सक, शल्य चिकित्सक, शल्य चिकित्सा, शल्य, shalya chikitsak, shalyachikitsak, शल्यविशारद, शस्त्रक्रिया तज्ज्ञ, शस्त्रक्रिया, ऑपरेशन, ऑपरेशन का डॉक्टर,
 			operation ka doctor, operation wala doctor`,
 		title: ['surgeon'],
 		is: surgeons,

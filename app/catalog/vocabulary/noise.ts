@@ -11,6 +11,7 @@ export const noiseWords = list(`
 	profile profiles available availability area areas city location based side duty duties shift shifts time timing timings hour hours care case cases procedure procedures skill skills qualified qualification degree holder
 	salary pay payment paid package ctc stipend income rate lakh offering offer offers provided provide provides providing facility free including include who's having have has handle handling done use used knowledge basis type kind level
 	apply application online india indian somewhere anywhere people person staff staffs team medical healthcare health practitioner practitioners speciality specialty multispeciality superspeciality super multi it there interested ready willing
+	pays month week weekly day next same patient patients female male woman women man men gents ladies bed beds bedded joining dene denare karnare karne
 	someone anyone somebody anybody everyone everything anything something also
 	what where which how when etc also plus more than least above below under over upto up till until during after before minimum maximum min max approx about
 	पाहिजे पाहिजेत हवे हवा हवी हवेत चाहिए चाहिये नोकरी नौकरी नोकऱ्या नौकरियां काम भरती भर्ती जागा जाहिरात रिक्त पद पदे आवश्यक आवश्यकता जरूरत गरज

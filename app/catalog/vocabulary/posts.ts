@@ -60,7 +60,7 @@ export const postEntries: Entry[] = [
 	{
 		label: 'Head of department',
 		forms:
-			'HOD, head of department, department head, clinical director, clinical lead, medical director, medical superintendent, director, chief medical officer, unit head, विभाग प्रमुख, विभागाध्यक्ष',
+			'HOD, chief, head of department, department head, clinical director, clinical lead, medical director, medical superintendent, director, chief medical officer, unit head, विभाग प्रमुख, विभागाध्यक्ष',
 		title: ['head', 'director', 'superintendent', 'lead'],
 		experience: ['10+'],
 		profession: doctor,

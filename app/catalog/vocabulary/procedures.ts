@@ -34,7 +34,7 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Pre-anesthetic check (PAC)',
 		forms:
-			'PAC, PAC clinic, PAC OPD, PAE, pre anesthetic check, pre anesthetic checkup, pre anesthetic check PAC, preanesthetic checkup, preanesthetic check, pre anesthesia checkup, pre anesthesia clinic, pre op clinic, preop clinic, pre op check, preoperative assessment, preop assessment, fitness for surgery',
+			'PAC, PAC clinic, PAC OPD, PAE, pre anesthetic check, pre anesthetic checkup, pre anesthetic check PAC, preanesthetic checkup, preanesthetic check, pre anesthesia checkup, pre anesthesia clinic, pre op clinic, pre op, preop, pre operative, preoperative, preop clinic, pre op check, preoperative assessment, preop assessment, fitness for surgery',
 		skills: ['Pre-anesthetic check (PAC)'],
 		then: anesthesia,
 		text: ['pac'],
