@@ -100,7 +100,8 @@ BEGIN
 	END IF;
 	folded := trim(regexp_replace(folded, '[^a-z0-9\u0080-\uffff]+', ' ', 'g'));
 	folded := replace(replace(replace(replace(replace(folded, 'anae', 'ane'), 'paed', 'ped'), 'gynae', 'gyne'), 'haem', 'hem'), 'oesoph', 'esoph');
-	RETURN replace(replace(replace(replace(folded, 'labour', 'labor'), 'theatre', 'theater'), 'fibre', 'fiber'), 'tumour', 'tumor');
+	folded := replace(replace(replace(replace(folded, 'labour', 'labor'), 'theatre', 'theater'), 'fibre', 'fiber'), 'tumour', 'tumor');
+	RETURN replace(replace(replace(folded, 'centre', 'center'), 'caesar', 'cesar'), 'isation', 'ization');
 END $$;--> statement-breakpoint
 
 -- Names that sound alike are spelled in several ways: Mishra and Misra, Navjeevan and Navjivan, Shree and Sri.
@@ -168,7 +169,7 @@ JOIN jobs job USING (id)
 JOIN hospitals hospital ON hospital.id = job.hospital_id
 CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
 		'speciality=' || job.speciality_slug, 'shift=' || nullif(job.shift_type, ''), 'type=' || job.employment_type, 'unit=' || job.pay_unit,
-		CASE WHEN job.urgent THEN 'urgent=on' END, CASE WHEN job.joining_bonus_paise >= 1 THEN 'bonus=on' END
+		CASE WHEN job.urgent THEN 'urgent=on' END, CASE WHEN coalesce(job.experience_min_years, 0) < 2 THEN 'fresher=on' END, CASE WHEN job.joining_bonus_paise >= 1 THEN 'bonus=on' END
 	] || ARRAY(SELECT 'language=' || code FROM unnest(job.languages) code)
 	|| ARRAY(SELECT 'experience=' || slug FROM (VALUES ('0-2', 0, 2), ('3-5', 3, 5), ('5-10', 5, 10), ('10+', 10, 1000)) bucket (slug, least, most)
 		WHERE coalesce(job.experience_min_years, 0) <= most AND coalesce(job.experience_max_years, 1000) >= least), NULL) AS tags) facet

@@ -10,5 +10,7 @@ export type Condition =
 	| { column: string; min?: number | bigint | string; max?: number | bigint | string; orNone?: true }
 	/** In a circle. A row whose place is not known is outside. */
 	| { within: Circle }
+	/** In one of several circles: 'Pune or Mumbai'. */
+	| { oneOf: readonly { within: Circle }[] }
 
 export type Circle = Point & { km: number }

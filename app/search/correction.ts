@@ -1,6 +1,10 @@
 /** 'Showing results for anesthesiologist. Search instead for anestesiologist' */
 export type CorrectionNote = { to: string; typed: string; exact: string }
 
+/** The text with its corrections. */
+export const correctedText = (corrections: readonly { typed: string; to: string }[], q: string): string =>
+	corrections.reduce((text, { typed, to }) => text.replace(typed, to), q)
+
 /** What was searched for instead of the typed text, and the address that searches for what was typed; null where that is the same. */
 export function correctionOf(
 	corrections: readonly { typed: string; to: string }[],
@@ -8,6 +12,5 @@ export function correctionOf(
 	href: string,
 ): CorrectionNote | null {
 	if (corrections.length === 0) return null
-	const to = corrections.reduce((text, each) => text.replace(each.typed, each.to), q)
-	return { to, typed: q, exact: `${href}${href.includes('?') ? '&' : '?'}exact=on` }
+	return { to: correctedText(corrections, q), typed: q, exact: `${href}${href.includes('?') ? '&' : '?'}exact=on` }
 }

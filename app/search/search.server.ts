@@ -5,8 +5,10 @@ import { foldSpelling } from '#app/catalog/spelling.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
+import type { Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
+import { correctedText } from './correction.ts'
 import { tidy } from './filter.ts'
 import {
 	countRows,
@@ -55,7 +57,7 @@ export async function runSearch<Search extends AnySearch>(
 	const { definition, search, first = [] } = searching
 	const understood = await understandWords(searching, on)
 	const query = queryOf(searching, understood.terms)
-	const chips = chipsOf(definition, search, understood.terms)
+	const chips = chipsOf(definition, { ...search, q: correctedText(understood.corrections, search.q) }, understood.terms)
 	const circle = query?.asks.flatMap(({ asks }) => asks).find((ask) => 'within' in ask)?.within ?? null
 	if (!query || understood.isNothing) {
 		const relaxed = await relax(searching, chips, on)
@@ -128,8 +130,14 @@ function queryOf<Search extends AnySearch>(
 	return { asks, terms: queries, table, also, order, limit, after, groups }
 }
 
-const filterConditions = <Search>(definition: SearchDefinition<Search>, { filter }: Term) =>
-	filter ? definition.conditionsFor(filter.name, paramsOf(filter)) : []
+/** What the filter asks that a term stands for. Several places are alternatives. */
+function filterConditions<Search>(definition: SearchDefinition<Search>, { filter }: Term): Condition[] {
+	if (!filter) return []
+	const conditionsOf = (values: string[]) => definition.conditionsFor(filter.name, paramsOf({ ...filter, values }))
+	if (filter.name !== 'place' || filter.values.length === 1) return conditionsOf(filter.values)
+	const circles = filter.values.flatMap((value) => conditionsOf([value])).filter((one) => 'within' in one)
+	return circles.length > 0 ? [{ oneOf: circles }] : []
+}
 
 function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearchParams {
 	const params = new URLSearchParams(values.map((value) => [name, value]))
@@ -204,7 +212,7 @@ async function understandWords({ search, scope, isExact }: Words, on: Queryable)
 		if (to === null) terms.push(term)
 		else {
 			corrections.push({ typed: term.typed, to })
-			terms.push(...understand(to, kind, { isWord: () => true }).terms.map((each) => ({ ...each, typed: term.typed })))
+			terms.push(...understand(to, kind, { isWord: () => true }).terms)
 		}
 	}
 	return { ...understood, terms, corrections }

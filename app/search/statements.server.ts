@@ -254,6 +254,11 @@ function whereOf(
 function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: readonly string[] }>): SQL {
 	if ('specialities' in condition) return sql`speciality = any(${sql.param([...condition.specialities])}::text[])`
 	if ('within' in condition) return withinSql(table, condition.within)
+	if ('oneOf' in condition)
+		return sql`(${sql.join(
+			condition.oneOf.map(({ within }) => sql`(${withinSql(table, within)})`),
+			sql` or `,
+		)})`
 	const column = sql.identifier(condition.column)
 	const limits = [
 		...(condition.min === undefined ? [] : [sql`${column} >= ${condition.min}`]),
