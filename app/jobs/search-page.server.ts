@@ -4,9 +4,10 @@ import { suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { specialities, specialityName } from '#app/catalog/specialities.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
-import { correctionOf } from '#app/search/correction.ts'
+import { correctionOf, nearOf } from '#app/search/correction.ts'
+import { nearestCities } from '#app/search/nearest-cities.server.ts'
 import { type Counted, inNumbers } from '#app/search/counted.ts'
-import { defaultKm, placeProblem } from '#app/search/place-filter.server.ts'
+import { defaultKm, placeIn, placeProblem } from '#app/search/place-filter.server.ts'
 import { toJobCard } from './card.ts'
 import { type JobSearch, jobSearch, jobsHref, type JobSort } from './job-search.server.ts'
 import { mayShowMore, pageSize, readShow } from './paging.ts'
@@ -31,11 +32,11 @@ export function inJobs(total: Counted): string {
 
 /** The job list as an address asks for it, ready to print, as its viewer may see it. */
 export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer = {}) {
-	const search = jobSearch.parse(address.searchParams)
+	const search = withProfession(jobSearch.parse(address.searchParams), address.searchParams, viewer)
 	const show = readShow(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { place } = search.filters
-	const { rows, total, chips, corrections, relaxed, counts, circle } = await searchJobs(
+	const { rows, total, chips, corrections, relaxed, elsewhere, counts, circle, terms, isNearMe } = await searchJobs(
 		search,
 		{ ...viewer, isExact },
 		show,
@@ -47,7 +48,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const countOf = (group: string, value: string) => numberOf(counts.get(group), value)
 	return {
 		heading: headingOf(search),
-		fields: fieldsOf(search, sortOf(search, viewer)),
+		fields: fieldsOf(search),
 		problems: {
 			place:
 				place === null && search.sort === 'nearest' && circle === null
@@ -63,8 +64,16 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		more: isMore && mayShowMore(shown) ? moreHref(search, show) : null,
 		shownOf: isMore ? `${shown} of ${inJobs(total)}` : null,
 		isCapped: isMore && !mayShowMore(shown),
-		chips: chips.map(({ label, rest }) => ({ label, to: jobsHref(rest) })),
-		correction: correctionOf(corrections, search.q, href),
+		chips: chips.map(({ name, label, rest }) => ({
+			label,
+			// Without it the specialist's own profession would be back.
+			to: name === 'profession' && viewer.profession ? withParam(jobsHref(rest), 'profession', 'any') : jobsHref(rest),
+		})),
+		notes: { correction: correctionOf(corrections, search.q, href), near: nearOf(terms), isNearMe },
+		nearestCities: nearestCities(elsewhere.map(({ location }) => location)).map(({ city, count }) => ({
+			label: `${city.label}: ${inJobs({ count, capped: false })}`,
+			to: jobsHref({ ...search, filters: { ...search.filters, place: placeIn(city) } }),
+		})),
 		relaxedFilters: relaxed.map(({ label, rest, total: found }) => ({
 			label: `Remove ${label}: ${inJobs(found)}`,
 			to: jobsHref(rest),
@@ -80,7 +89,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 				value: slug,
 				label: withNumber(label, countOf('experience', slug)),
 			})),
-			sorts: jobSearch.sorts.map((sort) => ({ value: sort, label: sortNames[sort] })),
+			sorts: sortOptions(search, viewer),
 			types: employmentTypes.map((type) => ({
 				value: type,
 				label: employmentTypeNames[type],
@@ -98,8 +107,22 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	}
 }
 
+/** Jobs for nurses interest no doctor, until the address says otherwise. Words and specialities are a choice of their own. */
+function withProfession(search: JobSearch, params: URLSearchParams, { profession }: JobsViewer): JobSearch {
+	const isOpen = search.q === '' && search.filters.speciality === null && !params.has('profession')
+	return profession && isOpen ? { ...search, filters: { ...search.filters, profession: [profession] } } : search
+}
+
+/** The order that an address means when it names none has no value, so that it stays out of addresses. */
+function sortOptions(search: JobSearch, viewer: JobsViewer) {
+	const usual = sortOf({ ...search, sort: null }, viewer)
+	return jobSearch.sorts
+		.filter((sort) => sort !== 'best' || usual === 'best')
+		.map((sort) => ({ value: sort === usual ? '' : sort, label: sortNames[sort] }))
+}
+
 /** The form's fields, as the address fills them. */
-function fieldsOf({ q, filters }: JobSearch, sort: JobSort) {
+function fieldsOf({ q, filters, sort }: JobSearch) {
 	return {
 		q,
 		place: filters.place?.text ?? '',
@@ -115,7 +138,7 @@ function fieldsOf({ q, filters }: JobSearch, sort: JobSort) {
 		soon: filters.soon ?? false,
 		urgent: filters.urgent ?? false,
 		bonus: filters.bonus ?? false,
-		sort,
+		sort: sort ?? '',
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { SearchNotes } from '#app/search/search-notes.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -38,6 +39,7 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 				/>
 				<p className="col-span-2 mt-1 text-sm text-ink-2">Hospitals cannot pay for a higher position.</p>
 			</div>
+			<SearchNotes {...page.notes} />
 			<div data-region="jobs-found">
 				<FiltersOn chips={page.chips} clear="/jobs" className="px-4 pb-3 md:px-5">
 					{saveSearch}
@@ -57,7 +59,7 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 						</>
 					) : (
 						<div className="px-4 md:px-5">
-							<NothingFound page={page} />
+							<NothingFound page={page} canSave={saveSearch != null} />
 						</div>
 					)}
 				</div>
@@ -74,21 +76,22 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 	)
 }
 
-function NothingFound({ page }: { page: SearchPage }) {
+function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean }) {
 	if (page.chips.length === 0)
 		return (
 			<EmptyState title="No open jobs yet" headingLevel={3}>
 				Verified hospitals post new jobs here. Please check back soon.
 			</EmptyState>
 		)
+	const links = [...page.relaxedFilters, ...page.nearestCities]
 	return (
 		<EmptyState
 			title="No jobs match your filters"
 			headingLevel={3}
 			action={
-				page.relaxedFilters.length > 0 ? (
+				links.length > 0 ? (
 					<ul className="flex flex-wrap gap-2">
-						{page.relaxedFilters.map(({ label, to }) => (
+						{links.map(({ label, to }) => (
 							<li key={to}>
 								<Link to={to} className="chip">
 									{label}
@@ -103,7 +106,8 @@ function NothingFound({ page }: { page: SearchPage }) {
 				)
 			}
 		>
-			{page.relaxedFilters.length > 0 ? 'Remove one filter to see more:' : 'Remove two or more filters to see jobs.'}
+			{canSave ? 'Save this search to get an alert when a job matches. ' : null}
+			{links.length > 0 ? 'You can also try:' : 'Remove two or more filters to see jobs.'}
 		</EmptyState>
 	)
 }

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
+import type { Profession } from '#app/catalog/specialities.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { runSearch, type Searching, searchesFinding } from '#app/search/search.server.ts'
@@ -50,6 +51,8 @@ export type JobsViewer = {
 	hidden?: readonly string[]
 	/** The best matches of the specialist who looks, the best first. They are the order without words. */
 	best?: readonly string[]
+	/** The profession of the specialist who looks. */
+	profession?: Profession
 	/** The words are meant as they are typed. */
 	isExact?: boolean
 }
@@ -83,10 +86,11 @@ function searching(search: JobSearch, viewer: JobsViewer, limit: number): Search
 
 /** Open jobs of verified hospitals that answer a search. A place that we do not know narrows nothing. */
 export async function searchJobs(search: JobSearch, viewer: JobsViewer, limit: number) {
-	const { ids, circle, ...found } = await runSearch(searching(search, viewer, limit))
-	const rows = await listCards(ids)
+	const { ids, elsewhere, circle, ...found } = await runSearch(searching(search, viewer, limit))
+	const [rows, others] = await Promise.all([listCards(ids), listCards(elsewhere)])
 	return {
 		...found,
+		elsewhere: others,
 		circle,
 		rows: circle ? rows.map((row) => ({ ...row, distanceKm: kmTo(row, circle) })) : rows,
 	}

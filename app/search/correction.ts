@@ -14,3 +14,7 @@ export function correctionOf(
 	if (corrections.length === 0) return null
 	return { to: correctedText(corrections, q), typed: q, exact: `${href}${href.includes('?') ? '&' : '?'}exact=on` }
 }
+
+/** The terms that stand for the nearest to what was typed, for the note above the results. */
+export const nearOf = (terms: readonly { typed: string; label: string; isNear?: true }[]) =>
+	terms.flatMap(({ typed, label, isNear }) => (isNear ? [{ typed, label }] : []))

@@ -1,5 +1,5 @@
 import { distancesKm } from '#app/catalog/distance.ts'
-import { findPlace, type Place } from '#app/catalog/places.server.ts'
+import { type City, findPlace, type Place } from '#app/catalog/places.server.ts'
 import { filter, tidy } from './filter.ts'
 
 export type PlaceFilter = {
@@ -24,6 +24,9 @@ export const placeFilter = filter<PlaceFilter>({
 	label: ({ place, km }) => (place ? [{ label: `${place.name} + ${km} km`, rest: null }] : []),
 	where: ({ place, km }) => (place ? [{ within: { lat: place.lat, lng: place.lng, km } }] : []),
 })
+
+/** As if a city had been typed. */
+export const placeIn = (city: City): PlaceFilter => ({ text: city.label, km: defaultKm, place: city })
 
 /** What to say beside the field of a place that we do not know; `what` are 'jobs' or 'specialists'. */
 export function placeProblem(asked: PlaceFilter | null, what: string): string | undefined {

@@ -44,9 +44,13 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
 	corrections: Correction[]
 	/** Where nothing was found: single filters or words to drop, those that bring most back first. */
 	relaxed: (Chip<Search> & { total: Counted })[]
+	/** Where nothing was found near a place: what there is elsewhere, the nearest first. */
+	elsewhere: string[]
 	/** The centre of the circle that was searched. */
 	circle: Point | null
 	terms: readonly Term[]
+	/** 'near me' was typed, and we do not know where that is. */
+	isNearMe: boolean
 }
 
 /** What a search finds: words understood, one page, counts, and what to try where there is nothing. */
@@ -59,9 +63,10 @@ export async function runSearch<Search extends AnySearch>(
 	const query = queryOf(searching, understood.terms)
 	const chips = chipsOf(definition, { ...search, q: correctedText(understood.corrections, search.q) }, understood.terms)
 	const circle = query?.asks.flatMap(({ asks }) => asks).find((ask) => 'within' in ask)?.within ?? null
+	const about = { terms: understood.terms, isNearMe: understood.isNearMe }
 	if (!query || understood.isNothing) {
 		const relaxed = await relax(searching, chips, on)
-		return { ...nothing, counts: new Map(), chips, relaxed, circle, corrections: [], terms: understood.terms }
+		return { ...nothing, counts: new Map(), chips, relaxed, circle, corrections: [], ...about }
 	}
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
@@ -74,12 +79,31 @@ export async function runSearch<Search extends AnySearch>(
 		chips,
 		corrections: isEmpty ? [] : understood.corrections,
 		relaxed: isEmpty ? await relax(searching, chips, on) : [],
+		elsewhere: isEmpty && circle ? await findElsewhere(query, circle, on) : [],
 		circle,
-		terms: understood.terms,
+		...about,
 	}
 }
 
-const nothing = { ids: [], next: null, total: { count: 0, capped: false } }
+const nothing = { ids: [], next: null, total: { count: 0, capped: false }, elsewhere: [] }
+
+const mostElsewhere = 60
+
+/** The same search without its place, the nearest rows first. */
+async function findElsewhere(query: Query, circle: Point, on: Queryable): Promise<string[]> {
+	const isPlace = (name: string | undefined) => name === 'place'
+	const { rows } = await runQuery(on, {
+		...query,
+		asks: query.asks.filter(({ name }) => !isPlace(name)),
+		terms: query.terms
+			.filter(({ term }) => !isPlace(term.filter?.name))
+			.map(({ term, levels }) => ({ term, levels: levels.slice(-1) })),
+		order: { nearestTo: circle },
+		limit: mostElsewhere,
+		groups: [],
+	})
+	return rows.map(({ id }) => id)
+}
 
 /** How many rows a search finds. */
 export async function countSearch<Search extends AnySearch>(

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { CorrectionNote } from './correction.ts'
+
+type SearchNotesProps = {
+	correction: CorrectionNote | null
+	/** What the nearest is called where there is nothing by the name that was typed: 'OT Nurse'. */
+	near: readonly { typed: string; label: string }[]
+	isNearMe: boolean
+}
+
+/** What was understood otherwise than it was typed. */
+export function SearchNotes({ correction, near, isNearMe }: SearchNotesProps) {
+	if (!correction && near.length === 0 && !isNearMe) return null
+	return (
+		<div role="status" className="grid gap-1 px-4 pb-3 text-sm md:px-5">
+			{correction ? (
+				<p>
+					Showing results for <strong>{correction.to}</strong>. Search instead for{' '}
+					<Link to={correction.exact} className="link">
+						{correction.typed}
+					</Link>
+				</p>
+			) : null}
+			{near.map(({ typed, label }) => (
+				<p key={typed}>
+					No results for “{typed}”. Showing similar results for <strong>{label}</strong>.
+				</p>
+			))}
+			{isNearMe ? <p>Enter your city or PIN code to search near you.</p> : null}
+		</div>
+	)
+}
