@@ -3,12 +3,10 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { prepareJobSearch } from '#app/jobs/search.server.ts'
 import { documentPolicy, hydratedPolicy } from '#app/platform/content-security-policy.server.ts'
 import { log, pathForLog } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
-import { prepareSpecialistSearch } from '#app/search/specialists.server.ts'
 
 // What server/ needs of the app: the bundle holds the one instance of each.
 export { closeDb } from '#app/platform/db.server.ts'
@@ -19,12 +17,6 @@ export { checkReadiness } from '#app/platform/readiness.server.ts'
 export { closeReplica, replicaState, withOwnWrites } from '#app/platform/replica.server.ts'
 export { requestFacts } from '#app/platform/request-context.server.ts'
 export { startTasks, stopTasks } from '#app/tasks.server.ts'
-
-/** The searches to fill after the start. The jobs come first: everyone sees them, and they are filled in no time. */
-export const searches = [
-	{ name: 'the search for jobs', prepare: prepareJobSearch },
-	{ name: 'the search for specialists', prepare: prepareSpecialistSearch },
-]
 
 export const streamTimeout = 5_000
 

@@ -6,7 +6,6 @@ import { createAppHandler } from './app-handler.ts'
 import { limitConnections } from './connections.ts'
 import { createLoadGauge } from './overload.ts'
 import { createPipeline } from './pipeline.ts'
-import { createPreparation } from './preparation.ts'
 
 type Parts = {
 	load: () => Promise<AppBuild>
@@ -31,9 +30,6 @@ const serverLimits = {
 	insecureHTTPParser: false,
 }
 
-/** By then a server without filled searches answers everything else. */
-const longestFillMs = 180_000
-
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A server with our limits, not yet listening and without anything to say. */
@@ -46,30 +42,17 @@ export function createLimitedServer(): Server {
 
 /** Listens on PORT and returns how to stop. Rejects when the port is taken or the build cannot be loaded. */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { searches, startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness } = (
-		await load()
-	).entry.module
+	const { startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness } = (await load()).entry
+		.module
 	const gauge = createLoadGauge()
 	let draining = false
 	const handle = createAppHandler(load, mode)
-	const preparation = createPreparation(longestFillMs)
-	const isReady = () => Promise.all([preparation.check(), checkReadiness()])
 	const isDraining = () => draining
-	server.on(
-		'request',
-		createPipeline({ handle, checkReadiness: isReady, replicaState, sendPublicFile, gauge, isDraining }),
-	)
+	server.on('request', createPipeline({ handle, checkReadiness, replicaState, sendPublicFile, gauge, isDraining }))
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 
 	// Background work begins when the database is there, and never stands in the way of answering.
 	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, isDraining)
-	// Searches wait for their index, which takes a minute for a million people. No one should be sent here before
-	// that.
-	void prepareSearches().then(preparation.end)
-
-	async function prepareSearches() {
-		for (const { name, prepare } of searches) await startUntilItWorks(name, prepare, isDraining)
-	}
 
 	async function stop() {
 		if (draining) return
