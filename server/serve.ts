@@ -53,6 +53,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 
 	// Background work begins when the database is there, and never stands in the way of answering.
 	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, isDraining)
+
 	async function stop() {
 		if (draining) return
 		draining = true

@@ -254,7 +254,6 @@ describe('running it', () => {
 
 	test('it says that it lives, and that it is ready', async () => {
 		expect((await server.send({ path: '/live' })).text).toBe('{"status":"live"}')
-		// As soon as the searches are filled.
 		const state = async () => (await server.send({ path: '/ready' })).text
 		await expect.poll(state, { timeout: 20_000 }).toBe('{"status":"ready"}')
 	})

@@ -31,7 +31,7 @@ export async function startBuiltServer(variables: Record<string, string> = {}) {
 		port,
 		log: () => log,
 		send: (options: Sending = {}) => send(port, options),
-		/** Returns once its searches are filled. */
+		/** Returns once it says that it is ready. */
 		async ready() {
 			while ((await send(port, { path: '/ready' })).status !== 200) await setTimeout(50)
 		},

@@ -1,11 +1,4 @@
-import {
-	type AuthenticationResponseJSON,
-	generateAuthenticationOptions,
-	generateRegistrationOptions,
-	type RegistrationResponseJSON,
-	verifyAuthenticationResponse,
-	verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -19,6 +12,9 @@ import { type FailedProof, recordFailedProof, notifyOwner } from './security-eve
 import { accounts, passkeys } from './tables.server.ts'
 
 type Someone = Specialist | Member | Operator
+
+/** Loaded at the first passkey: it takes a sixth of the time of a start. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** The site that a passkey belongs to: it answers nowhere else. */
 const site = { id: new URL(env.APP_ORIGIN).hostname, origin: env.APP_ORIGIN }
@@ -36,6 +32,7 @@ export async function beginAdding(actor: Someone, caller: Caller) {
 		.from(accounts)
 		.where(eq(accounts.id, actor.accountId))
 	const existing = await listKeys(actor.accountId)
+	const { generateRegistrationOptions } = await webAuthn()
 	const options = await generateRegistrationOptions({
 		rpName: brand.name,
 		rpID: site.id,
@@ -67,6 +64,7 @@ export async function addPasskey(
 ): Promise<Result<null, AddingFailure>> {
 	const asked = await consumePasskey(request)
 	if (!asked || asked.accountId !== actor.accountId) return fail('refused')
+	const { verifyRegistrationResponse } = await webAuthn()
 	const verified = await verifyRegistrationResponse({
 		response: credential as RegistrationResponseJSON,
 		expectedChallenge: asked.challenge,
@@ -125,6 +123,7 @@ export async function removePasskey({ accountId }: Someone, passkeyId: string): 
 
 /** What a device has to sign to prove that it holds any of our keys: who it is, it says itself. */
 export async function beginProving(caller: Caller) {
+	const { generateAuthenticationOptions } = await webAuthn()
 	const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' })
 	const started = await startPasskeyChallenge(options.challenge, null, caller)
 	return started.ok ? ok({ options, cookie: started.value.cookie }) : started
@@ -149,6 +148,7 @@ export async function provePasskey<Value, Failure extends string>(
 		.where(eq(passkeys.credentialId, String(response.id)))
 	if (!key) return fail('refused')
 	const { credentialId, publicKey, counter, transports, accountId } = key
+	const { verifyAuthenticationResponse } = await webAuthn()
 	const verified = await verifyAuthenticationResponse({
 		response,
 		expectedChallenge: asked.challenge,

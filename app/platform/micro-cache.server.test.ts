@@ -75,3 +75,17 @@ test.each([
 ])('with cookies %j the shared page for theme %j is right', (cookies, theme) => {
 	expect(sharedTheme(cookies)).toBe(theme)
 })
+
+test('what has expired is let go when something new is kept', async () => {
+	let time = 0
+	const cache = createMicroCache<string>({ entries: 10, bytes: 1_000 }, () => time)
+	const keep = (key: string) => cache.get(key, async () => ({ value: key, seconds: 2, bytes: 10 }))
+	await keep('first')
+	await keep('second')
+	expect(cache.size()).toEqual({ entries: 2, bytes: 20 })
+
+	time += 2_001
+	await keep('third')
+
+	expect(cache.size()).toEqual({ entries: 1, bytes: 10 })
+})

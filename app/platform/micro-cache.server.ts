@@ -24,8 +24,9 @@ export function createMicroCache<Value>(limits: { entries: number; bytes: number
 		drop(key)
 		entries.set(key, { value: made.value, until: now() + made.seconds * 1000, bytes: made.bytes })
 		bytes += made.bytes
-		for (const oldest of entries.keys()) {
-			if (entries.size <= limits.entries && bytes <= limits.bytes) break
+		// What has expired goes at once: hundreds of pages that are never sent again would take memory for nothing.
+		for (const [oldest, { until }] of entries) {
+			if (until > now() && entries.size <= limits.entries && bytes <= limits.bytes) break
 			drop(oldest)
 		}
 	}

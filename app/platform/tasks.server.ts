@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Transaction } from './db.server.ts'
 import { env } from './env.server.ts'
@@ -28,10 +28,14 @@ export const defineTask = <Payload extends z.ZodObject>(task: Task<Payload>) => 
 // biome-ignore format: one line reads better
 type AnyTask = { name: string; payload: z.ZodObject; retryLimit?: number; retryDelayMax?: number; schedule?: string; on?: { name: string }; run: (payload: never) => Promise<void> }
 
+/** Loaded when it is first needed: a process answers before it has to do with tasks. */
+const library = () => import('pg-boss')
+
 // Connects on first use, so importing this file is free of effects.
 let started: Promise<PgBoss> | undefined
 
 async function startQueue() {
+	const { PgBoss } = await library()
 	const boss = new PgBoss({
 		connectionString: env.DATABASE_URL,
 		application_name: 'tasks',
@@ -61,7 +65,7 @@ export async function enqueue<Payload extends z.ZodObject>(
 	payload: z.input<Payload>,
 	options: { startAfterSeconds?: number } = {},
 ) {
-	const boss = await queue()
+	const [boss, { fromDrizzle }] = await Promise.all([queue(), library()])
 	const parsed = task.payload.parse(payload)
 	const startAfter = options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }
 	await boss.send(task.name, parsed, { ...startAfter, db: fromDrizzle(tx, sql) })
@@ -73,7 +77,7 @@ export async function announce<Payload extends z.ZodObject>(
 	event: TaskEvent<Payload>,
 	payload: z.input<Payload>,
 ) {
-	const boss = await queue()
+	const [boss, { fromDrizzle }] = await Promise.all([queue(), library()])
 	await boss.publish(event.name, event.payload.parse(payload), { db: fromDrizzle(tx, sql) })
 }
 
@@ -140,7 +144,7 @@ async function wakeForDue(boss: PgBoss, workers: Map<string, string[]>) {
 	try {
 		const { rows } = await boss.getDb().executeSql(
 			`select name from unnest($1::text[]) as wanted (name) where exists (
-				select from pgboss.job where job.name = wanted.name
+				select from pgboss.job queued where queued.name = wanted.name
 				and state < 'active' and not blocked and start_after <= now())`,
 			[[...workers.keys()]],
 		)

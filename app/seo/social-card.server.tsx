@@ -1,4 +1,3 @@
-import { render } from 'takumi-js'
 import { brand } from '#app/brand.ts'
 import { createMicroCache } from '#app/platform/micro-cache.server.ts'
 import { cardFonts } from './card-fonts.server.ts'
@@ -115,6 +114,8 @@ const keptSeconds = 3600
 /** A PNG of 1200 × 630, some 20 kB; the same words are drawn once an hour. */
 export function drawCard(card: SocialCard): Promise<Buffer> {
 	return drawn.get(JSON.stringify(card), async () => {
+		// Loaded at the first picture, for it takes part of each start otherwise.
+		const { render } = await import('takumi-js')
 		const value = Buffer.from(await render(<Card {...card} />, { ...size, format: 'png', fonts: cardFonts() }))
 		return { value, seconds: keptSeconds, bytes: value.length }
 	})
