@@ -59,6 +59,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 					? 'Enter an amount in rupees, for example 2,00,000.'
 					: undefined,
 		},
+		order: orderOf(search, viewer),
 		count: inJobs(total),
 		cards: rows.map((row) => toJobCard(row, now)),
 		more: isMore && mayShowMore(shown) ? moreHref(search, show) : null,
@@ -119,6 +120,13 @@ function sortOptions(search: JobSearch, viewer: JobsViewer) {
 	return jobSearch.sorts
 		.filter((sort) => sort !== 'best' || usual === 'best')
 		.map((sort) => ({ value: sort === usual ? '' : sort, label: sortNames[sort] }))
+}
+
+/** What the list is sorted by: 'Best match' is by the words where there are any, else by how well jobs fit the viewer. */
+function orderOf(search: JobSearch, viewer: JobsViewer) {
+	const sort = sortOf(search, viewer)
+	if (sort !== 'best') return sort
+	return search.q === '' ? ('match' as const) : ('words' as const)
 }
 
 /** The form's fields, as the address fills them. */

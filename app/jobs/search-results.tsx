@@ -14,12 +14,14 @@ type SearchResultsProps = {
 	stages: Readonly<Record<string, string>>
 	saved: readonly string[] | 'sign-in' | undefined
 	canApply: boolean
+	/** Why the jobs are in this order. */
+	order: ReactNode
 	/** Beside the filters that are on. */
 	saveSearch?: ReactNode
 }
 
 /** How many, sorted how, with which filters, and the jobs themselves. */
-export function SearchResults({ page, stages, saved, canApply, saveSearch }: SearchResultsProps) {
+export function SearchResults({ page, stages, saved, canApply, order, saveSearch }: SearchResultsProps) {
 	return (
 		<section aria-labelledby="jobs-count" className="min-w-0">
 			<div className="grid grid-cols-[1fr_auto] items-center gap-x-6 px-4 py-3 md:px-5">
@@ -37,9 +39,9 @@ export function SearchResults({ page, stages, saved, canApply, saveSearch }: Sea
 					options={page.options.sorts}
 					defaultValue={page.fields.sort}
 				/>
-				<p className="col-span-2 mt-1 text-sm text-ink-2">Hospitals cannot pay for a higher position.</p>
+				<div className="col-span-2 mt-1 text-sm text-ink-2">{order}</div>
 			</div>
-			<SearchNotes {...page.notes} />
+			<SearchNotes {...page.notes} className="px-4 pb-3 md:px-5" />
 			<div data-region="jobs-found">
 				<FiltersOn chips={page.chips} clear="/jobs" className="px-4 pb-3 md:px-5">
 					{saveSearch}

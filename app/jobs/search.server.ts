@@ -60,7 +60,7 @@ export type JobsViewer = {
 /** The order of a list: as asked; else by the words, by how well jobs match the viewer, or the newest first. */
 export function sortOf({ sort, q, filters }: JobSearch, { best }: JobsViewer): JobSort {
 	if (sort === 'nearest' && !filters.place?.place) return 'newest'
-	return sort ?? (q !== '' || best ? 'best' : 'newest')
+	return sort ?? (q !== '' || best?.length ? 'best' : 'newest')
 }
 
 function searching(search: JobSearch, viewer: JobsViewer, limit: number): Searching<JobSearch> {

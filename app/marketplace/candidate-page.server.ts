@@ -12,8 +12,8 @@ import { consumeSearchPage } from './allowance.server.ts'
 import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
-import { correctionOf } from '#app/search/correction.ts'
 import { filterForm, searchHref } from './filter-form.server.ts'
+import { notesOf, listNearestCities } from './search-notes.server.ts'
 import { insightStrip } from './insight-strip.ts'
 import { maxShown, pageSize } from './limits.ts'
 import { openCandidate } from './open-candidate.server.ts'
@@ -75,11 +75,14 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		csv: searchHref(csvPath, search),
 		hasDistance: found.circle !== null,
 		chips: found.chips.map(({ label, rest }) => ({ label, to: searchHref(dashboardPath, rest) })),
-		correction: correctionOf(found.corrections, search.q, searchHref(dashboardPath, search)),
-		ways: found.relaxed.map(({ label, rest, total }) => ({
-			label: `Remove ${label}: ${inSpecialists(total)}`,
-			to: searchHref(dashboardPath, rest),
-		})),
+		notes: notesOf(found, search, dashboardPath),
+		ways: [
+			...found.relaxed.map(({ label, rest, total }) => ({
+				label: `Remove ${label}: ${inSpecialists(total)}`,
+				to: searchHref(dashboardPath, rest),
+			})),
+			...(await listNearestCities(found.elsewhere, search, dashboardPath)),
+		],
 		search: found.chips.length > 0 ? { query, isSaved } : null,
 		sortedBy: sortedBy[search.sort ?? 'relevance'],
 		insights: insightStrip(insights),

@@ -1,6 +1,5 @@
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
-import { correctionOf } from '#app/search/correction.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { publicSearch, type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { consumeCards, consumePlace, consumeSearchPage } from './allowance.server.ts'
@@ -11,6 +10,7 @@ import { findCandidates } from './candidates.server.ts'
 import { databaseFigures, databaseTiles } from './database-figures.server.ts'
 import { moreHref, maxForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
 import { filterForm, searchHref } from './filter-form.server.ts'
+import { notesOf, listNearestCities } from './search-notes.server.ts'
 import { databasePath } from './paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
@@ -63,11 +63,14 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 			isOpen: params.get('filters') === 'open',
 		}),
 		chips: found.chips.map(({ label, rest }) => ({ label, to: searchHref(databasePath, rest) })),
-		correction: correctionOf(found.corrections, search.q, href),
-		relaxedFilters: found.relaxed.map(({ label, rest, total }) => ({
-			label: `Remove ${label}: ${inSpecialists(total)}`,
-			to: searchHref(databasePath, rest),
-		})),
+		notes: notesOf(found, search, databasePath),
+		relaxedFilters: [
+			...found.relaxed.map(({ label, rest, total }) => ({
+				label: `Remove ${label}: ${inSpecialists(total)}`,
+				to: searchHref(databasePath, rest),
+			})),
+			...(await listNearestCities(found.elsewhere, search, databasePath)),
+		],
 		more: moreHref(href, paging, found.next, member !== null),
 		first: paging.after === null ? null : href,
 		shownOf: found.next === null ? null : shownOf(found.ids.length, count, paging),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { cx } from '#app/ui/cx.ts'
 import type { CorrectionNote } from './correction.ts'
 
 type SearchNotesProps = {
@@ -6,13 +7,14 @@ type SearchNotesProps = {
 	/** What the nearest is called where there is nothing by the name that was typed: 'OT Nurse'. */
 	near: readonly { typed: string; label: string }[]
 	isNearMe: boolean
+	className?: string
 }
 
 /** What was understood otherwise than it was typed. */
-export function SearchNotes({ correction, near, isNearMe }: SearchNotesProps) {
+export function SearchNotes({ correction, near, isNearMe, className }: SearchNotesProps) {
 	if (!correction && near.length === 0 && !isNearMe) return null
 	return (
-		<div role="status" className="grid gap-1 px-4 pb-3 text-sm md:px-5">
+		<div role="status" className={cx('grid gap-1 text-sm', className)}>
 			{correction ? (
 				<p>
 					Showing results for <strong>{correction.to}</strong>. Search instead for{' '}

@@ -4,7 +4,7 @@ import { readSavedSearch } from '#app/alerts/read-search.server.ts'
 import { jobAlerts, savedSearches } from '#app/alerts/tables.server.ts'
 import { jobs as jobTable } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { daysAgo, now } from './clock.ts'
+import { daysAgo } from './clock.ts'
 import type { SeedJob } from './jobs.ts'
 
 /** What each of the demo's own specialists has saved, the last one muted. */

@@ -6,7 +6,8 @@ import type { Actor } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { listLandingPages } from '../landing-pages.server.ts'
-import { loadSearchPage } from '../search-page.server.ts'
+import type { JobsViewer } from '../search.server.ts'
+import { loadSearchPage, type SearchPage } from '../search-page.server.ts'
 import { SearchFilters } from '../search-filters.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { SearchResults } from '../search-results.tsx'
@@ -16,6 +17,10 @@ import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { CountedLinks } from '../components/counted-links.tsx'
 import { RegisterPrompt } from '../components/register-prompt.tsx'
+import { aboutThisOrder } from '#app/matching/about-order.ts'
+import { listBestJobIds } from '#app/matching/queries.server.ts'
+import { WhyThisOrder } from '#app/matching/why-this-order.tsx'
+import { findProfession } from '#app/specialists/profession.server.ts'
 import { findJobViewer } from '#app/applications/job-viewer.server.ts'
 import type { Route } from './+types/list.ts'
 
@@ -27,7 +32,8 @@ export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs:
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const { hidden, ...viewer } = await findJobViewer(actor)
-	const page = await loadSearchPage(new URL(request.url), new Date(), { hidden })
+	const url = new URL(request.url)
+	const page = await loadSearchPage(url, new Date(), { hidden, ...(await preferencesOf(actor, url.searchParams)) })
 	const [save, landings] = await Promise.all([savingOf(actor, page), page.chips.length === 0 ? listLandingPages() : []])
 	const places = landings.slice(0, placesShown).map(({ city, speciality, path, jobs }) => ({
 		label: speciality ? `${speciality.name}, ${city.label}` : city.label,
@@ -35,6 +41,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		jobs,
 	}))
 	return data({ page, viewer, save, places, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+}
+
+/** A specialist's own order and profession. Matching takes a moment, so only where its order may be shown. */
+async function preferencesOf(actor: Actor, params: URLSearchParams): Promise<JobsViewer> {
+	if (actor.kind !== 'specialist') return {}
+	const isRanked = !params.get('q') && ['', 'best', null].includes(params.get('sort'))
+	const [profession, best] = await Promise.all([
+		findProfession(actor),
+		isRanked ? listBestJobIds(actor).then(({ ids }) => ids) : [],
+	])
+	return { ...(profession ? { profession } : {}), best }
 }
 
 /** Visitors sign in first; hospitals have no use for it, and a search without filters is every job. */
@@ -74,6 +91,16 @@ const feeds = [
 	{ type: 'application/feed+json', name: 'feed.json' },
 ]
 
+const orders: Record<SearchPage['order'], string> = {
+	words:
+		'Jobs whose title or speciality matches your words come first, then matching skills and requirements, then other matches. Among equal matches the newest comes first. Hospitals cannot pay for a higher position.',
+	match: aboutThisOrder.specialist,
+	newest: 'The newest job comes first. Hospitals cannot pay for a higher position.',
+	pay: 'Pay is compared per hour, the highest first. Jobs paid per case come last. Hospitals cannot pay for a higher position.',
+	start: 'The earliest start date comes first. Hospitals cannot pay for a higher position.',
+	nearest: 'The nearest job comes first. Hospitals cannot pay for a higher position.',
+}
+
 export default function Jobs({ loaderData: { page, viewer, save, places } }: Route.ComponentProps) {
 	return (
 		<main id="main">
@@ -90,6 +117,7 @@ export default function Jobs({ loaderData: { page, viewer, save, places } }: Rou
 					stages={viewer.stages}
 					saved={viewer.saved}
 					canApply={viewer.canApply}
+					order={<WhyThisOrder>{orders[page.order]}</WhyThisOrder>}
 					saveSearch={save ? <SaveSearch path="/saved-searches" {...save} /> : null}
 				/>
 			</div>

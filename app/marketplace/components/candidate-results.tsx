@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SearchNotes } from '#app/search/search-notes.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
@@ -35,6 +36,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 					defaultValue={page.form.fields.sort}
 				/>
 			</div>
+			<SearchNotes {...page.notes} className="pb-1" />
 			<FiltersOn chips={page.chips} clear={dashboardPath}>
 				{page.search ? <SaveSearch path={searchesPath} {...page.search} /> : null}
 			</FiltersOn>
@@ -110,7 +112,8 @@ function NoResults({ page: { chips, ways } }: { page: CandidatePage }) {
 				</ul>
 			}
 		>
-			{ways.length > 0 ? 'Remove one filter to see more:' : 'Remove two or more filters to see specialists.'}
+			Save this search to get an alert when a specialist matches.{' '}
+			{ways.length > 0 ? 'You can also try:' : 'Remove two or more filters to see specialists.'}
 		</EmptyState>
 	)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SearchNotes } from '#app/search/search-notes.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
@@ -46,6 +47,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 				</p>
 			</div>
 			<div data-region="specialists-found" aria-busy={isLoading || undefined}>
+				<SearchNotes {...page.notes} className="px-4 pb-3 lg:px-0" />
 				<FiltersOn chips={page.chips} clear={databasePath} className="px-4 pb-3 lg:px-0" />
 				{people.cards.length > 0 ? (
 					<>
@@ -138,6 +140,6 @@ function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: strin
 function emptyText({ isPlain, relaxedFilters }: DatabasePage): string {
 	if (isPlain) return 'No specialists listed yet. They appear here when they register.'
 	return relaxedFilters.length > 0
-		? 'No specialists match all your filters. Remove one to see more:'
+		? 'No specialists match all your filters. You can try:'
 		: 'No specialists match all your filters. Remove two or more to see results.'
 }
