@@ -312,14 +312,14 @@ BEGIN
 END $$;--> statement-breakpoint
 
 -- At the end of a transaction, once for each row that it touched. Whoever changes a specialist or a hospital waits for the one
--- before, so that the last to commit has seen everything. The lock is taken after all others of the transaction. A bulk load switches this off and refreshes all at its end.
+-- before, so that the last to commit has seen everything. The lock is taken after all others of the transaction.
 CREATE FUNCTION keep_search_rows() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
 	key text := TG_ARGV[0] || ' ' || (changed ->> TG_ARGV[1]);
 	done text := coalesce(current_setting('search.done', true), '');
 BEGIN
-	IF current_setting('search.bulk', true) = 'on' OR position(key IN done) > 0 THEN
+	IF position(key IN done) > 0 THEN
 		RETURN NULL;
 	END IF;
 	PERFORM set_config('search.done', right(done || ' ' || key, 20000), true);

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '#app/platform/digits.ts'
-import { foldDevanagari, isDevanagari } from './devanagari.ts'
-import { american } from './spelling.ts'
+import { foldDevanagari, isDevanagari, toLatin } from './devanagari.ts'
+import { american, foldSpelling } from './spelling.ts'
 
 export type Word = {
 	/** As typed, but for compatibility forms. */
@@ -63,3 +63,12 @@ const singular = (word: string) =>
 		: word.endsWith('ies')
 			? `${word.slice(0, -3)}y`
 			: word.slice(0, -1)
+
+/** A typed text as the words of rows are kept: in Latin letters, without accents, in the one spelling. */
+export const plainWord = (text: string): string =>
+	foldSpelling(
+		withoutMarks(text)
+			.split(' ')
+			.map((word) => (isDevanagari(word) ? toLatin(word) : word))
+			.join(' '),
+	)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { nearest } from '#app/catalog/correct.ts'
 import type { Point } from '#app/catalog/distance.ts'
-import { foldSpelling } from '#app/catalog/spelling.ts'
+import { plainWord } from '#app/catalog/words.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
@@ -225,13 +225,13 @@ async function understandWords({ search, scope, isExact }: Words, on: Queryable)
 	const kind = kindOf(scope)
 	if (isExact) return understandExactly({ search, scope })
 	const kinds = kindsOf[scope]
-	const typed = foldSpelling(search.q).split(' ').filter(Boolean)
+	const typed = plainWord(search.q).split(' ').filter(Boolean)
 	const words = kinds.length > 0 ? await findWords(kinds, typed, on) : new Set<string>()
-	const understood = understand(search.q, kind, { isWord: (word) => words.has(foldSpelling(word)) })
+	const understood = understand(search.q, kind, { isWord: (word) => words.has(plainWord(word)) })
 	const terms: Term[] = []
 	const corrections = [...understood.corrections]
 	for (const term of understood.terms) {
-		const word = foldSpelling(term.typed)
+		const word = plainWord(term.typed)
 		const to = term.isKnown || words.has(word) ? null : await findNearest(kinds, word, on)
 		if (to === null) terms.push(term)
 		else {

@@ -3,6 +3,7 @@ import { allSkills } from '#app/catalog/skills.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
+import { plainWord } from '#app/catalog/words.ts'
 import type { Term } from '#app/catalog/understand.server.ts'
 import type { Alternative } from '#app/catalog/vocabulary.ts'
 
@@ -82,7 +83,7 @@ function wordQuery(
 
 /** A word that is nothing else may be a name: of a hospital, or of a specialist for those who may search names. */
 function nameQueries({ typed }: Term, scope: WordScope): SQL[] {
-	const folded = foldSpelling(typed)
+	const folded = plainWord(typed)
 	if (scope === 'public specialists' || folded === '' || /^\d+$/.test(folded)) return []
 	return [sql`search_name_query(${folded}, ${folded.length > 3 ? ':*' : ''})`]
 }

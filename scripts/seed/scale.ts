@@ -40,7 +40,7 @@ async function inPortions(count: number, work: (from: number, to: number) => Pro
 async function addJobs(from: number, to: number) {
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local statement_timeout = 0`)
-		await tx.execute(sql`set local search.bulk = on`)
+		await tx.execute(sql`set local session_replication_role = replica`)
 		await tx.execute(sql`
 			insert into jobs (id, hospital_id, title, speciality_slug, speciality, location, latitude, longitude, cell, shift_type, hours_per_shift, starts_on,
 				experience_min_years, required_skills, description, pay_min_paise, pay_max_paise, pay_unit, pay_hourly_paise, urgent, status, opened_at, created_at)
