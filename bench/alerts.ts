@@ -68,7 +68,7 @@ async function measureAlertMatching(count: number) {
 	const durations: number[] = []
 	for (const { id } of rows) {
 		const start = performance.now()
-		await db.transaction((tx) => matchAlerts(tx, id, new Date()))
+		await db.transaction((tx) => matchAlerts(tx, id))
 		durations.push(performance.now() - start)
 	}
 	await unhurried(sql`truncate job_alerts`)

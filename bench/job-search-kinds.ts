@@ -1,13 +1,16 @@
 import { searchJobs } from '#app/jobs/search.server.ts'
-import { readSearch } from '#app/jobs/search.ts'
+import { jobSearch } from '#app/jobs/job-search.server.ts'
+import { readShow } from '#app/jobs/paging.ts'
 import { searchKinds } from './addresses.ts'
 import type { Latency } from './latency.ts'
 import { timeAll } from './latency.ts'
 
 export type KindCost = { kind: string; jobs: number; latency: Latency }
 
-export const searchByAddress = (address: string) =>
-	searchJobs(readSearch(new URL(address, 'http://localhost').searchParams, (text) => text.trim()))
+export function searchByAddress(address: string) {
+	const { searchParams } = new URL(address, 'http://localhost')
+	return searchJobs(jobSearch.parse(searchParams), {}, readShow(searchParams))
+}
 
 /** One kind of search after another, each so many times in a row by one client: cards and counts. */
 export async function measureKinds(times: number): Promise<KindCost[]> {
@@ -19,7 +22,7 @@ export async function measureKinds(times: number): Promise<KindCost[]> {
 			1,
 			searchByAddress,
 		)
-		costs.push({ kind, jobs: total, latency })
+		costs.push({ kind, jobs: total.count, latency })
 	}
 	return costs
 }

@@ -120,18 +120,18 @@ function kindsTable(costs: readonly KindCost[]): string {
 	return table(['', 'Jobs', 'p50 ms', 'p95 ms', 'Worst ms'], rows)
 }
 
-function jobSearchTable({ jobs, fillSeconds, runs, close }: JobSearchCost): string {
-	const size = `${show(jobs, 0)} open jobs; the index is filled in ${show(fillSeconds, 1)} s.`
+function jobSearchTable({ jobs, runs, close }: JobSearchCost): string {
+	const size = `${show(jobs, 0)} open jobs.`
 	const freshness = `A job that was closed is out of the search ${show(close.p95Ms, 1)} ms after the commit (p95; at worst ${show(close.worstMs, 1)} ms).`
 	return `${size}\n\n${runsTable(runs)}\n\n${freshness}`
 }
 
-function specialistSearchTable({ specialists, names, fillSeconds, runs, edit, privateMode }: SpecialistSearchCost) {
+function specialistSearchTable({ specialists, names, runs, edit, privateMode }: SpecialistSearchCost) {
 	const freshness = [
 		`A change of a profile shows in the search ${show(edit.p95Ms, 1)} ms after its commit (p95; at worst ${show(edit.worstMs, 1)} ms),`,
 		`Private Mode takes ${show(privateMode.p95Ms, 1)} ms (p95; at worst ${show(privateMode.worstMs, 1)} ms): the time of the search that says so.`,
 	]
-	const size = `${show(specialists, 0)} specialists with ${show(names, 0)} different names; the index is filled in ${show(fillSeconds, 1)} s.`
+	const size = `${show(specialists, 0)} specialists with ${show(names, 0)} different names.`
 	return `${size}\n\n${runsTable(runs)}\n\n${freshness.join('\n')}`
 }
 

@@ -5,7 +5,7 @@ import { greatestCities } from '#app/catalog/places.server.ts'
 import { shifts } from '#app/catalog/shifts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
-import { parseFilter, specialistSorts } from '#app/search/filter.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { men, surnames, women } from '#scripts/seed/people.ts'
 import { randomFrom } from '#scripts/seed/random.ts'
 
@@ -39,8 +39,8 @@ export function specialistQueries(count: number, { textShare, seed }: { textShar
 		if (random.chance(0.2)) params.set('language', skewed(languages, 2)?.code ?? '')
 		if (random.chance(0.3)) params.set('experience', random.pick(experienceBuckets).slug)
 		if (random.next() < textShare) params.set('q', words())
-		params.set('sort', random.pick(specialistSorts))
-		return { filter: parseFilter(params) }
+		params.set('sort', random.pick(specialistSearch.sorts))
+		return { search: specialistSearch.parse(params) }
 	})
 }
 

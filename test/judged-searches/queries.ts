@@ -1150,7 +1150,7 @@ export const judgedSearches: JudgedSearch[] = [
 			{
 				atLeast: 4,
 				of: 6,
-				match: 'anesthesiologist[\\s\\S]*night[\\s\\S]*gujarati',
+				match: '^(?=[\\s\\S]*anesthesiologist)(?=[\\s\\S]*night)[\\s\\S]*gujarati',
 			},
 		],
 	},
@@ -1161,7 +1161,7 @@ export const judgedSearches: JudgedSearch[] = [
 		q: 'icu nurse baner',
 		expect: [
 			{
-				first: 'ICU nurse[\\s\\S]*baner',
+				first: 'ICU nurse[\\s\\S]*pune',
 			},
 		],
 	},

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Actor } from '#app/identity/actor.ts'
+import { JobList } from '#app/jobs/job-list.tsx'
+import { loadSearchPage } from '#app/jobs/search-page.server.ts'
+import { loadCandidatePage } from '#app/marketplace/candidate-page.server.ts'
+import { CandidateTable } from '#app/marketplace/components/candidate-table.tsx'
+import { PublicCard } from '#app/marketplace/components/public-card.tsx'
+import { loadDatabase } from '#app/marketplace/database.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { faultsOf, type JudgedSearch, type ShownList } from './judge.ts'
+import { judgedSearches } from './queries.ts'
+
+const run = promisify(execFile)
+const now = new Date()
+
+/** The demo, as `npm run seed` makes it. */
+async function seed() {
+	const folder = mkdtempSync(path.join(tmpdir(), 'judged-'))
+	await run(process.execPath, ['scripts/seed.ts'], {
+		env: { ...process.env, DATABASE_URL: env.DATABASE_URL, DATA_DIR: folder },
+	})
+}
+
+const addressOf = ({ q, place }: JudgedSearch) =>
+	new URL(`http://localhost/?${new URLSearchParams({ q, ...(place === undefined ? {} : { place }) }).toString()}`)
+
+/** What a person reads: a line for each part of the page. */
+function read(element: ReactElement): string {
+	const router = createMemoryRouter([{ path: '*', element }])
+	return renderToStaticMarkup(createElement(RouterProvider, { router }))
+		.replace(/<(?:svg|style)[\s\S]*?<\/(?:svg|style)>/g, '')
+		.replace(/<(?:\/(?:p|li|h\d|div|dd|dt|td|th|article)|br)[^>]*>/g, '\n')
+		.replace(/<[^>]+>/g, '')
+		.replaceAll('&amp;', '&')
+		.replaceAll('&#x27;', '’')
+}
+
+const totalOf = (count: string) => Number((/[\d,]+/.exec(count)?.[0] ?? '0').replaceAll(',', ''))
+
+async function listJobs(search: JudgedSearch): Promise<ShownList> {
+	const { cards, count } = await loadSearchPage(addressOf(search), now)
+	return {
+		cards: cards.map((card) => read(createElement(JobList, { jobs: [card], stages: {}, saved: [], canApply: true, headingLevel: 3 }))),
+		titles: cards.map(({ title }) => title),
+		total: totalOf(count),
+	}
+}
+
+async function listCandidates(search: JudgedSearch, member: Parameters<typeof loadCandidatePage>[0]): Promise<ShownList> {
+	const page = await loadCandidatePage(member, addressOf(search), now)
+	if (page.kind !== 'list') throw new Error('The day’s limit is reached')
+	return {
+		cards: page.rows.map((row) => read(createElement(CandidateTable, { rows: [row], caption: '', form: 'x', hasDistance: false }))),
+		titles: page.rows.map(({ name }) => name),
+		total: totalOf(page.count),
+	}
+}
+
+const visitor: Actor = { kind: 'visitor' }
+
+async function listPublic(search: JudgedSearch, address: string): Promise<ShownList> {
+	const page = await loadDatabase(visitor, addressOf(search).searchParams, address, now)
+	if (page.kind !== 'list' || page.people.level !== 'public') throw new Error('Not the public list')
+	const { cards } = page.people
+	return {
+		cards: cards.map((profile) => read(createElement(PublicCard, { profile }))),
+		titles: cards.map(({ speciality }) => speciality),
+		total: totalOf(page.count),
+	}
+}
+
+test('of the judged searches 97 in 100 show the right first cards', async () => {
+	await seed()
+	const faults: string[] = []
+	for (const [at, search] of judgedSearches.entries()) {
+		const list =
+			search.audience === 'jobs'
+				? await listJobs(search)
+				: search.audience === 'database'
+					? await listPublic(search, `10.0.0.${at}`)
+					: await listCandidates(search, await aMember())
+		const found = faultsOf(list, search)
+		if (found.length > 0) faults.push(`${search.id} “${search.q}”: ${found.join('; ')}`)
+	}
+
+	expect(1 - faults.length / judgedSearches.length, faults.join('\n')).toBeGreaterThanOrEqual(0.97)
+	if (faults.length > 0) process.stdout.write(`  judged searches not answered:\n  ${faults.join('\n  ')}\n`)
+})
