@@ -119,12 +119,12 @@ CREATE FUNCTION search_name_query(word text, suffix text) RETURNS tsquery LANGUA
 	('''n/' || replace(search_sound(search_fold(word)), ' ', ''' & ''n/') || '''' || suffix)::tsquery;--> statement-breakpoint
 
 -- The cell of about 5.5 km that a point is in, as app/catalog/distance.ts numbers them.
-CREATE FUNCTION search_cell(latitude double precision, longitude double precision) RETURNS int LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
+CREATE FUNCTION search_cell(latitude double precision, longitude double precision) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
 	floor(latitude / 0.05)::int * 2048 + floor(longitude / 0.05)::int;--> statement-breakpoint
 
--- Along the surface of the earth, as app/catalog/distance.ts.
+-- Along the surface of the earth, as app/catalog/distance.ts. Not STRICT, so that it becomes part of the statement that asks it.
 CREATE FUNCTION search_km(lat_a double precision, lng_a double precision, lat_b double precision, lng_b double precision)
-RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
+RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
 	2 * 6371 * asin(sqrt(least(1, sin(radians(lat_b - lat_a) / 2) ^ 2
 		+ cos(radians(lat_a)) * cos(radians(lat_b)) * sin(radians(lng_b - lng_a) / 2) ^ 2)));--> statement-breakpoint
 

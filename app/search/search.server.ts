@@ -88,16 +88,21 @@ export async function runSearch<Search extends AnySearch>(
 const nothing = { ids: [], next: null, total: { count: 0, capped: false }, elsewhere: [] }
 
 const mostElsewhere = 60
+/** Beyond that no one looks for a neighbouring city. */
+const elsewhereKm = 150
 
 /** The same search without its place, the nearest rows first. */
 async function findElsewhere(query: Query, circle: Point, on: Queryable): Promise<string[]> {
 	const isPlace = (name: string | undefined) => name === 'place'
 	const { rows } = await runQuery(on, {
 		...query,
-		asks: query.asks.filter(({ name }) => !isPlace(name)),
 		terms: query.terms
 			.filter(({ term }) => !isPlace(term.filter?.name))
 			.map(({ term, levels }) => ({ term, levels: levels.slice(-1) })),
+		asks: [
+			...query.asks.filter(({ name }) => !isPlace(name)),
+			{ name: 'place', asks: [{ within: { ...circle, km: elsewhereKm } }] },
+		],
 		order: { nearestTo: circle },
 		limit: mostElsewhere,
 		groups: [],

@@ -243,8 +243,12 @@ function whereOf(
 	const conditions = asks.flatMap((ask) => ask.asks)
 	const tags = conditions.flatMap((condition) => ('tags' in condition ? [anyOf(condition.tags.map(tagQuery))] : []))
 	const asked = [...tags, ...queriesAt(terms, level)]
+	// Written so, no index is asked: a place leaves few rows, and options such as 'nights' are shared by half of all.
+	const isNear = conditions.some((condition) => 'within' in condition)
 	const all = [
-		...(asked.length > 0 ? [sql`terms @@ ${allOf(asked)}`] : []),
+		...(asked.length > 0
+			? [isNear && terms.length === 0 ? sql`(terms @@ ${allOf(asked)}) is true` : sql`terms @@ ${allOf(asked)}`]
+			: []),
 		...conditions.flatMap((condition) => ('tags' in condition ? [] : [conditionSql(table, condition)])),
 		...also,
 	]
