@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { experienceBucket } from '#app/catalog/experience.ts'
 import { db } from '#app/platform/db.server.ts'
 import { hiding } from '#app/relations/view.server.ts'
 import { runSearch, type Searching } from '#app/search/search.server.ts'
@@ -67,6 +68,7 @@ export function searchingFor({
 						sql`id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${viewer.hospitalId})`,
 					]
 				: []),
+			...startOf(search, kind),
 			...(listedAfter ? [sql`listed_at > ${listedAfter.toISOString()}::timestamptz`] : []),
 		],
 		order: { column: orders[kind][sort] },
@@ -77,6 +79,23 @@ export function searchingFor({
 		groups: kind === 'hospital' ? [...groups, 'day'] : groups.map(publicName),
 		isExact,
 	}
+}
+
+/**
+ * Where the walk down an order begins when a filter of the same thing says so: those with most years are not asked one by
+ * one for the few with least.
+ */
+function startOf({ sort, filters }: SpecialistSearch, kind: SearchViewer['kind']): SQL[] {
+	if (sort === 'experience' && filters.experience) {
+		const years = filters.experience.map((slug) => {
+			const bucket = experienceBucket(slug)
+			return (kind === 'hospital' ? bucket?.maxYears : bucket?.slug === '10+' ? null : bucket?.minYears) ?? null
+		})
+		const most = years.includes(null) ? null : Math.max(...years.map(Number))
+		return most === null ? [] : [sql`${sql.identifier(orders[kind].experience)} < ${(most + 2) * 1024}`]
+	}
+	const least = filters.payMin?.paise
+	return sort === 'pay' && least != null ? [sql`by_pay <= ${2_147_483_648n - least / 100n}`] : []
 }
 
 const publicName = (name: string) => (name === 'experience' ? 'experiencePublic' : name)
