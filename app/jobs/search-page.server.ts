@@ -1,8 +1,9 @@
 import { distancesKm } from '#app/catalog/distance.ts'
 import { experienceBuckets } from '#app/catalog/experience.ts'
-import { suggestCities } from '#app/catalog/places.server.ts'
+import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { specialities, specialityName } from '#app/catalog/specialities.ts'
+import type { Term } from '#app/catalog/understand.server.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { correctionOf, nearOf } from '#app/search/correction.ts'
 import { nearestCities } from '#app/search/nearest-cities.server.ts'
@@ -32,7 +33,8 @@ export function inJobs(total: Counted): string {
 
 /** The job list as an address asks for it, ready to print, as its viewer may see it. */
 export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer = {}) {
-	const search = withProfession(jobSearch.parse(address.searchParams), address.searchParams, viewer)
+	const asked = jobSearch.parse(address.searchParams)
+	const search = withProfession(asked, address.searchParams, viewer)
 	const show = readShow(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { place } = search.filters
@@ -47,7 +49,9 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const href = jobsHref(search)
 	const countOf = (group: string, value: string) => numberOf(counts.get(group), value)
 	return {
-		heading: headingOf(search),
+		heading: headingOf(search, terms),
+		/** Nothing was asked: every job, or every job of the viewer's profession. */
+		isPlain: jobSearch.print({ ...asked, sort: null }) === '',
 		fields: fieldsOf(search),
 		problems: {
 			place:
@@ -163,11 +167,14 @@ const withParam = (href: string, name: string, value: string) =>
 const moreHref = (search: JobSearch, show: number) =>
 	`${withParam(jobsHref(search), 'show', String(show + pageSize))}#job-${show + 1}`
 
-function headingOf({ filters: { speciality, place } }: JobSearch): string {
-	const [slug] = speciality ?? []
+/** Of the filters, and of the words that stand for one. */
+function headingOf({ filters: { speciality, place } }: JobSearch, terms: readonly Term[]): string {
+	const valuesOf = (name: string) => terms.flatMap(({ filter }) => (filter?.name === name ? filter.values : []))
+	const slugs = [...(speciality ?? []), ...valuesOf('speciality')]
+	const [slug] = slugs
 	const what =
-		slug !== undefined && speciality?.length === 1 && slug !== 'other'
-			? `${specialityName(slug)} jobs`
-			: 'Hospital jobs'
-	return place?.place ? `${what} near ${place.place.name}` : what
+		slug !== undefined && slugs.length === 1 && slug !== 'other' ? `${specialityName(slug)} jobs` : 'Hospital jobs'
+	const [typed] = valuesOf('place')
+	const where = place?.place?.name ?? (typed === undefined ? null : (findPlace(typed)?.name ?? null))
+	return where ? `${what} near ${where}` : what
 }

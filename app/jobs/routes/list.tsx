@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { hidden, ...viewer } = await findJobViewer(actor)
 	const url = new URL(request.url)
 	const page = await loadSearchPage(url, new Date(), { hidden, ...(await preferencesOf(actor, url.searchParams)) })
-	const [save, landings] = await Promise.all([savingOf(actor, page), page.chips.length === 0 ? listLandingPages() : []])
+	const [save, landings] = await Promise.all([savingOf(actor, page), page.isPlain ? listLandingPages() : []])
 	const places = landings.slice(0, placesShown).map(({ city, speciality, path, jobs }) => ({
 		label: speciality ? `${speciality.name}, ${city.label}` : city.label,
 		to: path,
@@ -55,8 +55,8 @@ async function preferencesOf(actor: Actor, params: URLSearchParams): Promise<Job
 }
 
 /** Visitors sign in first; hospitals have no use for it, and a search without filters is every job. */
-async function savingOf(actor: Actor, { href, chips }: { href: string; chips: readonly unknown[] }) {
-	if (chips.length === 0 || (actor.kind !== 'visitor' && actor.kind !== 'specialist')) return null
+async function savingOf(actor: Actor, { href, chips, isPlain }: SearchPage) {
+	if (isPlain || chips.length === 0 || (actor.kind !== 'visitor' && actor.kind !== 'specialist')) return null
 	const query = href.replace(/^[^?]*\??/, '')
 	return { query, isSaved: actor.kind === 'specialist' && (await isSearchSaved(actor, query)) }
 }
