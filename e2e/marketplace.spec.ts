@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 
 const names = ['Dr Nephro One', 'Dr Nephro Two', 'Dr Nephro Three']
@@ -12,9 +13,10 @@ const listOf = (mark: string) => `/hospitals/dashboard?q=${mark}&speciality=neph
 /** Three people whom only this hospital's search is about, the most experienced first. */
 async function plantCandidates(page: Page) {
 	const member = await aMember()
+	const mark = uniqueWord()
 	for (const [index, name] of names.entries())
 		await aSpecialist({
-			name: `${name} ${member.accountId.slice(0, 4)}`,
+			name: `${name} ${mark}`,
 			specialitySlug: 'nephrologist',
 			speciality: 'Nephrologist',
 			yearsOfExperience: 60 - index,
@@ -24,7 +26,7 @@ async function plantCandidates(page: Page) {
 	await page
 		.context()
 		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
-	return member.accountId.slice(0, 4)
+	return mark
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })

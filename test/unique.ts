@@ -8,6 +8,9 @@ let last = 0
 /** Eight digits that no other test gets. */
 export const uniqueNumber = () => String((10 + (worker % 90)) * 1_000_000 + ++last)
 
+/** A word that no other test gets: letters alone, as in a name. */
+export const uniqueWord = () => uniqueNumber().replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
+
 /** An address in the range kept for measurements (198.18.0.0/15). */
 export function uniqueAddress() {
 	const place = (worker % 64) * 2_048 + ++last
