@@ -7,7 +7,7 @@ const noFamily = ''
 
 /**
  * React Router compares an address with every route there is, one regular expression each, and prepares all of them for
- * each page. But '/jobs/…' can only be a route that begins with 'jobs' or with something that takes any word. This is the
+ * each page. But '/blog/…' can only be a route that begins with 'blog' or with something that takes any word. This is the
  * part of a build that is enough for an address, in the same order, so the same route wins.
  */
 export function createRouteFamilies<Build extends ServerBuild>(build: Build) {
@@ -38,7 +38,7 @@ export function createRouteFamilies<Build extends ServerBuild>(build: Build) {
 	return { familyOf, partFor }
 }
 
-/** 'jobs' of '/jobs/:jobId'; null of '/:slug' and '/*', which take any word; '' of what adds none, such as a layout. */
+/** 'blog' of '/blog/:slug'; null of '/:slug' and '/*', which take any word; '' of what adds none, such as a layout. */
 function firstWordOf(routes: Routes, id: string): string | null {
 	const paths: string[] = []
 	for (let at: string | undefined = id; at !== undefined; at = routes[at]?.parentId)

@@ -140,7 +140,7 @@ async function wakeForDue(boss: PgBoss, workers: Map<string, string[]>) {
 	try {
 		const { rows } = await boss.getDb().executeSql(
 			`select name from unnest($1::text[]) as wanted (name) where exists (
-				select from pgboss.job where job.name = wanted.name
+				select from pgboss.job queued where queued.name = wanted.name
 				and state < 'active' and not blocked and start_after <= now())`,
 			[[...workers.keys()]],
 		)
