@@ -29,7 +29,12 @@ export type Asked<Row extends Facts> = {
 	groups: readonly string[]
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z]+/)
+const known = new Map<string, string[]>()
+function wordsOf(text: string): string[] {
+	const words = known.get(text) ?? text.toLowerCase().split(/[^a-z]+/)
+	known.set(text, words)
+	return words
+}
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
 
 /** How well a row answers one word: 0 is best; null where it does not. */
