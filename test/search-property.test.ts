@@ -417,7 +417,7 @@ async function plantSpecialists(hospitalName: string): Promise<SpecialistFacts[]
 		)
 		await tx.insert(specialists).values(
 			all(({ id, drawn }) => {
-				const { field, place, days, rating, daysSinceChange, skills, degrees, credential, ...rest } = drawn
+				const { field, place, days, rating, daysSinceChange, ...rest } = drawn
 				return [
 					{
 						...rest,
