@@ -186,7 +186,7 @@ CREATE VIEW search_specialist_rows AS
 WITH found AS (
 	SELECT person.*, skill.names AS skills, claim.verified, claim.degrees || CASE WHEN person.experience_visibility THEN course.degrees ELSE '{}' END AS degrees,
 		person.experience_visibility AND NOT person.anonymous_mode AS is_exact,
-		greatest(1, round(person.expected_monthly_paise / 100.0))::bigint AS pay,
+		CASE WHEN person.expected_monthly_paise IS NOT NULL THEN greatest(1, round(person.expected_monthly_paise / 100.0))::bigint END AS pay,
 		8 * (person.speciality <> 'Not specified')::int + 8 * (person.location <> 'Not specified')::int + 12 * claim.registered::int
 		+ 12 * EXISTS (SELECT FROM work_experiences WHERE specialist_id = person.id)::int + 8 * (cardinality(course.degrees) > 0)::int
 		+ 8 * (cardinality(skill.names) >= 3)::int

@@ -19,8 +19,6 @@ const readers: Record<string, string> = {
 	'app/identity/': 'the account’s own number: login, codes, the owner’s own pages',
 	'app/operations/': 'for operators, under a reason that is on record',
 	'app/personal-data/': 'for the person: export, erasure, mail about them',
-	'app/search/facts.server.ts':
-		'what the search index is filled with; entry.server.ts leaves out what the asker may not be shown',
 	'app/matching/person.server.ts':
 		'for the person: matches of their own; for a hospital only through discloseFit, beside disclose',
 	'app/credentials/own.server.ts': 'for the person: the form of a credential',

@@ -15,7 +15,7 @@ import { jobAlertLinks, unsubscribeUrl } from './unsubscribe.server.ts'
 
 test.each([
 	['speciality=anesthesiologist&place=pune', 'Anesthesiologist within 20 km of Pune'],
-	['q=ICU&shift=night&urgent=on', 'ICU, night, urgent'],
+	['q=ICU&shift=night&urgent=on', '“icu”, night, urgent'],
 	['place=411057&km=5&pay=2,00,000', 'Jobs within 5 km of Hinjawadi 411057, at least ₹2,00,000 a month'],
 ])('the search %s is called "%s"', (query, name) => {
 	expect(readSavedSearch(query)?.name).toBe(name)

@@ -17,9 +17,9 @@ test('a duplicate is a draft that says the same, of the present member, without 
 
 	expect(await duplicateJob(member, job.id, draftId)).toEqual({ ok: true, value: { draftId, title: job.title } })
 
-	const { title, description, requiredSkills, payMinPaise, startsOn, searchText } = job
+	const { title, description, requiredSkills, payMinPaise, startsOn } = job
 	expect(await read(draftId)).toMatchObject({
-		...{ title, description, requiredSkills, payMinPaise, startsOn, searchText, urgent: true },
+		...{ title, description, requiredSkills, payMinPaise, startsOn, urgent: true },
 		...{ status: 'draft', applicantCount: 0, openedAt: null, closedAt: null, statusReason: null, version: 1 },
 		createdBy: member.accountId,
 	})

@@ -52,7 +52,7 @@ test('a reported job leaves all lists of the reporter but stays in everyone else
 	const lists = async (actor: typeof asha) => {
 		const hidden = await listHiddenJobIds(actor)
 		const search = async (query: string) =>
-			(await loadSearchPage(new URL(`http://localhost/jobs${query}`), new Date(), hidden)).cards
+			(await loadSearchPage(new URL(`http://localhost/jobs${query}`), new Date(), { hidden })).cards
 		const found = [
 			await listNewestJobs(10, hidden),
 			await listOpenJobsOf(hospital.id, hidden, 10),
@@ -73,7 +73,8 @@ test('the number of results counts what is shown', async () => {
 	const asha = await aJobSeeker()
 	const bad = await aJob()
 	await reportJob(asha, bad.id, fee)
-	const page = await loadSearchPage(new URL('http://localhost/jobs'), new Date(), await listHiddenJobIds(asha))
+	const hidden = await listHiddenJobIds(asha)
+	const page = await loadSearchPage(new URL('http://localhost/jobs'), new Date(), { hidden })
 
 	expect(page.count).toBe('No jobs')
 })

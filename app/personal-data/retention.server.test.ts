@@ -1,49 +1,46 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { jobSearchChanges } from '#app/jobs/tables.server.ts'
+import { signInEvents } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
-import { searchChanges } from '#app/search/tables.server.ts'
 import { removeWhatIsOld } from './retention.server.ts'
 
-test.each([
-	{ name: 'specialists', table: searchChanges },
-	{ name: 'jobs', table: jobSearchChanges },
-])('changes of $name that every search has read are removed after two days, and nothing younger', async ({ table }) => {
-	const count = () => db.$count(table)
-	const before = await count()
-	await db
-		.insert(table)
-		.values([{ changedAt: sql`now() - interval '49 hours'` }, { changedAt: sql`now() - interval '47 hours'` }])
+const old = { kind: 'failure' as const, key: 'x' }
+
+test('attempts to log in are removed after thirty days, and nothing younger', async () => {
+	await db.insert(signInEvents).values([
+		{ ...old, at: sql`now() - interval '721 hours'` },
+		{ ...old, key: 'young', at: sql`now() - interval '719 hours'` },
+	])
 
 	await removeWhatIsOld.run({})
 
-	expect(await count()).toBe(before + 1)
+	expect((await db.select().from(signInEvents)).map(({ key }) => key)).toEqual(['young'])
 })
 
 test('more rows than one statement takes go in one night', async () => {
 	await db.execute(
-		sql`insert into ${searchChanges} (changed_at) select now() - interval '3 days' from generate_series(1, 2500)`,
+		sql`insert into ${signInEvents} (kind, key, at) select 'failure', 'x', now() - interval '31 days' from generate_series(1, 2500)`,
 	)
 
 	await removeWhatIsOld.run({})
 
-	expect(await db.$count(searchChanges, sql`${searchChanges.changedAt} < now() - interval '2 days'`)).toBe(0)
+	expect(await db.$count(signInEvents)).toBe(0)
 })
 
 test('a table that cannot be cleared keeps no other from it, and the task fails', async () => {
 	const exported = { not: 'A test.' }
-	const kept = { for: '2 days', since: searchChanges.changedAt }
-	await db.insert(searchChanges).values({ changedAt: sql`now() - interval '3 days'` })
+	const kept = { for: '2 days', since: signInEvents.at }
+	await db.insert(signInEvents).values({ ...old, at: sql`now() - interval '3 days'` })
 
 	const removed = removeOldRows([
-		{ table: searchChanges, exported, kept: { ...kept, only: { where: sql`1 / 0 = 1`, called: 'broken' } } },
-		{ table: searchChanges, exported, kept },
+		{ table: signInEvents, exported, kept: { ...kept, only: { where: sql`1 / 0 = 1`, called: 'broken' } } },
+		{ table: signInEvents, exported, kept },
 	])
 
 	await expect(removed).rejects.toThrow()
-	expect(await db.$count(searchChanges, sql`${searchChanges.changedAt} < now() - interval '2 days'`)).toBe(0)
+	expect(await db.$count(signInEvents)).toBe(0)
 })
 
 test('the audit log loses what is older than three years, and nothing can remove or change the rest', async () => {

@@ -220,7 +220,10 @@ const kindsOf: Record<WordScope, readonly string[]> = {
 
 const kindOf = (scope: WordScope) => (scope === 'jobs' ? 'jobs' : 'specialists')
 
-const understandExactly = ({ search, scope }: Words) => understand(search.q, kindOf(scope), { isWord: () => true })
+function understandExactly({ search, scope }: Words) {
+	const typed = new Set(foldSpelling(search.q).split(' '))
+	return understand(search.q, kindOf(scope), { isWord: (word) => typed.has(foldSpelling(word)) })
+}
 
 type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact'> & { search: AnySearch }
 

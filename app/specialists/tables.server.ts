@@ -326,6 +326,12 @@ export const personalData: readonly PersonalData[] = [
 		},
 		erased: 'rows',
 	},
+	{
+		table: specialistSearchRows,
+		of: specialistSearchRows.id,
+		exported: { not: 'Made from the profile, which is handed out; triggers keep it.' },
+		kept: 'As long as the profile can be found',
+	},
 	{ table: specialistSkills, of: specialistSkills.specialistId, exported: { to: 'profile/skills' } },
 	{ table: workExperiences, of: workExperiences.specialistId, exported: { to: 'profile/experience' } },
 	{ table: educations, of: educations.specialistId, exported: { to: 'profile/education' } },

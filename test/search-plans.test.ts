@@ -1,0 +1,85 @@
+// The shapes of the plans on which the speed of searches rests, of the statements as the app sends them.
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { db, type Queryable } from '#app/platform/db.server.ts'
+import { runSearch } from '#app/search/search.server.ts'
+import { type SearchViewer, searchingFor } from '#app/specialists/search.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
+
+/** One in a thousand has a rare word, one in two thousand a rare tag, half work at night; all over India. */
+beforeEach(() =>
+	db.transaction(async (tx) => {
+		await tx.execute(sql`set local session_replication_role = replica`)
+		await tx.execute(sql`
+			insert into search_specialists (id, speciality, latitude, longitude, cell, city_latitude, city_longitude, city_cell, pay, completeness,
+				by_relevance, by_relevance_public, by_experience, by_experience_public, by_rating, by_pay, facets, terms)
+			select gen_random_uuid(), 'anesthesiologist', lat, lng, search_cell(lat, lng), lat, lng, search_cell(lat, lng), 100000, 50,
+				one * 7919 % 1000, one * 7919 % 1000, one % 40 * 1024, one % 40 * 1024, one % 500, one % 5000, tags,
+				array_to_tsvector(tags) || case when one % 1000 = 0 then setweight(to_tsvector('search', 'zebra'), 'B') else '' end
+			from generate_series(1, 20000) one
+			cross join lateral (select 9 + one * 31 % 2000 / 100.0 as lat, 70 + one * 17 % 1500 / 100.0 as lng) place
+			cross join lateral (select array['profession=doctor', 'speciality=anesthesiologist',
+				case when one % 2 = 0 then 'shift=night' else 'shift=morning' end] || case when one % 2000 = 0 then array['language=ur'] else '{}' end as tags) facet`)
+		await tx.execute(sql`analyze search_specialists`)
+	}),
+)
+
+type Plan = { 'Node Type': string; 'Index Name'?: string; 'Scan Direction'?: string; Plans?: Plan[] }
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** The steps of each statement that a search sends. */
+async function plansOf(query: string, viewer: SearchViewer = { kind: 'public' }) {
+	const sent: SQL[] = []
+	const on = new Proxy(db, {
+		get: (of, name) =>
+			name === 'execute'
+				? (statement: SQL) => {
+						sent.push(statement)
+						return of.execute(statement)
+					}
+				: Reflect.get(of, name),
+	}) as Queryable
+	const search = specialistSearch.parse(new URLSearchParams(query))
+	await runSearch(searchingFor({ viewer, search, limit: 12, isExact: true }), on)
+	return Promise.all(
+		sent.map(async (statement) => {
+			const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${statement}`)
+			const [first] = rows
+			return first ? nodesOf(first['QUERY PLAN'][0].Plan) : []
+		}),
+	)
+}
+const indexesOf = (nodes: Plan[]) => nodes.flatMap((node) => node['Index Name'] ?? [])
+
+const hospital = { kind: 'hospital' as const, hospitalId: crypto.randomUUID() }
+
+test('a rare word, and a rare option alone or beside a frequent one, is found by the index of the terms', async () => {
+	for (const query of ['q=zebra', 'language=ur', 'language=ur&shift=night']) {
+		const [matches = []] = await plansOf(query, hospital)
+		expect([query, ...indexesOf(matches)]).toContain('search_specialists_terms')
+	}
+})
+
+test.each<[string, SearchViewer, string]>([
+	['', { kind: 'public' }, 'search_specialists_relevance_public'],
+	['shift=night', hospital, 'search_specialists_relevance'],
+	['shift=night&sort=experience', hospital, 'search_specialists_experience'],
+	['sort=pay', hospital, 'search_specialists_pay'],
+	['sort=rating', { kind: 'public' }, 'search_specialists_rating'],
+])('the page of many matches of "%s" walks an index backward and sorts nothing', async (query, viewer, index) => {
+	const page = (await plansOf(query, viewer)).find((nodes) => indexesOf(nodes).includes(index)) ?? []
+
+	expect(page.filter((node) => node['Index Name'] === index).map((node) => node['Scan Direction'])).toEqual([
+		'Backward',
+	])
+	expect(page.filter((node) => /Sort/.test(node['Node Type']))).toEqual([])
+})
+
+test('a place is found by the index of places: of cities for the public, of homes for hospitals', async () => {
+	const [ofPublic = []] = await plansOf('place=Pune', { kind: 'public' })
+	const [ofHospital = []] = await plansOf('place=Pune', hospital)
+
+	expect(indexesOf(ofPublic)).toContain('search_specialists_city')
+	expect(indexesOf(ofHospital)).toContain('search_specialists_place')
+})
