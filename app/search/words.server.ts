@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isDevanagari, toLatin } from '#app/catalog/devanagari.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { specialities } from '#app/catalog/specialities.ts'
@@ -82,7 +83,7 @@ function wordQuery(
 
 /** A word that is nothing else may be a name: of a hospital, or of a specialist for those who may search names. */
 function nameQueries({ typed }: Term, scope: WordScope): SQL[] {
-	const folded = foldSpelling(typed)
+	const folded = foldSpelling(isDevanagari(typed) ? typed.split(/\s+/).map(toLatin).join(' ') : typed)
 	if (scope === 'public specialists' || folded === '' || /^\d+$/.test(folded)) return []
 	return [sql`search_name_query(${folded}, ${folded.length > 3 ? ':*' : ''})`]
 }
