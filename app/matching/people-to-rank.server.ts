@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
+import { cellRanges } from '#app/catalog/distance.ts'
 import { db } from '#app/platform/db.server.ts'
 import { listHidingFrom } from '#app/relations/queries.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { specialistSearchRows, specialists } from '#app/specialists/tables.server.ts'
 import { specialitiesFor } from './aspects/speciality.ts'
 import type { MatchJob } from './facts.ts'
 
@@ -29,13 +30,13 @@ export async function listPeopleToRank(
 	const [own, ...kin] = specialitiesFor(job.specialitySlug ?? '')
 	if (own === undefined) return { ids: [], isCut: false }
 	const hiding = await listHidingFrom(hospitalId)
-	const isFree = sql`s.profile_visibility and s.id <> all(${sql.param(hiding)}::uuid[])
+	const isFree = sql`s.id <> all(${sql.param(hiding)}::uuid[])
 		and not exists (select 1 from ${applications} a where a.job_id = ${job.id} and a.specialist_id = s.id)`
 	const some = (slugs: string[], where: SQL, limit: number) => ({
 		limit,
-		rows: sql`(select s.id, s.joined_at, ${preference(job)} as preference from ${specialists} s
-			where s.speciality_slug = any(${sql.param(slugs)}::text[]) and ${isFree} and (${where})
-			order by preference desc, s.joined_at desc, s.id limit ${limit})`,
+		rows: sql`select s.id from ${specialistSearchRows} s join ${specialists} p using (id)
+			where s.speciality = any(${sql.param(slugs)}::text[]) and ${isFree} and (${where})
+			order by ${preference(job)} desc, p.joined_at desc, s.id limit ${limit}`,
 	})
 	const around = isAround(job)
 	const parts = [
@@ -43,7 +44,7 @@ export async function listPeopleToRank(
 		...(kin.length > 0 ? [some(kin, around, maxCompared.kin)] : []),
 		some(
 			[own],
-			sql`s.open_to_relocate or ${job.city === null ? sql`false` : sql`(not s.anonymous_mode and s.preferred_areas @> array[${job.city}])`}`,
+			sql`p.open_to_relocate or ${job.city === null ? sql`false` : sql`(not p.anonymous_mode and p.preferred_areas @> array[${job.city}])`}`,
 			maxCompared.elsewhere,
 		),
 	]
@@ -62,11 +63,14 @@ function isAround({ place }: MatchJob): SQL {
 		const lng = lat / Math.cos((place.lat * Math.PI) / 180)
 		return sql`(s.latitude between ${place.lat - lat} and ${place.lat + lat} and s.longitude between ${place.lng - lng} and ${place.lng + lng})`
 	}
-	return sql`${square(reachKm)} or (s.anonymous_mode and ${square(reachKm + cityReachKm)})`
+	// The corners of the wider square are further away than its sides.
+	const ranges = cellRanges(place.lat, place.lng, (reachKm + cityReachKm) * Math.SQRT2)
+	const cells = ranges.flatMap(([lo, hi]) => Array.from({ length: hi - lo + 1 }, (_, at) => lo + at))
+	return sql`s.cell = any(${sql.param(cells)}::int[]) and (${square(reachKm)} or (p.anonymous_mode and ${square(reachKm + cityReachKm)}))`
 }
 
 /** The two facts that weigh and that every hospital may read, so that the best remain when there are too many. */
 function preference({ shiftType, payUnit, payMinPaise, payMaxPaise }: MatchJob): SQL {
 	const most = payUnit === 'month' ? (payMaxPaise ?? payMinPaise) : null
-	return sql`(s.shifts @> array[${shiftType}])::int + (${most === null ? sql`true` : sql`s.expected_monthly_paise is null or s.expected_monthly_paise <= ${most}`})::int`
+	return sql`(s.facets @> array[${`shift=${shiftType}`}])::int + (${most === null ? sql`true` : sql`p.expected_monthly_paise is null or p.expected_monthly_paise <= ${most}`})::int`
 }

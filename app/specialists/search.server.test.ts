@@ -110,6 +110,18 @@ test('what the public may not know neither narrows nor orders for it', async () 
 	expect((await asPublic('language=ml&payMax=200000&day=mon')).ids).toHaveLength(2)
 })
 
+test('limits of pay that contradict each other narrow nothing and are no chip, until one of them is changed', async () => {
+	const { specialistId } = await aSpecialist({ languages: ['ml'], expectedMonthlyPaise: 10_000_000n })
+
+	const found = await asHospital('language=ml&payMin=300000&payMax=200000')
+
+	expect(found.ids).toEqual([specialistId])
+	expect(found.chips.map(({ label }) => label)).toEqual(['Speaks Malayalam'])
+	expect(specialistSearch.print(searchOf('payMin=300000&payMax=200000'))).toBe('payMin=300000&payMax=200000')
+	expect((await asHospital('language=ml&payMin=300000&payMax=400000')).ids).toEqual([])
+	expect((await asHospital('language=ml&payMin=100000&payMax=100000')).ids).toEqual([specialistId])
+})
+
 test('years that are shown as a bucket are searched and ordered as that bucket', async () => {
 	const five = await aSpecialist({ languages: ['te'], yearsOfExperience: 5 })
 
