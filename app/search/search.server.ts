@@ -44,6 +44,8 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
 	corrections: Correction[]
 	/** Where nothing was found: single filters or words to drop, those that bring most back first. */
 	relaxed: (Chip<Search> & { total: Counted })[]
+	/** How many of the ids to put first were found, and come first. */
+	best: number
 	/** The centre of the circle that was searched. */
 	circle: Point | null
 	terms: readonly Term[]
@@ -61,7 +63,7 @@ export async function runSearch<Search extends AnySearch>(
 	const circle = query?.asks.flatMap(({ asks }) => asks).find((ask) => 'within' in ask)?.within ?? null
 	if (!query || understood.isNothing) {
 		const relaxed = await relax(searching, chips, on)
-		return { ...nothing, counts: new Map(), chips, relaxed, circle, corrections: [], terms: understood.terms }
+		return { ...nothing, best: 0, counts: new Map(), chips, relaxed, circle, corrections: [], terms: understood.terms }
 	}
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
@@ -70,6 +72,7 @@ export async function runSearch<Search extends AnySearch>(
 	const isEmpty = found.total.count === 0
 	return {
 		...found,
+		best: best.length,
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
 		chips,
 		corrections: isEmpty ? [] : understood.corrections,
