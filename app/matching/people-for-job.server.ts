@@ -56,7 +56,7 @@ async function rankPeople(member: Member, jobId: string) {
 	return {
 		job: about,
 		isCut,
-		// Of two that fit alike, the one who joined last, as the ids are in that order.
+		// Of two that fit alike, the one who was listed last, as the ids are in that order.
 		people: ids
 			.flatMap((specialistId) => {
 				const person = people.get(specialistId)
