@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aSpecialist } from './fixtures.server.ts'
 import { readInsights } from './insights.server.ts'
 import { specialistSearch } from './specialist-search.server.ts'
 

@@ -8,7 +8,7 @@ import type { SpecialistSearch } from './specialist-search.server.ts'
 const minPeople = 5
 
 /** Of a longer list the most relevant are counted, and the page says so. */
-const mostSummarised = 1000
+const maxSummarised = 1000
 
 /** Steps of expected pay, rupees a month. */
 const payBounds = [1, 50_000, 100_000, 150_000, 200_000, 300_000, 400_000, 600_000] as const
@@ -36,7 +36,7 @@ export async function readInsights(
 	viewer: Extract<SearchViewer, { kind: 'hospital' }>,
 	search: SpecialistSearch,
 ): Promise<Insights | null> {
-	const { total, tags, pays } = await summarise(searchingFor({ viewer, search, limit: 0 }), mostSummarised)
+	const { total, tags, pays } = await summarise(searchingFor({ viewer, search, limit: 0 }), maxSummarised)
 	if (total < minPeople) return null
 	const isEnough = ({ count }: { count: number }) => count >= minPeople
 	/** In the order of their values, or of the list that they are from. */

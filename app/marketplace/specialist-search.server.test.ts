@@ -6,9 +6,9 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialistSkills, specialists } from '#app/specialists/tables.server.ts'
-import { locationColumns } from './registration.server.ts'
-import { searchSpecialists } from './search.server.ts'
-import { specialistSearch } from './specialist-search.server.ts'
+import { locationColumns } from '#app/specialists/registration.server.ts'
+import { searchSpecialists } from '#app/specialists/search.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 
 type Rest = Partial<Parameters<typeof searchSpecialists>[0]>
 const searchOf = (query: string) => specialistSearch.parse(new URLSearchParams(query))

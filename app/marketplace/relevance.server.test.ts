@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { profileCompletion } from './completion.ts'
-import { findCompletionFacts } from './completion.server.ts'
-import { aCareer, aResume, aSpecialist } from './fixtures.server.ts'
-import { relevanceOf } from './relevance.ts'
-import { findRelevanceFacts } from './search.server.ts'
-import { specialistSearchRows, specialists } from './tables.server.ts'
+import { profileCompletion } from '#app/specialists/completion.ts'
+import { findCompletionFacts } from '#app/specialists/completion.server.ts'
+import { aCareer, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { relevanceOf } from '#app/specialists/relevance.ts'
+import { findRelevanceFacts } from '#app/specialists/search.server.ts'
+import { specialistSearchRows, specialists } from '#app/specialists/tables.server.ts'
 
 /** The same profiles in every run, in no order. */
 function randomNumbers(seed: number) {

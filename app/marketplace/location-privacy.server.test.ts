@@ -6,9 +6,9 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { locationColumns } from '#app/specialists/registration.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { type SearchViewer, searchSpecialists } from './search.server.ts'
-import { specialistSearch } from './specialist-search.server.ts'
-import { educations, specialistSkills } from './tables.server.ts'
+import { type SearchViewer, searchSpecialists } from '#app/specialists/search.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { educations, specialistSkills } from '#app/specialists/tables.server.ts'
 
 const pune = { lat: 18.52, lng: 73.855 }
 const visitor: SearchViewer = { kind: 'public' }
@@ -35,7 +35,7 @@ function* randomCircles(count: number) {
 const areas = ['Kothrud', 'Baner', 'Hadapsar', 'Viman Nagar', 'Camp', 'Wakad']
 
 /** Places said in words, which the search turns into circles and words of its own, and areas in the field for places. */
-function* placesInWords() {
+function* typedPlaces() {
 	for (const area of areas) {
 		yield `q=${area}`
 		yield `q=near ${area}`
@@ -49,7 +49,7 @@ function* placesInWords() {
 /** What each person's presence in the answers looks like, one sign for each circle. */
 async function answersOf(viewer: SearchViewer, ids: readonly string[], also: string) {
 	const signs = new Map(ids.map((id) => [id, '']))
-	for (const circle of [...randomCircles(40), ...placesInWords()]) {
+	for (const circle of [...randomCircles(40), ...typedPlaces()]) {
 		const found = new Set((await search(viewer, `${circle}&${also}`)).ids)
 		for (const id of ids) signs.set(id, `${signs.get(id)}${found.has(id) ? 1 : 0}`)
 	}
@@ -111,7 +111,7 @@ describe('someone who searches around many places and compares the answers', () 
 		]
 		const order = [one, other].map(({ specialistId }) => specialistId).toSorted((a, b) => (a > b ? -1 : 1))
 
-		for (const circle of [...randomCircles(25), ...placesInWords()]) {
+		for (const circle of [...randomCircles(25), ...typedPlaces()]) {
 			const [kothrud, hadapsar] = [
 				await search(visitor, `${circle}&language=as`),
 				await search(visitor, `${circle}&language=or`),
@@ -189,7 +189,7 @@ describe('words', () => {
 		const totalOf = async (viewer: SearchViewer, query: string) => (await search(viewer, query)).total.count
 
 		for (const viewer of [hospital, visitor])
-			for (const query of placesInWords()) {
+			for (const query of typedPlaces()) {
 				const [kothrud, hadapsar] = [`${query}&language=pa`, `${query}&language=ur`]
 				expect([query, await totalOf(viewer, kothrud)]).toEqual([query, await totalOf(viewer, hadapsar)])
 			}
