@@ -74,49 +74,68 @@ CREATE TEXT SEARCH CONFIGURATION search (PARSER = pg_catalog."default");--> stat
 ALTER TEXT SEARCH CONFIGURATION search
 	ADD MAPPING FOR asciiword, word, numword, asciihword, hword, numhword, int, uint WITH search_stem;--> statement-breakpoint
 
--- Devanagari in Latin letters, roughly as it is typed: 'कुलकर्णी' becomes 'kulakarni'.
+-- Devanagari in Latin letters, roughly as it is typed: 'देशपांडे' becomes 'deshapande'. How it sounds does not depend on the silent 'a'.
 CREATE FUNCTION search_latin(written text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
 	translate(
-		replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
-			regexp_replace(written, '([\u0915-\u0939])(?=[\u0904-\u0939\u0902])', '\1a', 'g'),
-			'ख', 'kh'), 'घ', 'gh'), 'च', 'ch'), 'छ', 'ch'), 'झ', 'jh'), 'थ', 'th'), 'ध', 'dh'), 'फ', 'ph'), 'भ', 'bh'), 'श', 'sh'), 'ष', 'sh'),
-		'अआइईउऊऋएऐओऔकगङजञटठडढणतदनपबमयरलवसहळाािीुूृेैॅोौॉंँ०१२३४५६७८९ः्',
-		'aaiiuureeookgnjntthdntdnpbmyrlvshlaaiiuureeeooonn0123456789');--> statement-breakpoint
+		replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+			regexp_replace(regexp_replace(written, '([\u0915-\u0939])(?=[\u0904-\u0939\u0902])', '\1a', 'g'), '(\u094d[\u0915-\u0939])(?![\u0900-\u097fa])', '\1a', 'g'),
+			'ज्ञ', 'dny'), 'ख', 'kh'), 'घ', 'gh'), 'च', 'ch'), 'छ', 'ch'), 'झ', 'jh'), 'ठ', 'th'), 'ढ', 'dh'), 'थ', 'th'), 'ध', 'dh'), 'फ', 'ph'), 'भ', 'bh'), 'श', 'sh'), 'ष', 'sh'),
+		'अआइईउऊऋएऐओऔकगङजञटडणतदनपबमयरलवसहळािीुूृेैॅोौॉंँ०१२३४५६७८९ः्',
+		'aaiiuureeookgnjntdntdnpbmyrlvshlaiiuureeeooonn0123456789');--> statement-breakpoint
 
--- One spelling of a text: lower case, no accents, American syllables, degrees without dots, words parted by single spaces.
--- app/catalog/spelling.ts folds the same way, and a test compares the two.
+-- One spelling of a text: lower case, no accents, American syllables, abbreviations without dots ('M.D.' is 'md'), words parted
+-- by single spaces. app/catalog/spelling.ts folds the same way but for Devanagari, and a test compares the two.
 CREATE FUNCTION search_fold(written text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
 	folded text := lower(written);
 BEGIN
 	IF folded ~ '[^ -~]' THEN
-		folded := regexp_replace(normalize(folded, NFKD), '[\u0300-\u036f\u093c\u200c\u200d]', '', 'g');
+		folded := lower(regexp_replace(normalize(written, NFKD), '[\u0300-\u036f\u093c\u200c\u200d]', '', 'g'));
 		IF folded ~ '[\u0900-\u097f]' THEN
 			folded := search_latin(folded);
 		END IF;
+		folded := translate(folded, '’ʼ', '');
 	END IF;
+	folded := translate(folded, '''`', '');
 	IF position('.' IN folded) > 0 THEN
-		folded := regexp_replace(folded, '\m([a-z])\.(?=[a-z])', '\1', 'g');
+		folded := regexp_replace(folded, '(?<![a-z0-9])([a-z])(?:\. ?(?=[a-z]\.)|\.(?=[a-z]{1,3}(?![a-z0-9])))', '\1', 'g');
 	END IF;
-	folded := trim(regexp_replace(folded, '[^a-z0-9\u0080-\uffff]+', ' ', 'g'));
+	folded := trim(regexp_replace(folded, '[^a-z0-9\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u0963\u0966-\u1fff\u2c60-\u2dff\u3040-\ufdff\ufe70-\ufefe]+', ' ', 'g'));
 	folded := replace(replace(replace(replace(replace(folded, 'anae', 'ane'), 'paed', 'ped'), 'gynae', 'gyne'), 'haem', 'hem'), 'oesoph', 'esoph');
-	folded := replace(replace(replace(replace(folded, 'labour', 'labor'), 'theatre', 'theater'), 'fibre', 'fiber'), 'tumour', 'tumor');
-	RETURN replace(replace(replace(folded, 'centre', 'center'), 'caesar', 'cesar'), 'isation', 'ization');
+	folded := replace(replace(replace(replace(replace(folded, 'labour', 'labor'), 'theatre', 'theater'), 'centre', 'center'), 'fibre', 'fiber'), 'tumour', 'tumor');
+	RETURN replace(replace(folded, 'caesar', 'cesar'), 'isation', 'ization');
 END $$;--> statement-breakpoint
 
--- Names that sound alike are spelled in several ways: Mishra and Misra, Navjeevan and Navjivan, Shree and Sri.
-CREATE FUNCTION search_sound(folded text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
-	regexp_replace(
-		replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
-		replace(replace(replace(replace(replace(replace(folded, 'chh', 'c'), 'ch', 'c'), 'sh', 's'), 'th', 't'), 'ph', 'f'), 'kh', 'k'),
-			'gh', 'g'), 'bh', 'b'), 'dh', 'd'), 'jh', 'j'), 'ee', 'i'), 'oo', 'u'), 'ou', 'o'), 'au', 'o'), 'ai', 'e'), 'w', 'v'), 'y', 'i'),
-		'(.)\1+', '\1', 'g');--> statement-breakpoint
+-- How a folded word sounds: Mishra and Misra, Gokhale and Gokhle, Navjeevan and Navjivan, Shree and Sri have one sound. The rules
+-- are those of soundOf in app/catalog/correct.ts, and a test compares the two.
+CREATE FUNCTION search_sound(folded text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+	sound text := replace(replace(replace(replace(replace(replace(folded, 'sch', 's'), 'chh', 'c'), 'ch', 'c'), 'ksh', 'ks'), 'x', 'ks'), 'ph', 'f');
+BEGIN
+	sound := translate(regexp_replace(sound, '([bdgjkpst])h', '\1', 'g'), 'wqz', 'vkj');
+	sound := regexp_replace(regexp_replace(sound, '^ai(?=y)', 'i'), 'er$', 'ar');
+	sound := replace(regexp_replace(sound, 'ee|ie|ea', 'i', 'g'), 'oo', 'u');
+	sound := regexp_replace(sound, 'ai|ay(?![aeiou])|ei|ey(?![aeiou])', 'e', 'g');
+	sound := regexp_replace(sound, 'a[uw](?=[dgkt]|$)|ou|ow', 'o', 'g');
+	sound := replace(regexp_replace(sound, 'r[iu](?=[^aeiou])', 'r', 'g'), 'iy', 'y');
+	sound := regexp_replace(regexp_replace(sound, 'y(?![aeiou])', 'i', 'g'), '([a-z])\1+', '\1', 'g');
+	-- An 'a' in the middle may be silent, and 'i' and 'e' are heard alike at the end.
+	RETURN regexp_replace(regexp_replace(sound, '(?<=.)a(?=.)', '', 'g'), '[ie]$', 'i');
+END $$;--> statement-breakpoint
+
+-- The words of a name as tags: as each sounds, and as it is spelled, for what only begins a name.
+CREATE FUNCTION search_name_tags(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
+	ARRAY(SELECT tag FROM unnest(string_to_array(search_fold(name), ' ')) word, LATERAL (VALUES ('n/' || search_sound(word)), ('w/' || word)) tags (tag)
+		WHERE word <> '');--> statement-breakpoint
 
 -- The query for words that stand next to each other. `suffix` limits each to weights (':A') or makes it a prefix (':*').
 CREATE FUNCTION search_query(words text, suffix text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
 	to_tsquery('search', replace(nullif(search_fold(words), ''), ' ', suffix || ' <-> ') || suffix);--> statement-breakpoint
-CREATE FUNCTION search_name_query(word text, suffix text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
-	('''n/' || replace(search_sound(search_fold(word)), ' ', ''' & ''n/') || '''' || suffix)::tsquery;--> statement-breakpoint
+-- Names with words that sound like these. With ':*' the last word may also be only the beginning of one, as it is spelled.
+CREATE FUNCTION search_name_query(words text, suffix text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
+	(SELECT string_agg('(''n/' || search_sound(word) || CASE WHEN suffix = ':*' AND at = count THEN ''' | ''w/' || word || ''':*)' ELSE ''')' END, ' & ')
+	FROM (SELECT word, at, count(*) OVER () AS count FROM unnest(string_to_array(search_fold(words), ' ')) WITH ORDINALITY typed (word, at)
+		WHERE word <> '') words)::tsquery;--> statement-breakpoint
 
 -- The cell of about 5.5 km that a point is in, as app/catalog/distance.ts numbers them.
 CREATE FUNCTION search_cell(latitude double precision, longitude double precision) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
@@ -173,8 +192,7 @@ CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
 	] || ARRAY(SELECT 'language=' || code FROM unnest(job.languages) code)
 	|| ARRAY(SELECT 'experience=' || slug FROM (VALUES ('0-2', 0, 2), ('3-5', 3, 5), ('5-10', 5, 10), ('10+', 10, 1000)) bucket (slug, least, most)
 		WHERE coalesce(job.experience_min_years, 0) <= most AND coalesce(job.experience_max_years, 1000) >= least), NULL) AS tags) facet
-CROSS JOIN LATERAL (SELECT ARRAY(SELECT 'n/' || search_sound(word) FROM unnest(string_to_array(search_fold(hospital.display_name), ' ')) word
-	WHERE word <> '') AS tags) names;--> statement-breakpoint
+CROSS JOIN LATERAL (SELECT search_name_tags(hospital.display_name) AS tags) names;--> statement-breakpoint
 
 -- What a profile's last change counts for: in whole steps, from fresh to forgotten in half a year.
 CREATE FUNCTION search_freshness(changed_at timestamptz) RETURNS int LANGUAGE sql STABLE PARALLEL SAFE RETURN
@@ -240,8 +258,7 @@ CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
 		WHERE CASE WHEN is_exact THEN years_of_experience BETWEEN least AND most ELSE slug = bucket END), NULL) AS tags) facet
 CROSS JOIN LATERAL (SELECT CASE WHEN anonymous_mode THEN city_latitude ELSE scored.latitude END AS latitude,
 	CASE WHEN anonymous_mode THEN city_longitude ELSE scored.longitude END AS longitude) place
-CROSS JOIN LATERAL (SELECT ARRAY(SELECT 'n/' || search_sound(word) FROM unnest(string_to_array(search_fold(name), ' ')) word
-	WHERE word <> '' AND NOT anonymous_mode) AS tags) names;--> statement-breakpoint
+CROSS JOIN LATERAL (SELECT CASE WHEN anonymous_mode THEN '{}' ELSE search_name_tags(name) END AS tags) names;--> statement-breakpoint
 
 -- Words of rows, for corrections of what is typed. They are looked up by their length and first letter.
 CREATE FUNCTION add_search_words(of_kind text, folded text) RETURNS void LANGUAGE sql AS $$

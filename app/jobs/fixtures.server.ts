@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'

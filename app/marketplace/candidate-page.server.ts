@@ -1,13 +1,8 @@
 import type { Member } from '#app/identity/actor.ts'
 import { isId } from '#app/platform/http.ts'
 import { readInsights } from '#app/specialists/insights.server.ts'
-import { formatRelevance } from '#app/specialists/relevance.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
-import {
-	type SpecialistSearch,
-	specialistSearch,
-	type SpecialistSort,
-} from '#app/specialists/specialist-search.server.ts'
+import { type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { consumeSearchPage } from './allowance.server.ts'
 import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
@@ -17,6 +12,7 @@ import { notesOf, listNearestCities } from './search-notes.server.ts'
 import { insightStrip } from './insight-strip.ts'
 import { maxShown, pageSize } from './limits.ts'
 import { openCandidate } from './open-candidate.server.ts'
+import { aboutJobOrder, aboutOrder, type JobOrder } from './order.ts'
 import { csvPath, dashboardPath } from './paths.ts'
 import { specialistSearches } from './saved-searches.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
@@ -34,16 +30,19 @@ function readPaging(params: URLSearchParams) {
 	}
 }
 
-/** The list of candidates as an address asks for it, with whoever is open beside it, ready to print. */
-export async function loadCandidatePage(member: Member, address: URL, now: Date) {
+/**
+ * The list of candidates as an address asks for it, with whoever is open beside it, ready to print. The best matches of a
+ * job come first where nothing else orders the list.
+ */
+export async function loadCandidatePage(member: Member, address: URL, now: Date, job: JobOrder | null = null) {
 	const search = specialistSearch.parse(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { show, open } = readPaging(address.searchParams)
-	const hrefs = addresses(search, show)
+	const hrefs = addresses(search, show, job)
 	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	const [found, insights] = await Promise.all([
-		searchSpecialists({ viewer, search, limit: show, isExact }),
+		searchSpecialists({ viewer, search, limit: show, isExact, first: job?.ids ?? [] }),
 		readInsights(viewer, search),
 	])
 	const placeName = search.filters.place?.place?.name ?? null
@@ -74,17 +73,24 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 		here: hrefs.here,
 		csv: searchHref(csvPath, search),
 		hasDistance: found.circle !== null,
-		chips: found.chips.map(({ label, rest }) => ({ label, to: searchHref(dashboardPath, rest) })),
+		chips: found.chips.map(({ label, rest }) => ({ label, to: hrefs.to(rest) })),
 		notes: notesOf(found, search, dashboardPath),
 		ways: [
 			...found.relaxed.map(({ label, rest, total }) => ({
 				label: `Remove ${label}: ${inSpecialists(total)}`,
-				to: searchHref(dashboardPath, rest),
+				to: hrefs.to(rest),
 			})),
 			...(await listNearestCities(found.elsewhere, search, dashboardPath)),
 		],
 		search: found.chips.length > 0 ? { query, isSaved } : null,
-		sortedBy: sortedBy[search.sort ?? 'relevance'],
+		sortedBy: job && found.best > 0 ? aboutJobOrder(job) : aboutOrder[search.sort ?? 'relevance'],
+		job: job && {
+			id: job.id,
+			title: job.title,
+			href: job.href,
+			isFirst: found.best > 0,
+			without: searchHref(dashboardPath, search),
+		},
 		insights: insightStrip(insights),
 		opened: open
 			? await openCandidate(member, open, { search, asked, placeName, km: found.distances.get(open), now })
@@ -97,21 +103,18 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date)
 	}
 }
 
-const sortedBy: Record<SpecialistSort, string> = {
-	relevance: formatRelevance,
-	experience: 'Most years of experience first. No one can pay for a higher position.',
-	rating:
-		'Highest rated by hospitals after a placement first; specialists with fewer than three ratings follow. No one can pay for a higher position.',
-	pay: 'Lowest expected monthly pay first; specialists who have not stated one come last. No one can pay for a higher position.',
-}
-
-/** The same list, longer or with a candidate opened. */
-function addresses(search: SpecialistSearch, show: number) {
-	const list = (wanted: number, anchor?: string) => {
-		const params = new URLSearchParams(specialistSearch.print(search))
-		if (wanted > pageSize) params.set('show', String(wanted))
-		const query = params.toString()
-		return `${dashboardPath}${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`
+/** The same list, longer or with other filters, for the same job. */
+function addresses(search: SpecialistSearch, show: number, job: JobOrder | null) {
+	const withJob = (of: SpecialistSearch) => {
+		const params = new URLSearchParams(specialistSearch.print(of))
+		if (job) params.set('job', job.id)
+		return params
 	}
-	return { list, here: list(show) }
+	const at = (params: URLSearchParams) => (params.size > 0 ? `${dashboardPath}?${params}` : dashboardPath)
+	const list = (wanted: number, anchor?: string) => {
+		const params = withJob(search)
+		if (wanted > pageSize) params.set('show', String(wanted))
+		return `${at(params)}${anchor ? `#${anchor}` : ''}`
+	}
+	return { list, here: list(show), to: (other: SpecialistSearch) => at(withJob(other)) }
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { parseFilter } from '#app/search/filter.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { specialistSkills } from '#app/specialists/tables.server.ts'
+import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { listPublicCards } from './public-cards.server.ts'
@@ -62,7 +63,8 @@ test('a public card has room for four skills, those asked for among them', async
 test('the reasons name the fact that each filter matched, and no other', async () => {
 	const { profile } = await aCandidate()
 	const query = 'shift=weekend&shift=evening&language=en&day=sat&payMax=4,00,000&place=Pune'
-	const found = { filter: parseFilter(new URLSearchParams(query)), km: 6, placeName: 'Pune' }
+	const search = specialistSearch.parse(new URLSearchParams(query))
+	const found = { search, km: 6, placeName: 'Pune', asked: askedBy(search, []) }
 
 	expect(matchedBy(profile, found)).toEqual([
 		'Lives about 6 km from Pune',

@@ -11,6 +11,7 @@ import { databaseFigures, databaseTiles } from './database-figures.server.ts'
 import { moreHref, maxForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
 import { filterForm, searchHref } from './filter-form.server.ts'
 import { notesOf, listNearestCities } from './search-notes.server.ts'
+import { aboutDatabaseOrder } from './order.ts'
 import { databasePath } from './paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
@@ -55,6 +56,7 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		kind: 'list' as const,
 		here,
 		count,
+		sortedBy: aboutDatabaseOrder(search.sort ?? 'relevance'),
 		people,
 		tiles: databaseTiles(figures),
 		form: filterForm(search, found, {

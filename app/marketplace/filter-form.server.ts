@@ -81,8 +81,8 @@ export function filterForm(
 		},
 		problems: {
 			place: placeProblem(filters.place, 'specialists'),
-			payMin: payProblem(filters.payMin),
-			payMax: payProblem(filters.payMax),
+			payMin: payProblem(filters.payMin, 'minimum'),
+			payMax: payProblem(filters.payMax, 'maximum'),
 		},
 		options: {
 			cities: suggestCities(''),
@@ -121,5 +121,10 @@ export function filterForm(
 	}
 }
 
-const payProblem = (limit: { text: string; paise: bigint | null } | null) =>
-	limit && limit.paise === null ? 'Enter an amount in rupees, for example 2,00,000.' : undefined
+function payProblem(limit: SpecialistSearch['filters']['payMin'], end: 'minimum' | 'maximum'): string | undefined {
+	if (!limit || limit.paise !== null) return undefined
+	if (!limit.isContradicting) return 'Enter an amount in rupees, for example 2,00,000.'
+	return end === 'maximum'
+		? 'The maximum is less than the minimum. Showing specialists with any pay. Change one of the two.'
+		: undefined
+}

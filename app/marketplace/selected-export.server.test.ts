@@ -6,8 +6,8 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
-import { parseFilter } from '#app/search/filter.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { profileAccess } from '#app/specialists/tables.server.ts'
 import { consumeProfileViews } from './allowance.server.ts'
 import { exportCandidates } from './selected-export.server.ts'
@@ -68,9 +68,9 @@ test('by a filter the file holds those whom it finds, in its order', async () =>
 		['Dr Senior', 30],
 	] as const)
 		await aSpecialist({ name, yearsOfExperience: years, specialitySlug: 'dermatologist', speciality: 'Dermatologist' })
-	const filter = parseFilter(new URLSearchParams('speciality=dermatologist&sort=experience'))
+	const search = specialistSearch.parse(new URLSearchParams('speciality=dermatologist&sort=experience'))
 
-	const file = await exportCandidates(member, { filter }, now)
+	const file = await exportCandidates(member, { search }, now)
 
 	expect((file.ok ? file.value : '').match(/Dr (Senior|Junior)/g)).toEqual(['Dr Senior', 'Dr Junior'])
 })

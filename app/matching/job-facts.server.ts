@@ -30,7 +30,8 @@ export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): Mat
 		...rest,
 		profession: professionOf(rest.specialitySlug === 'other' ? speciality : (rest.specialitySlug ?? speciality)),
 		place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
-		city: named?.name.replace(/ \d{6}$/, '') ?? null,
+		// 'Shivajinagar, Pune' is in Pune.
+		city: (named?.kind === 'area' ? named.city.name : named?.name.replace(/ \d{6}$/, '')) ?? null,
 		state: named?.state ?? null,
 	}
 }

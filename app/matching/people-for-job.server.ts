@@ -37,12 +37,11 @@ export async function countPeopleForJob(member: Member, jobId: string): Promise<
 }
 
 /** Everyone we compare with the job, the best first, whether they are worth showing or not. */
-export async function listBestSpecialistIds(
-	member: Member,
-	jobId: string,
-): Promise<{ ids: string[]; isCut: boolean } | null> {
+export async function listBestSpecialistIds(member: Member, jobId: string) {
 	const ranked = await rankPeople(member, jobId)
-	return ranked && { ids: ranked.people.map(({ specialistId }) => specialistId), isCut: ranked.isCut }
+	if (!ranked) return null
+	const { job, people, isCut } = ranked
+	return { job, ids: people.map(({ specialistId }) => specialistId), isCut }
 }
 
 async function rankPeople(member: Member, jobId: string) {
@@ -57,7 +56,7 @@ async function rankPeople(member: Member, jobId: string) {
 	return {
 		job: about,
 		isCut,
-		// Of two that fit alike, the one who joined last, as the ids are in that order.
+		// Of two that fit alike, the one who was listed last, as the ids are in that order.
 		people: ids
 			.flatMap((specialistId) => {
 				const person = people.get(specialistId)

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
+import { cellRanges } from '#app/catalog/distance.ts'
 import { db } from '#app/platform/db.server.ts'
 import { listHidingFrom } from '#app/relations/queries.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { specialistSearchRows, specialists } from '#app/specialists/tables.server.ts'
 import { specialitiesFor } from './aspects/speciality.ts'
 import type { MatchJob } from './facts.ts'
 
@@ -19,7 +20,7 @@ const kmPerDegree = 111.195
  * People who can fit a job of a hospital: of its speciality or one close to it, around it, and elsewhere those of its
  * speciality who are open to relocate or prefer its city. Without those in Private Mode, those who hide from the
  * hospital, and those who have applied for this job. The caller asks the rules about each of them again. When there are
- * more than we compare, those stay who want this shift and this pay, then those who joined last. Nothing but what
+ * more than we compare, those stay who want this shift and this pay, then those listed last. Nothing but what
  * every hospital may read of them decides this.
  */
 export async function listPeopleToRank(
@@ -29,30 +30,53 @@ export async function listPeopleToRank(
 	const [own, ...kin] = specialitiesFor(job.specialitySlug ?? '')
 	if (own === undefined) return { ids: [], isCut: false }
 	const hiding = await listHidingFrom(hospitalId)
-	const isFree = sql`s.profile_visibility and s.id <> all(${sql.param(hiding)}::uuid[])
+	const isFree = sql`s.id <> all(${sql.param(hiding)}::uuid[])
 		and not exists (select 1 from ${applications} a where a.job_id = ${job.id} and a.specialist_id = s.id)`
-	const some = (slugs: string[], where: SQL, limit: number) => ({
-		limit,
-		rows: sql`(select s.id, s.joined_at, ${preference(job)} as preference from ${specialists} s
-			where s.speciality_slug = any(${sql.param(slugs)}::text[]) and ${isFree} and (${where})
-			order by preference desc, s.joined_at desc, s.id limit ${limit})`,
-	})
 	const around = isAround(job)
-	const parts = [
-		some([own], around, maxCompared.own),
-		...(kin.length > 0 ? [some(kin, around, maxCompared.kin)] : []),
-		some(
-			[own],
-			sql`s.open_to_relocate or ${job.city === null ? sql`false` : sql`(not s.anonymous_mode and s.preferred_areas @> array[${job.city}])`}`,
-			maxCompared.elsewhere,
-		),
+	const kinds = [
+		{ slugs: [own], where: around, limit: maxCompared.own },
+		...(kin.length > 0 ? [{ slugs: kin, where: around, limit: maxCompared.kin }] : []),
+		{ slugs: [own], where: wouldMove(job), limit: maxCompared.elsewhere },
 	]
-	const found = await Promise.all(parts.map(({ rows }) => db.execute<{ id: string }>(rows)))
+	const found = await Promise.all(
+		kinds.map(({ slugs, where, limit }) =>
+			listPreferred(job, sql`s.speciality = any(${sql.param(slugs)}::text[]) and ${isFree} and (${where})`, limit),
+		),
+	)
 	return {
-		ids: [...new Set(found.flatMap(({ rows }) => rows.map(({ id }) => id)))],
-		isCut: found.some(({ rows }, index) => rows.length === parts[index]?.limit),
+		ids: [...new Set(found.flat())],
+		isCut: found.some((ids, index) => ids.length === kinds[index]?.limit),
 	}
 }
+
+/**
+ * Those who want this shift and this pay, the two facts that weigh and that every hospital may read, then those who want
+ * one of them, then the others. One statement for each, so that an index hands out the newest and the first full one is enough.
+ */
+async function listPreferred(job: MatchJob, where: SQL, limit: number): Promise<string[]> {
+	const { payUnit, payMinPaise, payMaxPaise } = job
+	const most = payUnit === 'month' ? (payMaxPaise ?? payMinPaise) : null
+	const isShift = sql`s.facets @> array[${`shift=${job.shiftType}`}]`
+	const isPay = most === null ? sql`true` : sql`(s.pay is null or s.pay <= ${most / 100n})`
+	const ids: string[] = []
+	for (const wanted of [
+		sql`${isShift} and ${isPay}`,
+		sql`(${isShift}) <> (${isPay})`,
+		sql`not ${isShift} and not ${isPay}`,
+	]) {
+		if (ids.length === limit) break
+		const { rows } = await db.execute<{ id: string }>(sql`
+			select s.id from ${specialistSearchRows} s where ${where} and ${wanted}
+			order by s.listed_at desc, s.id limit ${limit - ids.length}`)
+		ids.push(...rows.map(({ id }) => id))
+	}
+	return ids
+}
+
+/** Open to relocate, or with the job's city among the preferred areas of someone who may be known by them. */
+const wouldMove = ({ city }: MatchJob): SQL =>
+	sql`(select p.open_to_relocate or ${city === null ? sql`false` : sql`not p.anonymous_mode and p.preferred_areas @> array[${city}]`}
+		from ${specialists} p where p.id = s.id)`
 
 /** A square around the job, wider for people of whom only the city may count; everywhere if no one knows where it is. */
 function isAround({ place }: MatchJob): SQL {
@@ -62,11 +86,8 @@ function isAround({ place }: MatchJob): SQL {
 		const lng = lat / Math.cos((place.lat * Math.PI) / 180)
 		return sql`(s.latitude between ${place.lat - lat} and ${place.lat + lat} and s.longitude between ${place.lng - lng} and ${place.lng + lng})`
 	}
-	return sql`${square(reachKm)} or (s.anonymous_mode and ${square(reachKm + cityReachKm)})`
-}
-
-/** The two facts that weigh and that every hospital may read, so that the best remain when there are too many. */
-function preference({ shiftType, payUnit, payMinPaise, payMaxPaise }: MatchJob): SQL {
-	const most = payUnit === 'month' ? (payMaxPaise ?? payMinPaise) : null
-	return sql`(s.shifts @> array[${shiftType}])::int + (${most === null ? sql`true` : sql`s.expected_monthly_paise is null or s.expected_monthly_paise <= ${most}`})::int`
+	// The corners of the wider square are further away than its sides.
+	const ranges = cellRanges(place.lat, place.lng, (reachKm + cityReachKm) * Math.SQRT2)
+	const cells = ranges.flatMap(([lo, hi]) => Array.from({ length: hi - lo + 1 }, (_, at) => lo + at))
+	return sql`s.cell = any(${sql.param(cells)}::int[]) and (${square(reachKm)} or ${square(reachKm + cityReachKm)} and (select p.anonymous_mode from ${specialists} p where p.id = s.id))`
 }

@@ -14,7 +14,7 @@ type SearchNotesProps = {
 export function SearchNotes({ correction, near, isNearMe, className }: SearchNotesProps) {
 	if (!correction && near.length === 0 && !isNearMe) return null
 	return (
-		<div role="status" className={cx('grid gap-1 text-sm', className)}>
+		<div aria-live="polite" className={cx('grid gap-1 text-sm', className)}>
 			{correction ? (
 				<p>
 					Showing results for <strong>{correction.to}</strong>. Search instead for{' '}

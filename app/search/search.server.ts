@@ -46,6 +46,8 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
 	relaxed: (Chip<Search> & { total: Counted })[]
 	/** Where nothing was found near a place: what there is elsewhere, the nearest first. */
 	elsewhere: string[]
+	/** How many of the ids to put first were found, and come first. */
+	best: number
 	/** The centre of the circle that was searched. */
 	circle: Point | null
 	terms: readonly Term[]
@@ -66,7 +68,7 @@ export async function runSearch<Search extends AnySearch>(
 	const about = { terms: understood.terms, isNearMe: understood.isNearMe }
 	if (!query || understood.isNothing) {
 		const relaxed = await relax(searching, chips, on)
-		return { ...nothing, counts: new Map(), chips, relaxed, circle, corrections: [], ...about }
+		return { ...nothing, best: 0, counts: new Map(), chips, relaxed, circle, corrections: [], ...about }
 	}
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
@@ -75,6 +77,7 @@ export async function runSearch<Search extends AnySearch>(
 	const isEmpty = found.total.count === 0
 	return {
 		...found,
+		best: best.length,
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
 		chips,
 		corrections: isEmpty ? [] : understood.corrections,
@@ -221,8 +224,8 @@ const kindsOf: Record<WordScope, readonly string[]> = {
 const kindOf = (scope: WordScope) => (scope === 'jobs' ? 'jobs' : 'specialists')
 
 function understandExactly({ search, scope }: Words) {
-	const typed = new Set(foldSpelling(search.q).split(' '))
-	return understand(search.q, kindOf(scope), { isWord: (word) => typed.has(foldSpelling(word)) })
+	const typed = new Set(plainWord(search.q).split(' '))
+	return understand(search.q, kindOf(scope), { isWord: (word) => typed.has(plainWord(word)) })
 }
 
 type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact'> & { search: AnySearch }
@@ -234,7 +237,9 @@ async function understandWords({ search, scope, isExact }: Words, on: Queryable)
 	if (isExact) return understandExactly({ search, scope })
 	const kinds = kindsOf[scope]
 	const typed = plainWord(search.q).split(' ').filter(Boolean)
-	const words = kinds.length > 0 ? await findWords(kinds, typed, on) : new Set<string>()
+	// Neighbours too, because 'desh pande' may be one word.
+	const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`)
+	const words = kinds.length > 0 ? await findWords(kinds, [...typed, ...joined], on) : new Set<string>()
 	const understood = understand(search.q, kind, { isWord: (word) => words.has(plainWord(word)) })
 	const terms: Term[] = []
 	const corrections = [...understood.corrections]

@@ -4,7 +4,7 @@ import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
 /**
  * Words of the rows of searches, each once, to correct what is typed. Triggers add them; the nightly task removes those
- * that no row has.
+ * that are in no row.
  */
 export const searchWords = pgTable(
 	'search_words',

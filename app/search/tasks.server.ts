@@ -5,7 +5,7 @@ import { defineTask } from '#app/platform/tasks.server.ts'
 
 const wordsAtOnce = 5_000
 
-/** Words that no row has must not correct what is typed. */
+/** Words that are in no row must not correct what is typed. */
 const dropUnusedWords = defineTask({
 	name: 'search.drop-unused-words',
 	payload: z.object({}),

@@ -71,7 +71,7 @@ function queryOf(alternative: Alternative, term: Term, scope: WordScope): SQL | 
 	return known.length + own.length === 0 ? null : anyOf([...known, ...own])
 }
 
-/** The name and place of a hospital (weight D) say nothing of the work, so only words that the vocabulary does not know ask them. */
+/** The name and place of a hospital (weight D) say nothing of the work, so only words outside the vocabulary ask them. */
 function wordQuery(
 	{ words, in: weights, prefix }: { words: string; in?: string; prefix?: true },
 	{ isKnown, filter }: Term,

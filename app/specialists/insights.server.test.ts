@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { parseFilter } from './filter.ts'
+import { aHiddenHospital, aSpecialist } from './fixtures.server.ts'
 import { readInsights } from './insights.server.ts'
+import { specialistSearch } from './specialist-search.server.ts'
+
+const searchOf = (query: string) => specialistSearch.parse(new URLSearchParams(query))
 
 async function insightsOf(query: string) {
 	const viewer = { kind: 'hospital' as const, hospitalId: (await aHospital()).id }
-	return readInsights(viewer, parseFilter(new URLSearchParams(query)))
+	return readInsights(viewer, searchOf(query))
 }
 
 test('nothing is counted over fewer than five people', async () => {
@@ -26,11 +28,11 @@ test('nothing is counted over fewer than five people', async () => {
 
 test('who hides from the hospital is not counted for it, and is for every other', async () => {
 	const member = { kind: 'hospital' as const, hospitalId: (await aHospital({ displayName: 'Niramay Hospital' })).id }
-	const filter = parseFilter(new URLSearchParams('language=sd'))
+	const search = searchOf('language=sd')
 	for (let i = 0; i < 5; i++) await aSpecialist({ languages: ['sd'] })
 	await aHiddenHospital(await aSpecialist({ languages: ['sd'] }), 'Niramay Hospital')
 
-	expect(await readInsights(member, filter)).toMatchObject({ people: 5 })
+	expect(await readInsights(member, search)).toMatchObject({ people: 5 })
 	expect(await insightsOf('language=sd')).toMatchObject({ people: 6 })
 })
 

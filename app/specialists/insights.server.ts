@@ -1,5 +1,6 @@
 import { summarise } from '#app/search/search.server.ts'
 import { valuesOf } from '#app/search/statements.server.ts'
+import { weekdays } from './profile.ts'
 import { type SearchViewer, searchingFor } from './search.server.ts'
 import type { SpecialistSearch } from './specialist-search.server.ts'
 
@@ -38,8 +39,11 @@ export async function readInsights(
 	const { total, tags, pays } = await summarise(searchingFor({ viewer, search, limit: 0 }), maxSummarised)
 	if (total < minPeople) return null
 	const isEnough = ({ count }: { count: number }) => count >= minPeople
-	const shares = (group: 'day' | 'speciality' | 'gender'): Share[] =>
-		[...valuesOf(tags, group)].map(([value, count]) => ({ value, count }))
+	/** In the order of their values, or of the list that they are from. */
+	const shares = (group: 'day' | 'speciality' | 'gender', order: readonly string[] = []): Share[] =>
+		[...valuesOf(tags, group)]
+			.map(([value, count]) => ({ value, count }))
+			.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value) || (a.value < b.value ? -1 : 1))
 	const genders = shares('gender').filter(isEnough)
 	// A small group is counted with those who do not say. If no one else is left there, it would be exposed.
 	const rest = total - genders.reduce((sum, { count }) => sum + count, 0)
@@ -49,7 +53,10 @@ export async function readInsights(
 	})
 	return {
 		people: total,
-		days: shares('day').filter(isEnough),
+		days: shares(
+			'day',
+			weekdays.map(({ key }) => key),
+		).filter(isEnough),
 		specialities: shares('speciality')
 			.filter(isEnough)
 			.toSorted((a, b) => b.count - a.count)

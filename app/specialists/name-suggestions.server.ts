@@ -1,36 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { foldSpelling } from '#app/catalog/spelling.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { relations, where } from '#app/relations/view.server.ts'
-import { specialists } from './tables.server.ts'
+import { specialistSearchRows, specialists } from './tables.server.ts'
 
 const most = 3
 /** Frequent names have thousands of bearers, and three are shown. */
 const looked = 60
 
 /**
- * Names with words that begin so, of the specialists whom the member's hospital may find and may name. The condition is
- * that of an index of the words of names.
+ * Names of which the last typed word begins a word, or that sound like all of them, of the specialists whom the member's
+ * hospital may find and may name. The words are those of the search, so an anonymous person has none.
  */
 export async function listNameSuggestions(
 	{ hospitalId }: Pick<Member, 'hospitalId'>,
 	typed: string,
 ): Promise<string[]> {
-	const words = typed.match(/[\p{L}\p{M}\p{N}]+/gu)
-	if (!words) return []
-	const query = `${words.join(' & ')}:*`
+	if (foldSpelling(typed) === '') return []
 	const named = db
-		.select({ id: specialists.id, name: specialists.name })
-		.from(specialists)
-		.where(sql`to_tsvector('simple', ${specialists.name}) @@ to_tsquery('simple', ${query})`)
+		.select({ id: specialistSearchRows.id })
+		.from(specialistSearchRows)
+		.where(sql`${specialistSearchRows.terms} @@ search_name_query(${typed}, ':*')`)
 		.limit(looked)
 		.as('named')
 	const rows = await db
-		.selectDistinct({ name: named.name })
+		.selectDistinct({ name: specialists.name })
 		.from(named)
+		.innerJoin(specialists, eq(specialists.id, named.id))
 		.innerJoin(relations, eq(relations.specialistId, named.id))
 		.where(and(eq(relations.hospitalId, hospitalId), where.mayFind, where.mayBeNamed))
-		.orderBy(named.name)
+		.orderBy(specialists.name)
 		.limit(most)
 	return rows.map(({ name }) => name)
 }

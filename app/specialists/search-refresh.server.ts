@@ -7,7 +7,7 @@ const atOnce = 500
 
 /**
  * Writes again the rows of searches that only time has changed: a registration that expired, and a profile that was last
- * updated a step longer ago. Only those, and in portions, so that saving a profile at the same time does not wait for long.
+ * updated a step longer ago. Only those, and in portions, so that saving a profile never waits for long.
  */
 export const refreshSearchRows = defineTask({
 	name: 'specialists.refresh-search-rows',

@@ -8,8 +8,19 @@ import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/s
 import { placeFilter } from '#app/search/place-filter.server.ts'
 import { weekdays } from './profile.ts'
 
-/** Expected monthly pay as typed. `paise` is null when the text is no amount, and then it narrows nothing. */
-type PayLimit = { text: string; paise: bigint | null }
+/**
+ * Expected monthly pay as typed. `paise` is null when the text is no amount and when the other limit contradicts it, and
+ * then it narrows nothing.
+ */
+type PayLimit = { text: string; paise: bigint | null; isContradicting: boolean }
+
+const readAmount = (params: URLSearchParams, name: 'payMin' | 'payMax') => parseRupees(tidy(params.get(name)))
+
+/** No one can expect more than the one and less than the other. */
+function isContradicting(params: URLSearchParams): boolean {
+	const [min, max] = [readAmount(params, 'payMin'), readAmount(params, 'payMax')]
+	return min !== null && max !== null && min > max
+}
 
 /** A specialist who stated no pay is outside any limit. */
 const payLimit = (name: 'payMin' | 'payMax', label: (amount: string) => string) =>
@@ -17,7 +28,10 @@ const payLimit = (name: 'payMin' | 'payMax', label: (amount: string) => string) 
 		name,
 		parse(params) {
 			const text = tidy(params.get(name))
-			return text === '' ? null : { text, paise: parseRupees(text) }
+			if (text === '') return null
+			return isContradicting(params)
+				? { text, paise: null, isContradicting: true }
+				: { text, paise: readAmount(params, name), isContradicting: false }
 		},
 		print: ({ text }) => [[name, text]],
 		label: ({ paise }) => (paise === null ? [] : [{ label: label(formatRupees(paise)), rest: null }]),

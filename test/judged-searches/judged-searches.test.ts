@@ -49,17 +49,24 @@ const totalOf = (count: string) => Number((/[\d,]+/.exec(count)?.[0] ?? '0').rep
 async function listJobs(search: JudgedSearch): Promise<ShownList> {
 	const { cards, count } = await loadSearchPage(addressOf(search), now)
 	return {
-		cards: cards.map((card) => read(createElement(JobList, { jobs: [card], stages: {}, saved: [], canApply: true, headingLevel: 3 }))),
+		cards: cards.map((card) =>
+			read(createElement(JobList, { jobs: [card], stages: {}, saved: [], canApply: true, headingLevel: 3 })),
+		),
 		titles: cards.map(({ title }) => title),
 		total: totalOf(count),
 	}
 }
 
-async function listCandidates(search: JudgedSearch, member: Parameters<typeof loadCandidatePage>[0]): Promise<ShownList> {
+async function listCandidates(
+	search: JudgedSearch,
+	member: Parameters<typeof loadCandidatePage>[0],
+): Promise<ShownList> {
 	const page = await loadCandidatePage(member, addressOf(search), now)
 	if (page.kind !== 'list') throw new Error('The day’s limit is reached')
 	return {
-		cards: page.rows.map((row) => read(createElement(CandidateTable, { rows: [row], caption: '', form: 'x', hasDistance: false }))),
+		cards: page.rows.map((row) =>
+			read(createElement(CandidateTable, { rows: [row], caption: '', form: 'x', hasDistance: false })),
+		),
 		titles: page.rows.map(({ name }) => name),
 		total: totalOf(page.count),
 	}
@@ -92,6 +99,6 @@ test('of the judged searches 97 in 100 show the right first cards', async () => 
 		if (found.length > 0) faults.push(`${search.id} “${search.q}”: ${found.join('; ')}`)
 	}
 
-	expect(1 - faults.length / judgedSearches.length, faults.join('\n')).toBeGreaterThanOrEqual(0.97)
 	if (faults.length > 0) process.stdout.write(`  judged searches not answered:\n  ${faults.join('\n  ')}\n`)
+	expect(1 - faults.length / judgedSearches.length).toBeGreaterThanOrEqual(0.97)
 })

@@ -37,6 +37,7 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 				/>
 			</div>
 			<SearchNotes {...page.notes} className="pb-1" />
+			{page.job ? <OrderedByJob job={page.job} /> : null}
 			<FiltersOn chips={page.chips} clear={dashboardPath}>
 				{page.search ? <SaveSearch path={searchesPath} {...page.search} /> : null}
 			</FiltersOn>
@@ -63,6 +64,24 @@ export function CandidateResults({ page, mayExport }: { page: CandidatePage; may
 				<NoResults page={page} />
 			)}
 		</section>
+	)
+}
+
+/** Which job orders the list. The field keeps it when the search form is sent. */
+function OrderedByJob({ job: { id, title, href, isFirst, without } }: { job: NonNullable<CandidatePage['job']> }) {
+	return (
+		<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+			<input type="hidden" name="job" value={id} form={filterFormId} />
+			<span>
+				{isFirst ? 'Best match first for ' : 'Searching for '}
+				<Link to={href} className="link">
+					{title}
+				</Link>
+			</span>
+			<Link to={without} className="link inline-flex min-h-8 items-center">
+				Search without this job
+			</Link>
+		</p>
 	)
 }
 

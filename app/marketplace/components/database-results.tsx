@@ -41,10 +41,7 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 					options={form.options.sorts}
 					defaultValue={form.fields.sort}
 				/>
-				<p className="col-span-2 mt-1 text-sm text-ink-2">
-					Relevance favours verified registrations and complete, recently updated profiles. No one can pay for a higher
-					position.
-				</p>
+				<p className="col-span-2 mt-1 text-sm text-ink-2">{page.sortedBy}</p>
 			</div>
 			<div data-region="specialists-found" aria-busy={isLoading || undefined}>
 				<SearchNotes {...page.notes} className="px-4 pb-3 lg:px-0" />

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { isVerified } from '#app/identity/actor.ts'
+import { isVerified, type Member } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
-import { tooMany } from '#app/platform/http.ts'
+import { listBestSpecialistIds } from '#app/matching/people-for-job.server.ts'
+import { peoplePath } from '#app/matching/people-page.ts'
+import { isId, tooMany } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import stylesheet from '../marketplace.css?url'
@@ -28,9 +30,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	if (!isVerified(member)) return data({ page: null, mayExport: false })
 	const now = new Date()
-	const page = await loadCandidatePage(member, new URL(request.url), now)
+	const address = new URL(request.url)
+	const page = await loadCandidatePage(
+		member,
+		address,
+		now,
+		await findJobOrder(member, address.searchParams.get('job')),
+	)
 	const shown = { page, mayExport: member.role === 'owner' }
 	return page.kind === 'limit' ? tooMany(shown, secondsUntilTomorrow(now)) : data(shown)
+}
+
+/** An open job of the hospital's own; any other orders nothing. */
+async function findJobOrder(member: Member, jobId: string | null) {
+	const best = jobId !== null && isId(jobId) ? await listBestSpecialistIds(member, jobId) : null
+	if (!best?.job.isOpen) return null
+	const { id, title } = best.job
+	return { id, title, href: peoplePath(id), ids: best.ids }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
@@ -66,10 +66,14 @@ const askedBy = ({ shiftType, languages, requiredSkills }: AskingJob): Asked => 
 	degrees: [],
 })
 
-const searchOf = ({ specialitySlug }: { specialitySlug: string | null }) =>
-	specialitySlug === null || specialitySlug === 'other'
-		? dashboardPath
-		: `${dashboardPath}?${new URLSearchParams({ speciality: specialitySlug })}`
+/** All candidates of the speciality, in the order of this job while it is open. */
+function searchOf({ id, specialitySlug, isOpen }: { id: string; specialitySlug: string | null; isOpen: boolean }) {
+	const params = new URLSearchParams({
+		...(specialitySlug === null || specialitySlug === 'other' ? {} : { speciality: specialitySlug }),
+		...(isOpen ? { job: id } : {}),
+	})
+	return params.size > 0 ? `${dashboardPath}?${params}` : dashboardPath
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData ? titleOf(loaderData.job) : 'Matching specialists'} · ${brand.name}` },
@@ -109,7 +113,12 @@ function People({ page: { job, people, count, more, shownOf, search } }: { page:
 			<h2 id="specialists-count" className="num text-lg">
 				{count}
 			</h2>
-			<WhyThisOrder>{aboutThisOrder.hospital}</WhyThisOrder>
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+				<WhyThisOrder>{aboutThisOrder.hospital}</WhyThisOrder>
+				<Link to={search} className="link inline-flex min-h-8 items-center text-sm">
+					Search among all candidates
+				</Link>
+			</div>
 			<ol className="grid gap-px border-y border-line bg-line max-md:-mx-4 md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent">
 				{people.map(({ profile, row, match }, index) => (
 					<li key={profile.id} id={`card-${index + 1}`} className="grid scroll-mt-4">

@@ -6,15 +6,17 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialistSkills, specialists } from '#app/specialists/tables.server.ts'
-import { parseFilter } from './filter.ts'
-import { type SpecialistSearch, searchSpecialists } from './specialists.server.ts'
+import { locationColumns } from '#app/specialists/registration.server.ts'
+import { searchSpecialists } from '#app/specialists/search.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 
-const filterOf = (query: string) => parseFilter(new URLSearchParams(query))
-const asPublic = (query: string, rest: Partial<SpecialistSearch> = {}) =>
-	searchSpecialists({ viewer: { kind: 'public' }, filter: filterOf(query), limit: 200, ...rest })
-async function asHospital(query: string, hospitalId?: string, rest: Partial<SpecialistSearch> = {}) {
+type Rest = Partial<Parameters<typeof searchSpecialists>[0]>
+const searchOf = (query: string) => specialistSearch.parse(new URLSearchParams(query))
+const asPublic = (query: string, rest: Rest = {}) =>
+	searchSpecialists({ viewer: { kind: 'public' }, search: searchOf(query), limit: 200, ...rest })
+async function asHospital(query: string, hospitalId?: string, rest: Rest = {}) {
 	const viewer = { kind: 'hospital' as const, hospitalId: hospitalId ?? (await aHospital()).id }
-	return searchSpecialists({ viewer, filter: filterOf(query), limit: 200, ...rest })
+	return searchSpecialists({ viewer, search: searchOf(query), limit: 200, ...rest })
 }
 const change = (id: string, values: Partial<typeof specialists.$inferInsert>) =>
 	db.update(specialists).set(values).where(eq(specialists.id, id))
@@ -34,11 +36,11 @@ test('who wants no name shown is not found by it, but by everything else', async
 })
 
 test('words find people by another word for the speciality, by skill, degree and city, in either spelling', async () => {
-	const { specialistId } = await aSpecialist({ location: 'Latur', latitude: 18.4, longitude: 76.58 })
+	const { specialistId } = await aSpecialist({ ...locationColumns('Latur') })
 	await db.insert(specialistSkills).values({ specialistId, name: 'Labor analgesia' })
 	await aCredential({ specialistId }, { kind: 'degree', title: 'MD Anaesthesiology' })
 
-	for (const words of ['anaesthetist', 'labour analg', 'md anesthesiology', 'latur'])
+	for (const words of ['anaesthetist', 'labour analgesia', 'md anesthesiology', 'latur'])
 		expect([words, ...(await asPublic(`q=${words} latur`)).ids]).toEqual([words, specialistId])
 })
 
@@ -108,6 +110,18 @@ test('what the public may not know neither narrows nor orders for it', async () 
 	expect((await asPublic('language=ml&payMax=200000&day=mon')).ids).toHaveLength(2)
 })
 
+test('limits of pay that contradict each other narrow nothing and are no chip, until one of them is changed', async () => {
+	const { specialistId } = await aSpecialist({ languages: ['ml'], expectedMonthlyPaise: 10_000_000n })
+
+	const found = await asHospital('language=ml&payMin=300000&payMax=200000')
+
+	expect(found.ids).toEqual([specialistId])
+	expect(found.chips.map(({ label }) => label)).toEqual(['Speaks Malayalam'])
+	expect(specialistSearch.print(searchOf('payMin=300000&payMax=200000'))).toBe('payMin=300000&payMax=200000')
+	expect((await asHospital('language=ml&payMin=300000&payMax=400000')).ids).toEqual([])
+	expect((await asHospital('language=ml&payMin=100000&payMax=100000')).ids).toEqual([specialistId])
+})
+
 test('years that are shown as a bucket are searched and ordered as that bucket', async () => {
 	const five = await aSpecialist({ languages: ['te'], yearsOfExperience: 5 })
 
@@ -136,7 +150,12 @@ test('a circle holds who is within it and says how far they are to hospitals onl
 
 	expect(found.ids).toEqual([near.specialistId])
 	expect(found.distances.get(near.specialistId)).toBeLessThan(2)
-	expect(found.facets.km.map(({ value, count }) => `${value}: ${count}`)).toEqual(['5: 1', '10: 1', '20: 2', '30: 2'])
+	expect([...(found.counts.get('place') ?? [])]).toEqual([
+		['5', 1],
+		['10', 1],
+		['20', 2],
+		['30', 2],
+	])
 	expect((await asPublic('language=gu&place=Nagpur&km=10')).distances.size).toBe(0)
 })
 
@@ -144,15 +163,11 @@ test('each value is counted with the filters of the other groups on, and not wit
 	await aSpecialist({ languages: ['kn'], shifts: ['night'] })
 	await aSpecialist({ languages: ['kn'], shifts: ['morning', 'weekend'] })
 
-	const { facets, total } = await asPublic('language=kn&shift=night')
+	const { counts, total } = await asPublic('language=kn&shift=night')
 
 	expect(total).toEqual({ count: 1, capped: false })
-	expect(facets.shift.map(({ value, count }) => [value, count])).toEqual([
-		['morning', 1],
-		['night', 1],
-		['weekend', 1],
-	])
-	expect(facets.speciality).toEqual([{ value: 'anesthesiologist', count: 1, capped: false }])
+	expect(Object.fromEntries(counts.get('shift') ?? [])).toEqual({ morning: 1, night: 1, weekend: 1 })
+	expect(Object.fromEntries(counts.get('speciality') ?? [])).toEqual({ anesthesiologist: 1 })
 })
 
 test('pages follow each other without repeating or losing anyone', async () => {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
+import { loader } from './candidates.tsx'
+
+type Member = Awaited<ReturnType<typeof aMember>>
+
+async function open(member: Member, query: string) {
+	const { page } = (await loader(await routeArgs(`/hospitals/dashboard?${query}`, { as: member }))).data
+	if (page?.kind !== 'list') throw new Error('No list')
+	return { ...page, ids: page.rows.map(({ id }) => id) }
+}
+
+test('an open job of the hospital puts those first who match it best, says so and stays in the links of the list', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId, title: 'Night Anesthesiologist', shiftType: 'night' })
+	// A fuller profile is before a better match unless a job orders the list.
+	const full = await aSpecialist({
+		shifts: ['morning'],
+		bio: 'Twenty years of theatre lists.',
+		preferredAreas: ['Pune'],
+	})
+	const best = await aSpecialist({ shifts: ['night'], expectedMonthlyPaise: 20_000_000n, yearsOfExperience: 7 })
+	const people = [full, best].map(({ specialistId }) => specialistId)
+
+	const [plain, ordered] = [await open(member, ''), await open(member, `job=${job.id}&language=mr`)]
+
+	expect(plain.ids).toEqual(people)
+	expect(plain.job).toBeNull()
+	expect(ordered.ids).toEqual(people.toReversed())
+	expect(ordered.sortedBy).toMatch(/^The best matches for Night Anesthesiologist come first/)
+	expect(ordered.job).toMatchObject({ href: `/hospital/jobs/${job.id}/specialists`, isFirst: true })
+	expect(ordered.chips.map(({ to }) => to)).toEqual([`/hospitals/dashboard?job=${job.id}`])
+	expect(ordered.here).toBe(`/hospitals/dashboard?language=mr&job=${job.id}`)
+})
+
+test('another order, a job that is not open and the job of another hospital leave the list as it is', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId, shiftType: 'night' })
+	const paused = await aJob({ hospitalId: member.hospitalId, shiftType: 'night', status: 'paused' })
+	const [senior, best] = [
+		await aSpecialist({ shifts: ['morning'], bio: 'Theatre lists.', yearsOfExperience: 20 }),
+		await aSpecialist({ shifts: ['night'], yearsOfExperience: 7 }),
+	]
+	const usual = [senior.specialistId, best.specialistId]
+
+	for (const query of [`job=${paused.id}`, `job=${(await aJob()).id}`, 'job=nonsense', `job=${crypto.randomUUID()}`]) {
+		const { ids, job: named } = await open(member, query)
+		expect([query, ids, named]).toEqual([query, usual, null])
+	}
+	const byYears = await open(member, `sort=experience&job=${job.id}`)
+	expect([byYears.ids, byYears.job?.isFirst]).toEqual([usual, false])
+	expect(byYears.sortedBy).toMatch(/^Most years of experience first/)
+})
