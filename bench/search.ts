@@ -81,11 +81,7 @@ export async function measureJobSearch(queries: number): Promise<JobSearchCost> 
 
 /** A job takes a title that no other has, is closed, and is looked for by that title until the search says so. */
 async function timeClosing() {
-	const some = await db
-		.select({ id: jobs.id, title: jobs.title })
-		.from(jobs)
-		.where(eq(jobs.status, 'open'))
-		.limit(40)
+	const some = await db.select({ id: jobs.id, title: jobs.title }).from(jobs).where(eq(jobs.status, 'open')).limit(40)
 	const change = (id: string, values: Partial<typeof jobs.$inferInsert>) =>
 		db.update(jobs).set(values).where(eq(jobs.id, id))
 	const durations: number[] = []

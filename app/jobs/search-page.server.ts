@@ -26,7 +26,7 @@ const sortNames: Record<JobSort, string> = {
 }
 
 /** '38 jobs', '1,000+ jobs' */
-export function inJobs(total: Counted): string {
+function inJobs(total: Counted): string {
 	if (total.count === 1) return '1 job'
 	return total.count === 0 ? 'No jobs' : `${inNumbers(total)} jobs`
 }

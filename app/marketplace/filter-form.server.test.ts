@@ -3,12 +3,12 @@ import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { filterForm } from './filter-form.server.ts'
 
 const problemsOf = (query: string) => {
-	const { place: _, ...pay } = filterForm(
+	const { payMin, payMax } = filterForm(
 		specialistSearch.parse(new URLSearchParams(query)),
 		{ counts: new Map(), total: { count: 1, capped: false }, chips: [] },
 		{ path: '/doctor-database', isHospital: true, isOpen: false },
 	).problems
-	return pay
+	return { payMin, payMax }
 }
 
 test('limits of pay that contradict each other are said next to the maximum; what is no amount, next to its own field', () => {

@@ -34,7 +34,7 @@ export type Searching<Search> = {
 		byRelevance: boolean
 	}
 
-export type Correction = { typed: string; to: string }
+type Correction = { typed: string; to: string }
 
 export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
 	ids: string[]
@@ -114,7 +114,7 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 }
 
 /** How many rows a search finds. */
-export async function countSearch<Search extends AnySearch>(
+async function countSearch<Search extends AnySearch>(
 	searching: Searching<Search>,
 	on: Queryable = readerDb(),
 ): Promise<Counted> {

@@ -31,7 +31,7 @@ export type Query = {
 /** Where a page ends. Better levels come first; within one the greater key, then the greater id. */
 export type Cursor = { level: number; key: number; id: string }
 
-export type Row = { id: string; level: number; key: number }
+type Row = { id: string; level: number; key: number }
 
 export type QueryResult = {
 	rows: Row[]

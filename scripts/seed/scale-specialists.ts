@@ -18,7 +18,9 @@ const id = sql`md5('scale-specialist-' || series.n)::uuid`
 
 /** Specialists with skills, a degree and a registration; their rows of the search are written at the end. */
 export async function addSpecialists(tx: Transaction, from: number, to: number) {
-	await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('session_replication_role', 'replica', true)`)
+	await tx.execute(
+		sql`select set_config('statement_timeout', '0', true), set_config('session_replication_role', 'replica', true)`,
+	)
 	for (const statement of listStatements) await tx.execute(statement)
 	for (const statement of [accounts, profiles, skills, degrees, registrations, searchRows])
 		await tx.execute(statement(from, to))
