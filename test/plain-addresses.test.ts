@@ -12,7 +12,7 @@ const pages: Page[] = [
 		form: 'app/ui/search-bar.tsx',
 		path: '/jobs',
 		module: 'jobs/routes/list',
-		sent: '?q=&place=&km=20&speciality=&shift=night&pay=&unit=month&experience=&by=&sort=newest',
+		sent: '?q=&place=&km=20&speciality=&shift=night&pay=&unit=month&experience=&by=&sort=',
 		plain: '?shift=night',
 	},
 	{

@@ -56,9 +56,6 @@ export function istToday(now: Date): string {
 	return indiaNumbers.format(now)
 }
 
-/** Whole days from 1 January 1970 to that day, which has no time zone. */
-export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayLength)
-
 /** The instant at which that day begins in India. */
 export function startOfIstDay(day: string): Date {
 	return new Date(utcMidnight(day) - offsetOfIndia)

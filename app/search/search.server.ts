@@ -90,7 +90,7 @@ export async function runSearch<Search extends AnySearch>(
 
 const nothing = { ids: [], next: null, total: { count: 0, capped: false }, elsewhere: [] }
 
-const mostElsewhere = 60
+const maxElsewhere = 60
 /** Beyond that no one looks for a neighbouring city. */
 const elsewhereKm = 150
 
@@ -107,7 +107,7 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 			{ name: 'place', asks: [{ within: { ...circle, km: elsewhereKm } }] },
 		],
 		order: { nearestTo: circle },
-		limit: mostElsewhere,
+		limit: maxElsewhere,
 		groups: [],
 	})
 	return rows.map(({ id }) => id)
