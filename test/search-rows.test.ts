@@ -152,7 +152,7 @@ test('an edited profile or job is found by its new words in the next statement, 
 /** As if time had passed: what the triggers would see is changed behind them. */
 const behindTriggers = (change: Change) =>
 	db.transaction(async (tx) => {
-		await tx.execute(sql`set local search.bulk = on`)
+		await tx.execute(sql`set local session_replication_role = replica`)
 		await change(tx)
 	})
 

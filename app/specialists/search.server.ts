@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { experienceBucket } from '#app/catalog/experience.ts'
 import { db } from '#app/platform/db.server.ts'
 import { hiding } from '#app/relations/view.server.ts'
+import type { Condition } from '#app/search/condition.ts'
 import { runSearch, type Searching } from '#app/search/search.server.ts'
 import { type Cursor, kmFrom, type SearchTable } from '#app/search/statements.server.ts'
 import { publicTag } from '#app/search/words.server.ts'
@@ -58,7 +59,7 @@ export function searchingFor({
 	const { kind } = viewer
 	const sort = search.sort ?? 'relevance'
 	return {
-		definition: kind === 'hospital' ? specialistSearch : publicDefinition,
+		definition: definitionFor(search, kind),
 		search: kind === 'hospital' ? search : publicSearch(search),
 		scope: kind === 'hospital' ? 'specialists' : 'public specialists',
 		table: tables[kind],
@@ -68,7 +69,6 @@ export function searchingFor({
 						sql`id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${viewer.hospitalId})`,
 					]
 				: []),
-			...startOf(search, kind),
 			...(listedAfter ? [sql`listed_at > ${listedAfter.toISOString()}::timestamptz`] : []),
 		],
 		order: { column: orders[kind][sort] },
@@ -83,19 +83,33 @@ export function searchingFor({
 
 /**
  * Where the walk down an order begins when a filter of the same thing says so: those with most years are not asked one by
- * one for the few with least.
+ * one for the few with least. It follows from the filter, so it goes where the filter goes.
  */
-function startOf({ sort, filters }: SpecialistSearch, kind: SearchViewer['kind']): SQL[] {
+function startOf({ sort, filters }: SpecialistSearch, kind: SearchViewer['kind']): Record<string, Condition> {
 	if (sort === 'experience' && filters.experience) {
 		const years = filters.experience.map((slug) => {
 			const bucket = experienceBucket(slug)
 			return (kind === 'hospital' ? bucket?.maxYears : bucket?.slug === '10+' ? null : bucket?.minYears) ?? null
 		})
-		const most = years.includes(null) ? null : Math.max(...years.map(Number))
-		return most === null ? [] : [sql`${sql.identifier(orders[kind].experience)} < ${(most + 2) * 1024}`]
+		if (years.includes(null)) return {}
+		return { experience: { column: orders[kind].experience, max: (Math.max(...years.map(Number)) + 2) * 1024 - 1 } }
 	}
 	const least = filters.payMin?.paise
-	return sort === 'pay' && least != null ? [sql`by_pay <= ${2_147_483_648n - least / 100n}`] : []
+	return sort === 'pay' && least != null ? { payMin: { column: 'by_pay', max: 2_147_483_648n - least / 100n } } : {}
+}
+
+/** The definition, with where the order of this search begins. */
+function definitionFor(search: SpecialistSearch, kind: SearchViewer['kind']): typeof specialistSearch {
+	const definition = kind === 'hospital' ? specialistSearch : publicDefinition
+	const starts = startOf(search, kind)
+	return {
+		...definition,
+		conditions: (asked) =>
+			definition.conditions(asked).map(({ name, asks }) => {
+				const start = starts[name === 'experiencePublic' ? 'experience' : name]
+				return { name, asks: start ? [...asks, start] : asks }
+			}),
+	}
 }
 
 const publicName = (name: string) => (name === 'experience' ? 'experiencePublic' : name)
