@@ -40,8 +40,9 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 	if (member && !(await consumeSearchPage(member, here))) return limitReached('hospital', 'profiles', now)
 	const found = await find(member, search, paging, isExact)
 	// Also a place that words name.
-	if (!member && found.circle && !(await consumePlace(actor, clientAddress, found.circle)))
-		return limitReached('guest', 'places', now)
+	if (!member)
+		for (const place of found.places)
+			if (!(await consumePlace(actor, clientAddress, place))) return limitReached('guest', 'places', now)
 	// Page one without filters is the same for all and micro-cached, so it uses no allowance.
 	if (!member && here !== databasePath && !(await consumeCards(actor, clientAddress, found.ids)))
 		return limitReached('guest', 'profiles', now)

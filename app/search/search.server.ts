@@ -50,6 +50,8 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
 	best: number
 	/** The centre of the circle that was searched. */
 	circle: Point | null
+	/** Every place that narrows it, typed in a field or in words. */
+	places: Point[]
 	terms: readonly Term[]
 	/** 'near me' was typed, and we do not know where that is. */
 	isNearMe: boolean
@@ -64,8 +66,12 @@ export async function runSearch<Search extends AnySearch>(
 	const understood = await understandWords(searching, on)
 	const query = queryOf(searching, understood.terms)
 	const chips = chipsOf(definition, { ...search, q: correctedText(understood.corrections, search.q) }, understood.terms)
-	const circle = query?.asks.flatMap(({ asks }) => asks).find((ask) => 'within' in ask)?.within ?? null
-	const about = { terms: understood.terms, isNearMe: understood.isNearMe }
+	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
+	const circle = conditions.find((ask) => 'within' in ask)?.within ?? null
+	const places = conditions.flatMap((ask) =>
+		'within' in ask ? [ask.within] : 'oneOf' in ask ? ask.oneOf.map(({ within }) => within) : [],
+	)
+	const about = { terms: understood.terms, isNearMe: understood.isNearMe, places }
 	if (!query || understood.isNothing) {
 		const relaxed = await relax(searching, chips, on)
 		return { ...nothing, best: 0, counts: new Map(), chips, relaxed, circle, corrections: [], ...about }
