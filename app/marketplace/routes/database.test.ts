@@ -168,6 +168,9 @@ describe('in one day', () => {
 			expect((await look(visitor, known, connection)).kind).toBe('list')
 		expect((await look(visitor, '/doctor-database?place=Nashik')).kind).toBe('list')
 		expect((await look(await aMember(), '/doctor-database?place=Nashik', connection)).kind).toBe('list')
+		// A place is a place in words too, and each of several.
+		for (const words of ['nurse nashik', 'pune or nashik'])
+			expect((await look(visitor, `/doctor-database?q=${words}`, connection)).kind).toBe('limit')
 	})
 
 	test('the members of a hospital see so many pages of results together, and the same page again is free', async () => {
