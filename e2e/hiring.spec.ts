@@ -11,7 +11,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { uniqueNumber } from '#test/unique.ts'
+import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { startSecondServer } from './second-server.ts'
 
@@ -54,7 +54,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 	const hospital = await aHospital({ displayName: `Riverbend Hospital ${run}` })
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter' })
 	const job = await aJob({ hospitalId: hospital.id, title: `Anesthesiologist ${run}` })
-	const kaveri = await aSpecialist({ name: `Dr Kaveri Rane ${run}` })
+	const kaveri = await aSpecialist({ name: `Dr Kaveri Rane ${uniqueWord()}` })
 	const [desk, phone] = [await newPerson(), await newPerson()]
 	await signIn(desk, { accountId: recruiter.accountId, kind: 'member' }, baseURL ?? '')
 	await signIn(phone, { accountId: kaveri.accountId, kind: 'specialist' }, second.origin)
