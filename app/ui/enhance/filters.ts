@@ -74,7 +74,10 @@ export function keepListsCurrent() {
 		const form = 'form' in control && control.form instanceof HTMLFormElement ? control.form : null
 		if (!form?.matches('[data-autosubmit]')) return
 		clearTimeout(timer)
+		// Until it is sent, an answer to what was asked before must not fill in the form again.
+		form.dataset['unsent'] = ''
 		timer = setTimeout(() => {
+			delete form.dataset['unsent']
 			if (isHydrated() || document.querySelector('[data-region]') === null) form.requestSubmit()
 			else void refresh(form)
 		}, 250)
@@ -84,5 +87,8 @@ export function keepListsCurrent() {
 		if (!element.matches('[type="checkbox"], [type="radio"], [type="date"]')) soon(element, event)
 	})
 	on('change', 'input[type="checkbox"], input[type="radio"], input[type="date"], select', soon)
-	on('submit', '[data-autosubmit]', () => clearTimeout(timer))
+	on('submit', '[data-autosubmit]', (form) => {
+		clearTimeout(timer)
+		delete form.dataset['unsent']
+	})
 }
