@@ -5,7 +5,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { uniqueNumber } from '#test/unique.ts'
+import { uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 
 async function signIn(page: Page, cookie: string) {
@@ -74,7 +74,7 @@ test('a place is chosen by touch, and nothing on the page moves while the list i
 
 test('a verified hospital finds a name while typing; its page sorted by rating says who has none', async ({ page }) => {
 	const member = await aMember()
-	const mark = `Quill${uniqueNumber()}`
+	const mark = `Quill${uniqueWord()}`
 	await aSpecialist({ name: `Dr Asha ${mark}`, ratingSum: 14, ratingCount: 3 })
 	await aSpecialist({ name: `Dr Usha ${mark}` })
 	await signIn(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
