@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { aSession, anOperator } from '#app/identity/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { uniqueNumber } from '#test/unique.ts'
+import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'specialist' | 'operator' }) {
@@ -20,7 +20,7 @@ const photo = () =>
 		.toBuffer()
 
 test('a registration is sent, checked, shown and shared, until its link is ended', async ({ page, newPerson }) => {
-	const name = `Dr Leela Nair ${uniqueNumber()}`
+	const name = `Dr Leela Nair ${uniqueWord()}`
 	const number = `MMC/2014/${uniqueNumber()}`
 	await signIn(page, await aSpecialist({ name }))
 	await page.goto('/profile/credentials')

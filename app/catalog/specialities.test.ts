@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-	expandSearchText,
 	findSpeciality,
 	professionOf,
 	specialities,
@@ -78,28 +77,4 @@ test('slugs and names are unique, and each finds its speciality', () => {
 		expect(findSpeciality(speciality.name)).toBe(speciality)
 		expect(specialityBySlug(speciality.slug)).toBe(speciality)
 	}
-})
-
-describe('a search', () => {
-	test('for any word for anesthesiologists also looks for the others', () => {
-		for (const text of ['anaesthetist', 'Anesthesiologists', 'anesthesia']) {
-			const words = expandSearchText(text)
-
-			expect(words[0]).toBe(text.toLowerCase())
-			expect(words).toEqual(
-				expect.arrayContaining(['anesthesiologist', 'anaesthesiologist', 'anesthetist', 'anaesthetist']),
-			)
-		}
-	})
-
-	test('for part of a word looks for both spellings of it', () => {
-		expect(expandSearchText('anaes')).toEqual(['anaes', 'anes'])
-		expect(expandSearchText('Pediatric')).toEqual(['pediatric', 'paediatric'])
-	})
-
-	test('for anything else looks for that alone', () => {
-		expect(expandSearchText('  Ruby  Hall ')).toEqual(['ruby hall'])
-		expect(expandSearchText('50%_')).toEqual(['50%_'])
-		expect(expandSearchText(' ')).toEqual([])
-	})
 })

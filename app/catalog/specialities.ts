@@ -1,4 +1,4 @@
-import { foldSpelling, spellings } from './spelling.ts'
+import { foldSpelling } from './spelling.ts'
 
 export type Profession = 'doctor' | 'nurse'
 export type Family = 'anesthesiology' | 'surgery' | 'medicine' | 'diagnostics' | 'nursing' | 'other'
@@ -129,17 +129,4 @@ export function suggestSpecialities(text: string): string[] {
 	return specialities
 		.filter(({ name, synonyms }) => [name, ...synonyms].some((word) => foldSpelling(word).includes(folded)))
 		.map(({ name }) => name)
-}
-
-/**
- * Terms to look for when someone searches for a text. First the text, then the other names of the speciality that it
- * names, and the other spelling of each. In lower case, without repetition.
- */
-export function expandSearchText(text: string): string[] {
-	const typed = text.toLowerCase().replace(/\s+/g, ' ').trim()
-	if (typed === '') return []
-	const folded = foldSpelling(typed)
-	const meant = byWord.get(folded) ?? byWord.get(folded.replace(/s$/, ''))
-	const words = meant ? [meant.name, ...meant.synonyms] : []
-	return [...new Set([typed, ...spellings(typed), ...words.flatMap((word) => spellings(word.toLowerCase()))])]
 }

@@ -33,6 +33,13 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 	const form = searchFormId
 	return (
 		<>
+			<SelectField
+				form={form}
+				name="profession"
+				label="Profession"
+				options={options.professions}
+				defaultValue={fields.profession}
+			/>
 			<div data-region="speciality-filter">
 				<SelectField
 					// A new choice of options comes with a new value to start from.
@@ -53,16 +60,14 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 				options={options.shifts}
 				defaultValue={fields.shifts}
 			/>
-			{options.types ? (
-				<CheckboxGroup
-					form={form}
-					name="type"
-					label="Job type"
-					size="sm"
-					options={options.types}
-					defaultValue={fields.types}
-				/>
-			) : null}
+			<CheckboxGroup
+				form={form}
+				name="type"
+				label="Job type"
+				size="sm"
+				options={options.types}
+				defaultValue={fields.types}
+			/>
 			<div className="grid grid-cols-[1fr_auto] items-start gap-2">
 				<TextField
 					form={form}

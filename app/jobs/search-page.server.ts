@@ -46,13 +46,17 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const latest = total.count === 0 && chips.length > 0 ? await listNewestJobs(3, viewer.hidden) : []
 	const shown = rows.length
 	const isMore = total.capped || total.count > shown
-	const href = jobsHref(search)
+	// Someone who wants the jobs of both professions says so, or their own would be back.
+	const isAnyProfession = viewer.profession !== undefined && address.searchParams.get('profession') === 'any'
+	const hrefOf = (to: JobSearch) => (isAnyProfession ? withParam(jobsHref(to), 'profession', 'any') : jobsHref(to))
+	const href = hrefOf(search)
+	const anyProfession = viewer.profession ? 'any' : ''
 	const countOf = (group: string, value: string) => numberOf(counts.get(group), value)
 	return {
 		heading: headingOf(search, terms),
 		/** Nothing was asked: every job, or every job of the viewer's profession. */
 		isPlain: jobSearch.print({ ...asked, sort: null }) === '',
-		fields: fieldsOf(search),
+		fields: { ...fieldsOf(search), profession: search.filters.profession?.[0] ?? anyProfession },
 		problems: {
 			place:
 				place === null && search.sort === 'nearest' && circle === null
@@ -66,13 +70,13 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		order: orderOf(search, viewer),
 		count: inJobs(total),
 		cards: rows.map((row) => toJobCard(row, now)),
-		more: isMore && mayShowMore(shown) ? moreHref(search, show) : null,
+		more: isMore && mayShowMore(shown) ? moreHref(href, show) : null,
 		shownOf: isMore ? `${shown} of ${inJobs(total)}` : null,
 		isCapped: isMore && !mayShowMore(shown),
 		chips: chips.map(({ name, label, rest }) => ({
 			label,
 			// Without it the specialist's own profession would be back.
-			to: name === 'profession' && viewer.profession ? withParam(jobsHref(rest), 'profession', 'any') : jobsHref(rest),
+			to: name === 'profession' && viewer.profession ? withParam(jobsHref(rest), 'profession', 'any') : hrefOf(rest),
 		})),
 		notes: { correction: correctionOf(corrections, search.q, href), near: nearOf(terms), isNearMe },
 		nearestCities: nearestCities(elsewhere.map(({ location }) => location)).map(({ city, count }) => ({
@@ -94,6 +98,11 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 				value: slug,
 				label: withNumber(label, countOf('experience', slug)),
 			})),
+			professions: [
+				{ value: anyProfession, label: 'Doctors and nurses' },
+				{ value: 'doctor', label: 'Doctors' },
+				{ value: 'nurse', label: 'Nurses' },
+			],
 			sorts: sortOptions(search, viewer),
 			types: employmentTypes.map((type) => ({
 				value: type,
@@ -139,7 +148,6 @@ function fieldsOf({ q, filters, sort }: JobSearch) {
 		q,
 		place: filters.place?.text ?? '',
 		km: filters.place?.km ?? defaultKm,
-		profession: filters.profession?.[0] ?? '',
 		speciality: filters.speciality?.[0] ?? '',
 		types: [...(filters.type ?? [])],
 		shifts: [...(filters.shift ?? [])],
@@ -164,8 +172,7 @@ const withParam = (href: string, name: string, value: string) =>
 	`${href}${href.includes('?') ? '&' : '?'}${name}=${value}`
 
 /** Leads on from the first of the jobs that come with it. */
-const moreHref = (search: JobSearch, show: number) =>
-	`${withParam(jobsHref(search), 'show', String(show + pageSize))}#job-${show + 1}`
+const moreHref = (href: string, show: number) => `${withParam(href, 'show', String(show + pageSize))}#job-${show + 1}`
 
 /** Of the filters, and of the words that stand for one. */
 function headingOf({ filters: { speciality, place } }: JobSearch, terms: readonly Term[]): string {
