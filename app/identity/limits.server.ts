@@ -62,13 +62,16 @@ async function lockKeys(tx: Transaction, purpose: EventKind, of: string[]) {
 	for (const key of of) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${key}`}, 7))`)
 }
 
-/** Seconds until one more event is allowed by every rule: 0, or until the oldest that counts leaves its window. */
+/**
+ * Seconds until one more event is allowed by every rule: 0, or until the oldest that counts leaves its window. An event
+ * of a transaction that began later than this one, but got the lock first, is younger than now(): it waits a whole window.
+ */
 async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules: Rule[]): Promise<number> {
 	const longest = Math.max(...rules.map(({ minutes }) => minutes))
 	const waits = rules.map(({ limit, minutes }) => {
 		const since = sql`now() - make_interval(secs => ${minutes * 60})`
 		const counted = sql`filter (where ${signInEvents.at} > ${since})`
-		const untilOldestLeaves = sql`greatest(1, ceil(extract(epoch from min(${signInEvents.at}) ${counted} - (${since}))))`
+		const untilOldestLeaves = sql`least(${Math.ceil(minutes * 60)}, greatest(1, ceil(extract(epoch from min(${signInEvents.at}) ${counted} - (${since})))))`
 		return sql`case when count(*) ${counted} >= ${limit} then ${untilOldestLeaves} else 0 end`
 	})
 	const [row] = await on
