@@ -1,6 +1,7 @@
 -- Searching on PostgreSQL alone: one narrow table for jobs and one for specialists, kept by triggers in the transaction of each
--- change. What may not be found has no row. `terms` holds exact tags ('shift=night', 'cell=37912'), and words by weight:
--- A title and speciality, B skills, requirements and degrees, C the rest of the text, D place and name of the hospital.
+-- change. What may not be found has no row. `terms` holds exact tags ('shift=night'), and words by weight: A title and
+-- speciality, B skills, requirements and degrees, C the rest of the text, D place and name of the hospital. `facets` has a
+-- bit for each tag that is an option of a filter. The indexes of places and specialities hold all that searches by them ask.
 
 ALTER TABLE "specialists" ADD COLUMN "city_latitude" double precision;--> statement-breakpoint
 ALTER TABLE "specialists" ADD COLUMN "city_longitude" double precision;--> statement-breakpoint
@@ -18,7 +19,7 @@ CREATE TABLE "search_jobs" (
 	"by_newest" bigint NOT NULL,
 	"by_pay" bigint NOT NULL,
 	"by_start" bigint NOT NULL,
-	"facets" text[] NOT NULL,
+	"facets" bigint NOT NULL,
 	"terms" tsvector NOT NULL
 ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);--> statement-breakpoint
 CREATE TABLE "search_specialists" (
@@ -40,7 +41,7 @@ CREATE TABLE "search_specialists" (
 	"by_experience_public" bigint NOT NULL,
 	"by_rating" bigint NOT NULL,
 	"by_pay" bigint NOT NULL,
-	"facets" text[] NOT NULL,
+	"facets" bigint NOT NULL,
 	"terms" tsvector NOT NULL
 ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);--> statement-breakpoint
 CREATE TABLE "search_words" (
@@ -53,13 +54,18 @@ CREATE INDEX "search_words_like" ON "search_words" (left("word", 1),length("word
 ALTER TABLE "search_jobs" ALTER COLUMN "terms" SET STATISTICS 400;--> statement-breakpoint
 ALTER TABLE "search_specialists" ALTER COLUMN "terms" SET STATISTICS 400;--> statement-breakpoint
 CREATE INDEX "search_jobs_terms" ON "search_jobs" USING gin ("terms") WITH (fastupdate = off);--> statement-breakpoint
-CREATE INDEX "search_jobs_place" ON "search_jobs" ("cell","speciality");--> statement-breakpoint
+CREATE INDEX "search_jobs_place" ON "search_jobs" ("cell","speciality") INCLUDE ("id","facets","latitude","longitude","pay_hourly","pay_case","starts_on","by_newest","by_pay","by_start");--> statement-breakpoint
+CREATE INDEX "search_jobs_speciality" ON "search_jobs" ("speciality","cell") INCLUDE ("id","facets","latitude","longitude","pay_hourly","pay_case","starts_on","by_newest","by_pay","by_start");--> statement-breakpoint
 CREATE INDEX "search_jobs_newest" ON "search_jobs" ("by_newest","id");--> statement-breakpoint
 CREATE INDEX "search_jobs_pay" ON "search_jobs" ("by_pay","id");--> statement-breakpoint
 CREATE INDEX "search_jobs_start" ON "search_jobs" ("by_start","id");--> statement-breakpoint
 CREATE INDEX "search_specialists_terms" ON "search_specialists" USING gin ("terms") WITH (fastupdate = off);--> statement-breakpoint
-CREATE INDEX "search_specialists_place" ON "search_specialists" ("cell","speciality");--> statement-breakpoint
-CREATE INDEX "search_specialists_city" ON "search_specialists" ("city_cell","speciality");--> statement-breakpoint
+CREATE INDEX "search_specialists_place" ON "search_specialists" ("cell","speciality")
+	INCLUDE ("id","facets","latitude","longitude","pay","available_from","by_relevance","by_experience","by_rating","by_pay");--> statement-breakpoint
+CREATE INDEX "search_specialists_city" ON "search_specialists" ("city_cell","speciality")
+	INCLUDE ("id","facets","city_latitude","city_longitude","by_relevance_public","by_experience_public","by_rating");--> statement-breakpoint
+CREATE INDEX "search_specialists_speciality" ON "search_specialists" ("speciality","cell")
+	INCLUDE ("id","facets","latitude","longitude","pay","available_from","by_relevance","by_relevance_public","by_experience","by_experience_public","by_rating","by_pay");--> statement-breakpoint
 CREATE INDEX "search_specialists_relevance" ON "search_specialists" ("by_relevance","id");--> statement-breakpoint
 CREATE INDEX "search_specialists_relevance_public" ON "search_specialists" ("by_relevance_public","id");--> statement-breakpoint
 CREATE INDEX "search_specialists_experience" ON "search_specialists" ("by_experience","id");--> statement-breakpoint
@@ -159,6 +165,24 @@ BEGIN
 	RETURN tags;
 END $$;--> statement-breakpoint
 
+-- The tags that have a bit in `facets`, by its number. New ones go to the end. The definitions of the searches have the same
+-- list (job-search.server.ts, specialist-search.server.ts), and a test compares the two.
+CREATE FUNCTION search_options(of_kind text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+	CASE of_kind
+		WHEN 'job' THEN string_to_array('shift=morning shift=afternoon shift=evening shift=night shift=weekend shift=emergency shift=variable '
+			'type=permanent type=locum type=part-time type=visiting unit=month unit=shift unit=hour unit=case urgent=on bonus=on fresher=on '
+			'experience=0-2 experience=3-5 experience=5-10 experience=10+ language=mr language=hi language=en language=gu language=kn language=te '
+			'language=ta language=ml language=bn language=pa language=ur language=or language=as language=kok language=sd', ' ')
+		WHEN 'specialist' THEN string_to_array('profession=doctor profession=nurse verified=on gender=female gender=male gender=other '
+			'experience=0-2 experience=3-5 experience=5-10 experience=10+ '
+			'experiencePublic=0-2 experiencePublic=3-5 experiencePublic=5-10 experiencePublic=10+ '
+			'shift=morning shift=afternoon shift=evening shift=night shift=weekend shift=emergency '
+			'day=mon day=tue day=wed day=thu day=fri day=sat day=sun language=mr language=hi language=en language=gu language=kn language=te '
+			'language=ta language=ml language=bn language=pa language=ur language=or language=as language=kok language=sd', ' ')
+	END;--> statement-breakpoint
+CREATE FUNCTION search_facets(of_kind text, tags text[]) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
+	(SELECT coalesce(bit_or(1::bigint << (array_position(search_options(of_kind), tag) - 1)), 0) FROM unnest(tags) tag);--> statement-breakpoint
+
 -- What searches may find: a job that everyone may see, and a specialist who does not hide from all.
 CREATE VIEW searchable_jobs AS
 SELECT job.id FROM jobs job JOIN hospitals hospital ON hospital.id = job.hospital_id WHERE job.status = 'open' AND hospital.status = 'verified';--> statement-breakpoint
@@ -175,7 +199,7 @@ SELECT job.id, job.speciality_slug AS speciality, job.latitude, job.longitude, s
 	(extract(epoch FROM job.opened_at) * 1000000)::bigint AS by_newest,
 	CASE WHEN job.pay_unit = 'case' THEN -1 ELSE coalesce(job.pay_hourly_paise, -1) END AS by_pay,
 	-(job.starts_on - date '1970-01-01')::bigint AS by_start,
-	facet.tags AS facets,
+	search_facets('job', facet.tags) AS facets,
 	array_to_tsvector(facet.tags || search_tags('skill', job.required_skills) || names.tags)
 		|| setweight(to_tsvector('search', search_fold(job.title || ' ; ' || job.speciality)), 'A')
 		|| setweight(to_tsvector('search', search_fold(array_to_string(job.required_skills || job.requirements, ' ; '))), 'B')
@@ -240,7 +264,7 @@ SELECT scored.id, speciality_slug AS speciality, place.latitude, place.longitude
 	coalesce(bucket_years + 1, 0) * 1024 + relevance AS by_experience_public,
 	(rating * 1024 + relevance)::bigint AS by_rating,
 	coalesce(2147483648 - pay, 0) AS by_pay,
-	facet.tags AS facets,
+	search_facets('specialist', facet.tags) AS facets,
 	array_to_tsvector(facet.tags || search_tags('skill', skills) || search_tags('degree', degrees) || names.tags)
 		|| CASE WHEN anonymous_mode THEN '' ELSE setweight(to_tsvector('search', search_fold(speciality)), 'A')
 			|| setweight(to_tsvector('search', search_fold(array_to_string(skills || degrees, ' ; '))), 'B')

@@ -1,9 +1,11 @@
 import { experienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
+import { languages } from '#app/catalog/languages.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { type Profession, specialities, specialityName } from '#app/catalog/specialities.ts'
 import { addDays, formatDay, isCalendarDate, istToday } from '#app/platform/dates.ts'
 import { formatRupees, parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import type { Condition } from '#app/search/condition.ts'
+import type { FacetList } from '#app/search/facets.ts'
 import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
 import { placeFilter } from '#app/search/place-filter.server.ts'
 import { hourlyPay } from './pay.ts'
@@ -68,6 +70,16 @@ export const jobSearch = defineSearch({
 		bonus: flag({ name: 'bonus', label: 'Joining bonus' }),
 	},
 })
+
+/** Tags of a job with a bit, as search_options of the migrations lists them. */
+export const jobFacets: FacetList = [
+	...jobShifts.map((shift) => `shift=${shift}`),
+	...employmentTypes.map((type) => `type=${type}`),
+	...payUnits.map((unit) => `unit=${unit}`),
+	...['urgent', 'bonus', 'fresher'].map((flag) => `${flag}=on`),
+	...experienceBuckets.map(({ slug }) => `experience=${slug}`),
+	...languages.map(({ code }) => `language=${code}`),
+]
 
 export type JobSearch = SearchOf<typeof jobSearch>
 export type JobSort = NonNullable<JobSearch['sort']>

@@ -7,7 +7,7 @@ import { runSearch, type Searching, searchesFinding } from '#app/search/search.s
 import { type SearchTable, withinSql } from '#app/search/statements.server.ts'
 import type { JobCardRow } from './card.ts'
 import { isPublic, listCards, noDistance, selectCards, unlessHidden } from './cards.server.ts'
-import { type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
+import { jobFacets, type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
 import { jobs } from './tables.server.ts'
 
 /** As the index has them: down to where it puts nulls, for without that it would not be used. */
@@ -42,7 +42,13 @@ export async function listOpenJobsOf(
 		.limit(limit)
 }
 
-const table: SearchTable = { name: 'search_jobs', latitude: 'latitude', longitude: 'longitude', cell: 'cell' }
+const table: SearchTable = {
+	name: 'search_jobs',
+	latitude: 'latitude',
+	longitude: 'longitude',
+	cell: 'cell',
+	facets: jobFacets,
+}
 const columns = { best: 'by_newest', newest: 'by_newest', pay: 'by_pay', start: 'by_start' }
 const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus']
 

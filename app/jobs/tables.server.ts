@@ -144,8 +144,10 @@ export const jobSearchRows = pgTable(
 		byStart: bigint({ mode: 'bigint' }).notNull(),
 		...searchColumns(),
 	},
+	// The migration includes further columns in the first two, so that searches by them read nothing else.
 	(t) => [
 		index('search_jobs_place').on(t.cell, t.speciality),
+		index('search_jobs_speciality').on(t.speciality, t.cell),
 		index('search_jobs_newest').on(t.byNewest, t.id),
 		index('search_jobs_pay').on(t.byPay, t.id),
 		index('search_jobs_start').on(t.byStart, t.id),

@@ -56,7 +56,7 @@ export async function listPeopleToRank(
 async function listPreferred(job: MatchJob, where: SQL, limit: number): Promise<string[]> {
 	const { payUnit, payMinPaise, payMaxPaise } = job
 	const most = payUnit === 'month' ? (payMaxPaise ?? payMinPaise) : null
-	const isShift = sql`s.facets @> array[${`shift=${job.shiftType}`}]`
+	const isShift = sql`s.facets & search_facets('specialist', array[${`shift=${job.shiftType}`}]) <> 0`
 	const isPay = most === null ? sql`true` : sql`(s.pay is null or s.pay <= ${most / 100n})`
 	const ids: string[] = []
 	for (const wanted of [

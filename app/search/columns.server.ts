@@ -1,4 +1,4 @@
-import { customType, doublePrecision, integer, text } from 'drizzle-orm/pg-core'
+import { bigint, customType, doublePrecision, integer, text } from 'drizzle-orm/pg-core'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -12,8 +12,8 @@ export const placeColumns = () => ({
 })
 
 export const searchColumns = () => ({
-	/** Tags that are options of a filter: 'shift=night'. */
-	facets: text().array().notNull(),
+	/** A bit for each tag that is an option of a filter: 'shift=night'. The definition of the search lists them. */
+	facets: bigint({ mode: 'bigint' }).notNull(),
 	/** All tags, and the words by weight. */
 	terms: tsvector().notNull(),
 })

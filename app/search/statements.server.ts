@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { cellRanges, distancesKm, type Point } from '#app/catalog/distance.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import type { Circle, Condition } from './condition.ts'
+import { bitsOf, countFacets, type FacetList } from './facets.ts'
 import type { Ask } from './filter.ts'
 import { type Counted, counted, countedUpTo } from './counted.ts'
 import { allOf, anyOf, tagQuery, type TermQuery } from './words.server.ts'
@@ -12,6 +13,8 @@ export type SearchTable = {
 	latitude: string
 	longitude: string
 	cell: string
+	/** Its tags with a bit in `facets`; search_options of the migrations has the same list. */
+	facets: FacetList
 }
 
 export type Query = {
@@ -43,10 +46,11 @@ export type QueryResult = {
 
 /** One page of a search, how many it finds, and what each option would find. */
 export async function runQuery(on: Queryable, query: Query): Promise<QueryResult> {
-	const [first, counts] = await Promise.all([readSet(on, query), countFilteredGroups(on, query)])
-	const rows = first.page ?? (await walk(on, query))
-	for (const group of query.groups)
-		if (!counts.has(group)) counts.set(group, first.tags === null ? null : valuesOf(first.tags, group))
+	const first = await readSet(on, query)
+	const [rows, counts] = first.tags
+		? await Promise.all([first.page ?? [], countGroups(on, query, first.tags)])
+		: // What it finds without one of its filters is at least as much, so no group has a number.
+			[await readPage(on, query), new Map(query.groups.map((group) => [group, null]))]
 	const shown = rows.slice(0, query.limit)
 	return {
 		rows: shown,
@@ -104,63 +108,107 @@ async function readSet(on: Queryable, query: Query) {
 	const isAfter = after
 		? sql`where level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid)`
 		: sql``
-	const { rows } = await on.execute<{ total: number; page: Row[] | null; tags: Record<string, number> | null }>(sql`
+	const { rows } = await on.execute<{ total: number; page: Row[] | null } & Facts>(sql`
 		with found as materialized (
-			select id, ${keyOf(query)} as key, ${levelOf(query.terms)} as level, facets
+			select id, ${keyOf(query)} as key, ${levelOf(query.terms)} as level, facets, speciality
 			from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}
 		), counted as (select count(*)::int as total from found)
 		select total,
 			case when total <= ${countedUpTo} then (select coalesce(json_agg(page), '[]') from
 				(select id, level, key from found ${isAfter} order by level, key desc, id desc limit ${limit + 1}) page) end as page,
-			case when total <= ${countedUpTo} then (select coalesce(json_object_agg(tag, times), '{}') from
-				(select tag, count(*) as times from found, unnest(facets) tag group by tag) tags) end as tags
+			case when total <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities
 		from counted`)
-	return rows[0] ?? { total: 0, page: [], tags: {} }
+	const [first] = rows
+	return first
+		? { total: first.total, page: first.page, tags: tagsOf(query, first) }
+		: { total: 0, page: [], tags: {} as Record<string, number> }
+}
+
+/** The bits of each row, and how many rows each speciality has. No bits beyond what is counted. */
+type Facts = { facets: number[] | null; specialities: Record<string, number> }
+
+const facetsOfFound = sql`(select coalesce(json_agg(facets), '[]') from found)`
+const specialitiesOfFound = sql`(select coalesce(json_object_agg(speciality, times), '{}') from
+	(select speciality, count(*) as times from found where speciality is not null group by speciality) each)`
+
+/** How many rows have each tag; null beyond what is counted. */
+function tagsOf({ table }: Pick<Query, 'table'>, { facets, specialities }: Facts): Record<string, number> | null {
+	if (!facets) return null
+	const named = Object.entries(specialities).map(([slug, times]) => [`speciality=${slug}`, times] as const)
+	return { ...countFacets(table.facets, facets), ...Object.fromEntries(named) }
 }
 
 /** Tags and pay of the first rows of a search for specialists. */
 export async function readSummary(on: Queryable, query: Query) {
-	const { rows } = await on.execute<{ total: number; tags: Record<string, number>; pays: number[] }>(sql`
+	const { rows } = await on.execute<{ total: number; pays: number[] } & Facts>(sql`
 		with found as materialized (
-			select facets, pay from ${tableOf(query)} where ${whereOf(query)} order by ${keyOf(query)} desc, id desc limit ${query.limit}
+			select facets, speciality, pay from ${tableOf(query)} where ${whereOf(query)} order by ${keyOf(query)} desc, id desc limit ${query.limit}
 		)
 		select count(*)::int as total, coalesce(json_agg(pay) filter (where pay is not null), '[]') as pays,
-			(select coalesce(json_object_agg(tag, times), '{}') from
-				(select tag, count(*) as times from found, unnest(facets) tag group by tag) tags) as tags
+			${facetsOfFound} as facets, ${specialitiesOfFound} as specialities
 		from found`)
-	return rows[0] ?? { total: 0, tags: {}, pays: [] }
+	const [first] = rows
+	return { total: first?.total ?? 0, pays: first?.pays ?? [], tags: (first && tagsOf(query, first)) ?? {} }
 }
 
-/** The page of a search with many matches: down the index of the order, one level of the words after the other. */
-async function walk(on: Queryable, query: Query): Promise<Row[]> {
+/** How many rows from the top of an order are looked at for a page before all that match are sorted instead. */
+const walked = 2_000
+
+/** The page of a search with many matches. */
+async function readPage(on: Queryable, query: Query): Promise<Row[]> {
+	if (levelsOf(query.terms) > 1 || 'nearestTo' in query.order) return walkLevels(on, query)
+	const { limit, after } = query
+	const key = keyOf(query)
+	const { column } = query.order
+	const starts = query.asks.flatMap(({ asks }) =>
+		asks.flatMap((ask) => ('column' in ask && ask.column === column ? [conditionSql(query.table, ask)] : [])),
+	)
+	const fromStart = [...starts, ...(after ? [sql`(${key}, id) < (${after.key}, ${after.id}::uuid)`] : [])]
+	const where = whereOf(query)
+	const top = sql`select * from ${tableOf(query)} where ${allTrue(fromStart)} order by ${key} desc, id desc limit ${walked}`
+	const { rows } = await on.execute<KeyRow>(
+		sql`select id, ${key} as key from (${top}) top where ${where} order by ${key} desc, id desc limit ${limit + 1}`,
+	)
+	if (rows.length > limit) return rows.map(rowAt(0))
+	// '+ 0' keeps the planner from walking all the way.
+	const all = await on.execute<KeyRow>(
+		sql`select id, ${key} as key from ${tableOf(query)} where ${allTrue([where, ...fromStart])} order by ${key} + 0 desc, id desc limit ${limit + 1}`,
+	)
+	return all.rows.map(rowAt(0))
+}
+
+type KeyRow = { id: string; key: string | number }
+const rowAt =
+	(level: number) =>
+	({ id, key }: KeyRow): Row => ({ id, level, key: Number(key) })
+
+/** Down the index of the order, one level of the words after the other. */
+async function walkLevels(on: Queryable, query: Query): Promise<Row[]> {
 	const { terms, limit, after } = query
 	const levels = levelsOf(terms)
 	const found: Row[] = []
 	for (let level = after?.level ?? 0; level < levels && found.length <= limit; level++) {
 		const better = level === 0 ? sql`` : sql`and not (${matchOf(terms, level - 1)})`
 		const isAfter = after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
-		const { rows } = await on.execute<{ id: string; key: string | number }>(sql`
+		const { rows } = await on.execute<KeyRow>(sql`
 			select id, ${keyOf(query)} as key from ${tableOf(query)} where ${whereOf(query, level)} ${better} ${isAfter}
 			order by ${keyOf(query)} desc, id desc limit ${limit + 1 - found.length}`)
-		found.push(...rows.map(({ id, key }) => ({ id, level, key: Number(key) })))
+		found.push(...rows.map(rowAt(level)))
 	}
 	return found
 }
 
-/** Counts for the groups that narrow the search themselves: over what it would find without them. */
-async function countFilteredGroups(on: Queryable, query: Query): Promise<QueryResult['counts']> {
+/** Counts of each group: of those that narrow the search themselves over what it would find without them. */
+async function countGroups(on: Queryable, query: Query, tags: Record<string, number>): Promise<QueryResult['counts']> {
 	const narrowing = new Set([
 		...query.asks.map(({ name }) => name),
 		...query.terms.map(({ term }) => term.filter?.name),
 	])
-	const groups = query.groups.filter((group) => narrowing.has(group))
-	const counts = await Promise.all(
-		groups.map(
-			async (group) =>
-				[group, await (group === 'place' ? countDistances(on, query) : countGroup(on, query, group))] as const,
-		),
-	)
-	return new Map(counts)
+	const countOne = (group: string) => {
+		if (!narrowing.has(group)) return valuesOf(tags, group)
+		return group === 'place' ? countDistances(on, query) : countGroup(on, query, group)
+	}
+	return new Map(await Promise.all(query.groups.map(async (group) => [group, await countOne(group)] as const)))
 }
 
 const without = (query: Query, group: string): Query => ({
@@ -170,14 +218,13 @@ const without = (query: Query, group: string): Query => ({
 })
 
 async function countGroup(on: Queryable, query: Query, group: string) {
-	const { rows } = await on.execute<{ tags: Record<string, number> | null }>(sql`
+	const { rows } = await on.execute<Facts>(sql`
 		with found as materialized (
-			select facets from ${tableOf(query)} where ${whereOf(without(query, group))} limit ${countedUpTo + 1}
+			select facets, speciality from ${tableOf(query)} where ${whereOf(without(query, group))} limit ${countedUpTo + 1}
 		)
-		select case when count(*) <= ${countedUpTo} then (select coalesce(json_object_agg(tag, times), '{}') from
-			(select tag, count(*) as times from found, unnest(facets) tag where starts_with(tag, ${`${group}=`}) group by tag) tags) end as tags
-		from found`)
-	const tags = rows[0]?.tags ?? null
+		select case when count(*) <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities from found`)
+	const [first] = rows
+	const tags = first ? tagsOf(query, first) : {}
 	return tags && valuesOf(tags, group)
 }
 
@@ -241,19 +288,21 @@ function whereOf(
 	level = levelsOf(terms) - 1,
 ): SQL {
 	const conditions = asks.flatMap((ask) => ask.asks)
-	const tags = conditions.flatMap((condition) => ('tags' in condition ? [anyOf(condition.tags.map(tagQuery))] : []))
-	const asked = [...tags, ...queriesAt(terms, level)]
-	// Written so, no index is asked: a place leaves few rows, and options such as 'nights' are shared by half of all.
-	const isNear = conditions.some((condition) => 'within' in condition)
-	const all = [
-		...(asked.length > 0
-			? [isNear && terms.length === 0 ? sql`(terms @@ ${allOf(asked)}) is true` : sql`terms @@ ${allOf(asked)}`]
-			: []),
-		...conditions.flatMap((condition) => ('tags' in condition ? [] : [conditionSql(table, condition)])),
-		...also,
-	]
-	return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+	// A place or a speciality leaves few rows, and its index has their bits. Without one, the index of the terms is asked.
+	const isFew = conditions.some((condition) => !('tags' in condition) && !('column' in condition))
+	const asked = queriesAt(terms, level)
+	const rest = conditions.flatMap((condition) => {
+		if (!('tags' in condition)) return [conditionSql(table, condition)]
+		const bits = isFew ? bitsOf(table.facets, condition.tags) : null
+		if (bits !== null) return [sql`facets & ${bits}::bigint <> 0`]
+		asked.push(anyOf(condition.tags.map(tagQuery)))
+		return []
+	})
+	return allTrue([...(asked.length > 0 ? [sql`terms @@ ${allOf(asked)}`] : []), ...rest, ...also])
 }
+
+const allTrue = (conditions: readonly SQL[]): SQL =>
+	conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 
 function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: readonly string[] }>): SQL {
 	if ('specialities' in condition) return sql`speciality = any(${sql.param([...condition.specialities])}::text[])`

@@ -4,6 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 
 const atOnce = 500
+const isVerified = sql`(row.facets & search_facets('specialist', array['verified=on']) <> 0)`
 
 /**
  * Writes again the rows of searches that only time has changed: a registration that expired, and a profile that was last
@@ -23,8 +24,8 @@ async function refreshPortion(): Promise<number> {
 		await tx.execute(sql`set local statement_timeout = '60s'`)
 		const { rows } = await tx.execute<{ id: string }>(sql`
 			select row.id from search_specialists row join specialists person using (id)
-			where row.by_relevance <> ('verified=on' = any(row.facets))::int * 350 + row.completeness * 3 + search_freshness(person.updated_at)
-				or 'verified=on' = any(row.facets) and not exists (select from credentials where specialist_id = row.id and kind = 'registration'
+			where row.by_relevance <> ${isVerified}::int * 350 + row.completeness * 3 + search_freshness(person.updated_at)
+				or ${isVerified} and not exists (select from credentials where specialist_id = row.id and kind = 'registration'
 					and status = 'verified' and (valid_until is null or valid_until >= (now() at time zone 'Asia/Kolkata')::date))
 			limit ${atOnce}`)
 		if (rows.length > 0)

@@ -10,6 +10,7 @@ import { specialists } from './tables.server.ts'
 import {
 	publicSearch,
 	type SpecialistSearch,
+	specialistFacets,
 	specialistSearch,
 	type SpecialistSort,
 } from './specialist-search.server.ts'
@@ -32,8 +33,20 @@ type Asked = {
 
 /** Hospitals know where people live; everyone else knows their city, and no one's distance is measured from a finer point. */
 const tables: Record<SearchViewer['kind'], SearchTable> = {
-	hospital: { name: 'search_specialists', latitude: 'latitude', longitude: 'longitude', cell: 'cell' },
-	public: { name: 'search_specialists', latitude: 'city_latitude', longitude: 'city_longitude', cell: 'city_cell' },
+	hospital: {
+		name: 'search_specialists',
+		latitude: 'latitude',
+		longitude: 'longitude',
+		cell: 'cell',
+		facets: specialistFacets,
+	},
+	public: {
+		name: 'search_specialists',
+		latitude: 'city_latitude',
+		longitude: 'city_longitude',
+		cell: 'city_cell',
+		facets: specialistFacets,
+	},
 }
 const orders: Record<SearchViewer['kind'], Record<SpecialistSort, string>> = {
 	hospital: { relevance: 'by_relevance', experience: 'by_experience', rating: 'by_rating', pay: 'by_pay' },
@@ -158,7 +171,7 @@ function readCursor(text: string | null | undefined): Cursor | null {
 /** What ranks someone by relevance; null for those whom no search finds. */
 export async function findRelevanceFacts(specialistId: string) {
 	const { rows } = await db.execute<{ verified: boolean; completeness: number; daysSinceChange: number }>(sql`
-		select 'verified=on' = any(facets) as verified, completeness,
+		select facets & search_facets('specialist', array['verified=on']) <> 0 as verified, completeness,
 			extract(day from now() - ${specialists.updatedAt})::int as "daysSinceChange"
 		from search_specialists join ${specialists} using (id) where id = ${specialistId}`)
 	return rows[0] ?? null

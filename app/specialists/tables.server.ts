@@ -124,9 +124,11 @@ export const specialistSearchRows = pgTable(
 		byPay: bigint({ mode: 'bigint' }).notNull(),
 		...searchColumns(),
 	},
+	// The migration includes further columns in the first three, so that searches by them read nothing else.
 	(t) => [
 		index('search_specialists_place').on(t.cell, t.speciality),
 		index('search_specialists_city').on(t.cityCell, t.speciality),
+		index('search_specialists_speciality').on(t.speciality, t.cell),
 		index('search_specialists_relevance').on(t.byRelevance, t.id),
 		index('search_specialists_relevance_public').on(t.byRelevancePublic, t.id),
 		index('search_specialists_experience').on(t.byExperience, t.id),
