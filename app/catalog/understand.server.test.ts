@@ -467,12 +467,3 @@ describe('the vocabulary', () => {
 		expect(empty).toEqual([])
 	})
 })
-
-test('is fast', () => {
-	const texts = rows.flatMap(([, typed]) => typed)
-	for (const text of texts) understand(text, 'jobs')
-	const start = performance.now()
-	for (let round = 0; round < 10; round++) for (const text of texts) understand(text, 'jobs')
-
-	expect((performance.now() - start) / (10 * texts.length)).toBeLessThan(0.3)
-})
