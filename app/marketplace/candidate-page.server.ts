@@ -71,7 +71,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 		muchMore: found.next !== null && show + 5 * pageSize <= maxShown ? hrefs.list(show + 5 * pageSize) : null,
 		isCapped: found.next !== null && show >= maxShown,
 		here: hrefs.here,
-		csv: searchHref(csvPath, search),
+		csv: hrefs.csv,
 		hasDistance: found.circle !== null,
 		chips: found.chips.map(({ label, rest }) => ({ label, to: hrefs.to(rest) })),
 		notes: notesOf(found, search, dashboardPath),
@@ -110,11 +110,16 @@ function addresses(search: SpecialistSearch, show: number, job: JobOrder | null)
 		if (job) params.set('job', job.id)
 		return params
 	}
-	const at = (params: URLSearchParams) => (params.size > 0 ? `${dashboardPath}?${params}` : dashboardPath)
+	const at = (params: URLSearchParams, path = dashboardPath) => (params.size > 0 ? `${path}?${params}` : path)
 	const list = (wanted: number, anchor?: string) => {
 		const params = withJob(search)
 		if (wanted > pageSize) params.set('show', String(wanted))
 		return `${at(params)}${anchor ? `#${anchor}` : ''}`
 	}
-	return { list, here: list(show), to: (other: SpecialistSearch) => at(withJob(other)) }
+	return {
+		list,
+		here: list(show),
+		to: (other: SpecialistSearch) => at(withJob(other)),
+		csv: at(withJob(search), csvPath),
+	}
 }

@@ -74,3 +74,16 @@ test('by a filter the file holds those whom it finds, in its order', async () =>
 
 	expect((file.ok ? file.value : '').match(/Dr (Senior|Junior)/g)).toEqual(['Dr Senior', 'Dr Junior'])
 })
+
+test('by a job the file begins with those who match it best', async () => {
+	const member = await aMember()
+	const [, best] = await Promise.all([aSpecialist({ name: 'Dr Other' }), aSpecialist({ name: 'Dr Best' })])
+
+	const file = await exportCandidates(
+		member,
+		{ search: specialistSearch.parse(new URLSearchParams()), first: [best.specialistId] },
+		now,
+	)
+
+	expect((file.ok ? file.value : '').match(/Dr (Best|Other)/g)).toEqual(['Dr Best', 'Dr Other'])
+})

@@ -15,8 +15,8 @@ import { csvFile } from './csv.ts'
 import { maxExported } from './limits.ts'
 import { nameWithheld } from './labels.ts'
 
-/** The people in the file, those who were ticked or else everyone the filter finds, in its order. */
-export type Selection = { ids: string[] } | { search: SpecialistSearch }
+/** The people in the file, those who were ticked or else everyone the filter finds, in its order; `first` the best for a job. */
+export type Selection = { ids: string[] } | { search: SpecialistSearch; first?: readonly string[] }
 
 /**
  * The people of a list as far as the hospital may see each, as a file for a table. Noted for every one of them, as a
@@ -28,7 +28,7 @@ export async function exportCandidates(
 	selection: Selection,
 	now: Date,
 ): Promise<Result<string, 'enough-for-today'>> {
-	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection.search)
+	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection)
 	const candidates = await findCandidates(member, ids)
 	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)
 	if (!(await consumeProfileViews(member, found))) return fail('enough-for-today')
@@ -53,9 +53,9 @@ export async function exportCandidates(
 	)
 }
 
-async function listIds(member: Member, search: SpecialistSearch): Promise<string[]> {
+async function listIds(member: Member, { search, first = [] }: Extract<Selection, { search: unknown }>) {
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
-	return (await searchSpecialists({ viewer, search, limit: maxExported })).ids
+	return (await searchSpecialists({ viewer, search, limit: maxExported, first })).ids
 }
 
 const columns: [header: string, read: (candidate: Candidate, now: Date) => string][] = [

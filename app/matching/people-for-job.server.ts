@@ -6,9 +6,11 @@ import { isVerified, type Member } from '#app/identity/actor.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { isId } from '#app/platform/http.ts'
 import { isKnown, mayFind } from '#app/relations/rules.ts'
 import { factsOf, jobColumns, type JobRow, rememberedPlaces } from './job-facts.server.ts'
 import { compare, explain, type Match, matchJob } from './match.ts'
+import { peoplePath } from './people-page.ts'
 import { listPeopleToRank } from './people-to-rank.server.ts'
 import { listMatchPeople } from './person.server.ts'
 import { goodEnough } from './weights.ts'
@@ -42,6 +44,14 @@ export async function listBestSpecialistIds(member: Member, jobId: string) {
 	if (!ranked) return null
 	const { job, people, isCut } = ranked
 	return { job, ids: people.map(({ specialistId }) => specialistId), isCut }
+}
+
+/** The order of candidates by an open job of the member's own hospital, as an address names it; any other orders nothing. */
+export async function findJobOrder(member: Member, jobId: string | null) {
+	const best = jobId !== null && isId(jobId) ? await listBestSpecialistIds(member, jobId) : null
+	if (!best?.job.isOpen) return null
+	const { id, title } = best.job
+	return { id, title, href: peoplePath(id), ids: best.ids }
 }
 
 async function rankPeople(member: Member, jobId: string) {

@@ -1,5 +1,6 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
+import { findJobOrder } from '#app/matching/people-for-job.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { forbidden, tooMany } from '#app/platform/http.ts'
@@ -17,7 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	await requireRecentProof(context, request)
 
 	const now = new Date()
-	const selection = ids.length > 0 ? { ids } : { search: specialistSearch.parse(address.searchParams) }
+	const order = await findJobOrder(member, address.searchParams.get('job'))
+	const selection =
+		ids.length > 0 ? { ids } : { search: specialistSearch.parse(address.searchParams), first: order?.ids ?? [] }
 	const file = await exportCandidates(member, selection, now)
 	if (!file.ok) throw tooMany({ message: enoughForToday }, secondsUntilTomorrow(now))
 	return new Response(file.value, {

@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { isVerified, type Member } from '#app/identity/actor.ts'
+import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
-import { listBestSpecialistIds } from '#app/matching/people-for-job.server.ts'
-import { peoplePath } from '#app/matching/people-page.ts'
-import { isId, tooMany } from '#app/platform/http.ts'
+import { findJobOrder } from '#app/matching/people-for-job.server.ts'
+import { tooMany } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import stylesheet from '../marketplace.css?url'
@@ -39,14 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	)
 	const shown = { page, mayExport: member.role === 'owner' }
 	return page.kind === 'limit' ? tooMany(shown, secondsUntilTomorrow(now)) : data(shown)
-}
-
-/** An open job of the hospital's own; any other orders nothing. */
-async function findJobOrder(member: Member, jobId: string | null) {
-	const best = jobId !== null && isId(jobId) ? await listBestSpecialistIds(member, jobId) : null
-	if (!best?.job.isOpen) return null
-	const { id, title } = best.job
-	return { id, title, href: peoplePath(id), ids: best.ids }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]
