@@ -10,8 +10,8 @@ const headers = shareWithVisitors()
 
 /** Response of a content page, with `more` beside its text. */
 export function answerPage<More extends object = object>(name: PageName, more?: More) {
-	const { title, description, updated, headings, html } = readPage(name)
-	const page = { title, description, updated, headings, html, canonical: env.APP_ORIGIN + pagePaths[name] }
+	const { title, description, updated, changed, headings, html } = readPage(name)
+	const page = { title, description, updated, changed, headings, html, canonical: env.APP_ORIGIN + pagePaths[name] }
 	return data({ page, ...(more ?? ({} as More)) }, { headers })
 }
 

@@ -14,6 +14,8 @@ export const PageFrontMatter = z.strictObject({
 	title: z.string().max(70),
 	description,
 	updated: z.iso.date(),
+	/** Of legal pages: the day on which their wording last changed. */
+	changed: z.iso.date().optional(),
 })
 export type PageFrontMatter = z.infer<typeof PageFrontMatter>
 

@@ -68,9 +68,12 @@ test('each question has its own answer and an address of its own', () => {
 	expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
 })
 
-test('the legal pages hold since the day they say', () => {
+test('the legal pages hold since the day they say, and say when their wording changed', () => {
 	for (const name of ['privacy', 'terms', 'cookies'] as const)
-		expect(monthDayYear(readPage(name).updated)).toBe('May 10, 2025')
+		expect([monthDayYear(readPage(name).updated), (readPage(name).changed ?? '') > readPage(name).updated]).toEqual([
+			'May 10, 2025',
+			true,
+		])
 })
 
 test('the cookie policy names every cookie that the code sets, and no other', () => {

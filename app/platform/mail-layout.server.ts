@@ -1,4 +1,4 @@
-import { brand } from '#app/brand.ts'
+import { brand, registeredName } from '#app/brand.ts'
 
 type MailContent = {
 	heading: string
@@ -16,7 +16,7 @@ type MailContent = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '')
 
-const signature = [brand.legalName, brand.address, `${brand.phone} · ${brand.email}`]
+const signature = [registeredName, brand.address, `${brand.phone} · ${brand.email}`]
 
 /** The one layout of our mails, as plain text and as plain HTML: no images, no tracking, the link written out. */
 export function renderMail({ heading, paragraphs, lists = [], more, action, footnote, links = [] }: MailContent) {

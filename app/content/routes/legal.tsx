@@ -25,6 +25,11 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
 					<p className="max-w-prose text-lg text-ink-2">{page.description}</p>
 					<p className="text-sm text-ink-2">
 						Last updated: <time dateTime={page.updated}>{monthDayYear(page.updated)}</time>
+						{page.changed ? (
+							<>
+								. Wording last changed: <time dateTime={page.changed}>{monthDayYear(page.changed)}</time>
+							</>
+						) : null}
 					</p>
 				</div>
 			</header>
