@@ -58,7 +58,7 @@ export const personalData: readonly PersonalData[] = [
 			since: jobAlerts.createdAt,
 			only: {
 				where: and(isNull(jobAlerts.savedSearchId), isNull(jobAlerts.notifiedAt)),
-				called: 'found by a search that is gone, and sent to nobody',
+				called: 'found by a search that was removed, and sent to no one',
 			},
 		},
 	},

@@ -51,7 +51,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 					</Panel>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-					<Panel title="What you submitted">
+					<Panel title="Your submission">
 						<div className="grid gap-4">
 							<FactGrid
 								facts={[

@@ -105,7 +105,7 @@ export function RequestForm({
 			</section>
 			{/* Redrawn for another job, so that its pay and place replace the last one's. */}
 			<section key={isAsTyped ? 'typed' : jobId} className="grid gap-4">
-				<h2 className="text-lg">What you offer</h2>
+				<h2 className="text-lg">Your offer</h2>
 				<SelectField
 					{...offer('payUnit')}
 					options={payUnits.map((unit) => ({ value: unit, label: perUnit[unit] }))}

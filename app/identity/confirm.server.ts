@@ -24,7 +24,7 @@ export async function findMeans({ accountId }: Someone) {
 		})
 		.from(accounts)
 		.where(eq(accounts.id, accountId))
-	if (!account) throw new Error('Whoever is signed in has an account')
+	if (!account) throw new Error('An actor who is logged in has an account')
 	const hasPasskey = (await db.$count(passkeys, eq(passkeys.accountId, accountId))) > 0
 	return { ...account, hasPasskey, phone: account.kind === 'specialist' ? account.phone : null }
 }

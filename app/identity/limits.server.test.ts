@@ -122,7 +122,7 @@ test('of a hundred mails asked for at once from one address, sixty are sent', as
 	expect(await db.$count(signInEvents, eq(signInEvents.kind, 'mail'))).toBe(120)
 })
 
-test('an event that was written after this request began makes nobody wait longer than its window', async () => {
+test('an event that was written after this request began makes no one wait longer than its window', async () => {
 	for (let count = 0; count < 10; count++) await compare(stranger)()
 	await db.update(signInEvents).set({ at: sql`now() + interval '900 ms'` })
 

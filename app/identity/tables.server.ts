@@ -323,8 +323,8 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: signInEvents,
-		exported: { not: 'Counters under keys that nobody can read back.' },
-		erased: { not: 'Counters under keys that nobody can read back.' },
+		exported: { not: 'Counters under keys that no one can read back.' },
+		erased: { not: 'Counters under keys that no one can read back.' },
 		kept: { for: '30 days', since: signInEvents.at },
 	},
 	{

@@ -19,7 +19,7 @@ import type { Side } from './status.ts'
 
 export async function participantsOf(tx: Transaction, interviewId: string): Promise<Participants> {
 	const participants = await readParticipants(tx, interviewId)
-	if (!participants) throw new Error('An interview has nobody to tell')
+	if (!participants) throw new Error('An interview has no one to notify')
 	return participants
 }
 

@@ -110,7 +110,7 @@ async function eraseFrom(tx: Transaction, { table, of, erased }: PersonalData, p
 
 function eraserCalled(name: string): Eraser {
 	const eraser = erasers[name]
-	if (!eraser) throw new Error(`Nobody does ${name}`)
+	if (!eraser) throw new Error(`No one does ${name}`)
 	return eraser
 }
 

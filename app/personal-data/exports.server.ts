@@ -36,7 +36,7 @@ export async function collectEverything(personId: string) {
 
 function collectorCalled(name: string): Collector {
 	const collector = collectors[name]
-	if (!collector) throw new Error(`Nobody exports ${name}`)
+	if (!collector) throw new Error(`No one exports ${name}`)
 	return collector
 }
 

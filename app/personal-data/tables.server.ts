@@ -25,6 +25,6 @@ export const personalData: readonly PersonalData[] = [
 		table: erasures,
 		of: erasures.accountId,
 		exported: { to: 'activity/deletion', columns: pick(erasures, 'requestedAt', 'dueAt'), single: { orElse: null } },
-		kept: 'Until it is carried out or taken back',
+		kept: 'Until it is carried out or cancelled',
 	},
 ]

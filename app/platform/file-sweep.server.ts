@@ -44,7 +44,7 @@ export async function sweepFiles(holders: readonly FileHolder[], now = new Date(
 			removed += orphans.length
 		}
 	}
-	if (removed > 0) log.warn({ removed }, 'files that nobody held')
+	if (removed > 0) log.warn({ removed }, 'files that no one held')
 	return removed
 }
 

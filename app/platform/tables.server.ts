@@ -123,8 +123,8 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: countedFigures,
-		exported: { not: 'Sums over everybody.' },
-		erased: { not: 'Sums over everybody.' },
+		exported: { not: 'Sums over everyone.' },
+		erased: { not: 'Sums over everyone.' },
 		kept: 'Until the next count',
 	},
 ]

@@ -20,6 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	await switchShortcuts(member, on)
 	return redirectWith(returnTo ? safeReturnTo(returnTo) : settings, {
 		title: on ? 'Keyboard shortcuts are on' : 'Keyboard shortcuts are off',
-		detail: on ? 'Press ? for the list.' : 'You can turn them on again in Settings.',
+		detail: on ? 'Type ? for the list.' : 'You can turn them on again in Settings.',
 	})
 }
