@@ -147,6 +147,10 @@ CREATE FUNCTION search_name_query(words text, suffix text) RETURNS tsquery LANGU
 CREATE FUNCTION search_cell(latitude double precision, longitude double precision) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
 	floor(latitude / 0.05)::int * 2048 + floor(longitude / 0.05)::int;--> statement-breakpoint
 
+-- The tag of the area of four by four cells that a cell is in, for searches that have words as well.
+CREATE FUNCTION search_area(name text, cell int) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+	name || '=' || (cell / 8192) * 512 + cell % 2048 / 4;--> statement-breakpoint
+
 -- Along the surface of the earth, as app/catalog/distance.ts. Not STRICT, so that it becomes part of the statement that asks it.
 CREATE FUNCTION search_km(lat_a double precision, lng_a double precision, lat_b double precision, lng_b double precision)
 RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
@@ -200,7 +204,8 @@ SELECT job.id, job.speciality_slug AS speciality, job.latitude, job.longitude, s
 	CASE WHEN job.pay_unit = 'case' THEN -1 ELSE coalesce(job.pay_hourly_paise, -1) END AS by_pay,
 	-(job.starts_on - date '1970-01-01')::bigint AS by_start,
 	search_facets('job', facet.tags) AS facets,
-	array_to_tsvector(facet.tags || search_tags('skill', job.required_skills) || names.tags)
+	array_to_tsvector(array_remove(facet.tags || search_tags('skill', job.required_skills) || names.tags
+			|| search_area('area', search_cell(job.latitude, job.longitude)), NULL))
 		|| setweight(to_tsvector('search', search_fold(job.title || ' ; ' || job.speciality)), 'A')
 		|| setweight(to_tsvector('search', search_fold(array_to_string(job.required_skills || job.requirements, ' ; '))), 'B')
 		|| setweight(to_tsvector('search', search_fold(job.description || ' ; ' || array_to_string(job.responsibilities, ' ; '))), 'C')
@@ -265,7 +270,8 @@ SELECT scored.id, speciality_slug AS speciality, place.latitude, place.longitude
 	(rating * 1024 + relevance)::bigint AS by_rating,
 	coalesce(2147483648 - pay, 0) AS by_pay,
 	search_facets('specialist', facet.tags) AS facets,
-	array_to_tsvector(facet.tags || search_tags('skill', skills) || search_tags('degree', degrees) || names.tags)
+	array_to_tsvector(array_remove(facet.tags || search_tags('skill', skills) || search_tags('degree', degrees) || names.tags
+			|| search_area('area', search_cell(place.latitude, place.longitude)) || search_area('cityArea', search_cell(city_latitude, city_longitude)), NULL))
 		|| CASE WHEN anonymous_mode THEN '' ELSE setweight(to_tsvector('search', search_fold(speciality)), 'A')
 			|| setweight(to_tsvector('search', search_fold(array_to_string(skills || degrees, ' ; '))), 'B')
 			|| setweight(to_tsvector('search', search_fold(location)), 'C') END AS terms,

@@ -482,6 +482,7 @@ async function plantSpecialists(hospitalName: string): Promise<SpecialistFacts[]
 					drawn.isHiding ? [{ specialistId: id, name: hospitalName, nameKey: hospitalNameKey(hospitalName) }] : [],
 				),
 			)
+		await tx.execute(sql`set local statement_timeout = '60s'`)
 		await tx.execute(sql`select refresh_search_specialists(array_agg(id)) from specialists`)
 	})
 	await db.execute(sql`analyze search_specialists`)

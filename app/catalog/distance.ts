@@ -49,3 +49,11 @@ export function cellRanges(lat: number, lng: number, km: number): [lo: number, h
 		return [cellOf(south + cellDegrees / 2, lng - lngReach), cellOf(south + cellDegrees / 2, lng + lngReach)]
 	})
 }
+
+/** All cells of `cellRanges`. */
+export const cellsWithin = (lat: number, lng: number, km: number): number[] =>
+	cellRanges(lat, lng, km).flatMap(([lo, hi]) => Array.from({ length: hi - lo + 1 }, (_, at) => lo + at))
+
+/** The area of four by four cells that a cell is in, as search_area of the migrations numbers it. */
+export const areaOf = (cell: number): number =>
+	Math.floor(cell / (4 * cellsPerRow)) * (cellsPerRow / 4) + Math.floor((cell % cellsPerRow) / 4)

@@ -47,6 +47,7 @@ const table: SearchTable = {
 	latitude: 'latitude',
 	longitude: 'longitude',
 	cell: 'cell',
+	area: 'area',
 	facets: jobFacets,
 }
 const columns = { best: 'by_newest', newest: 'by_newest', pay: 'by_pay', start: 'by_start' }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
-import { cellRanges } from '#app/catalog/distance.ts'
+import { cellsWithin } from '#app/catalog/distance.ts'
 import { db } from '#app/platform/db.server.ts'
 import { listHidingFrom } from '#app/relations/queries.server.ts'
 import { specialistSearchRows, specialists } from '#app/specialists/tables.server.ts'
@@ -87,7 +87,6 @@ function isAround({ place }: MatchJob): SQL {
 		return sql`(s.latitude between ${place.lat - lat} and ${place.lat + lat} and s.longitude between ${place.lng - lng} and ${place.lng + lng})`
 	}
 	// The corners of the wider square are further away than its sides.
-	const ranges = cellRanges(place.lat, place.lng, (reachKm + cityReachKm) * Math.SQRT2)
-	const cells = ranges.flatMap(([lo, hi]) => Array.from({ length: hi - lo + 1 }, (_, at) => lo + at))
+	const cells = cellsWithin(place.lat, place.lng, (reachKm + cityReachKm) * Math.SQRT2)
 	return sql`s.cell = any(${sql.param(cells)}::int[]) and (${square(reachKm)} or ${square(reachKm + cityReachKm)} and (select p.anonymous_mode from ${specialists} p where p.id = s.id))`
 }

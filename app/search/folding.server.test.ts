@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { soundOf } from '#app/catalog/correct.ts'
 import { isDevanagari } from '#app/catalog/devanagari.ts'
+import { areaOf, cellOf } from '#app/catalog/distance.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
@@ -157,4 +158,13 @@ describe('a name', () => {
 		] as const)
 			expect([typed, await isFound(name, typed, ':*')]).toEqual([typed, false])
 	})
+})
+
+test('the database numbers cells and areas as the grid of the catalog does', async () => {
+	const { rows } = await db.execute<{ lat: number; lng: number; cell: number; area: string }>(sql`
+		select lat, lng, search_cell(lat, lng) as cell, search_area('area', search_cell(lat, lng)) as area
+		from (select 8 + one * 0.037 as lat, 68 + one * 0.0423 as lng from generate_series(0, 700) one) points`)
+
+	for (const { lat, lng, cell, area } of rows)
+		expect([lat, lng, cell, area]).toEqual([lat, lng, cellOf(lat, lng), `area=${areaOf(cellOf(lat, lng))}`])
 })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { cellRanges, distancesKm, type Point } from '#app/catalog/distance.ts'
+import { areaOf, cellsWithin, distancesKm, type Point } from '#app/catalog/distance.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import type { Circle, Condition } from './condition.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
@@ -13,6 +13,8 @@ export type SearchTable = {
 	latitude: string
 	longitude: string
 	cell: string
+	/** The tags of the areas that its rows are in: 'area=92342'. */
+	area: string
 	/** Its tags with a bit in `facets`; search_options of the migrations has the same list. */
 	facets: FacetList
 }
@@ -288,18 +290,55 @@ function whereOf(
 	level = levelsOf(terms) - 1,
 ): SQL {
 	const conditions = asks.flatMap((ask) => ask.asks)
+	const words = queriesAt(terms, level)
+	// Words leave few rows, and fewer together with all that has a tag: then one index is asked for everything.
+	if (words.length > 0) {
+		const tags = conditions.flatMap((condition) => tagsFor(table, condition))
+		const rest = conditions.flatMap((condition) => restFor(table, condition))
+		if (tags.some((group) => group.length === 0)) return sql`false`
+		return allTrue([
+			sql`terms @@ ${allOf([...words, ...tags.map((group) => anyOf(group.map(tagQuery)))])}`,
+			...rest,
+			...also,
+		])
+	}
 	// A place or a speciality leaves few rows, and its index has their bits. Without one, the index of the terms is asked.
 	const isFew = conditions.some((condition) => !('tags' in condition) && !('column' in condition))
-	const asked = queriesAt(terms, level)
+	const tags: SQL[] = []
 	const rest = conditions.flatMap((condition) => {
 		if (!('tags' in condition)) return [conditionSql(table, condition)]
 		const bits = isFew ? bitsOf(table.facets, condition.tags) : null
 		if (bits !== null) return [sql`facets & ${bits}::bigint <> 0`]
-		asked.push(anyOf(condition.tags.map(tagQuery)))
+		tags.push(anyOf(condition.tags.map(tagQuery)))
 		return []
 	})
-	return allTrue([...(asked.length > 0 ? [sql`terms @@ ${allOf(asked)}`] : []), ...rest, ...also])
+	return allTrue([...(tags.length > 0 ? [sql`terms @@ ${allOf(tags)}`] : []), ...rest, ...also])
 }
+
+/** Tags of which a row that meets the condition has one. */
+function tagsFor(table: SearchTable, condition: Condition): string[][] {
+	if ('tags' in condition) return [[...condition.tags]]
+	if ('specialities' in condition) return [condition.specialities.map((slug) => `speciality=${slug}`)]
+	if ('column' in condition) return []
+	const circles = 'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
+	const areas = circles.flatMap(({ lat, lng, km }) => cellsWithin(lat, lng, km).map(areaOf))
+	return [[...new Set(areas)].map((area) => `${table.area}=${area}`)]
+}
+
+/** What its tags do not say of a condition. */
+function restFor(table: SearchTable, condition: Condition): SQL[] {
+	if ('tags' in condition || 'specialities' in condition) return []
+	if ('column' in condition) return [conditionSql(table, condition)]
+	const circles = 'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
+	return [
+		sql`(${sql.join(
+			circles.map((circle) => isWithin(table, circle)),
+			sql` or `,
+		)})`,
+	]
+}
+
+const isWithin = (table: SearchTable, circle: Circle) => sql`${kmFrom(table, circle)} <= ${circle.km}`
 
 const allTrue = (conditions: readonly SQL[]): SQL =>
 	conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
@@ -323,8 +362,6 @@ function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: 
 
 /** By the cells of the grid, which an index finds, and then by the distance. */
 export function withinSql(table: SearchTable, circle: Circle): SQL {
-	const cells = cellRanges(circle.lat, circle.lng, circle.km).flatMap(([lo, hi]) =>
-		Array.from({ length: hi - lo + 1 }, (_, at) => lo + at),
-	)
-	return sql`${sql.identifier(table.cell)} = any(${sql.param(cells)}::int[]) and ${kmFrom(table, circle)} <= ${circle.km}`
+	const cells = cellsWithin(circle.lat, circle.lng, circle.km)
+	return sql`${sql.identifier(table.cell)} = any(${sql.param(cells)}::int[]) and ${isWithin(table, circle)}`
 }

@@ -38,6 +38,7 @@ const tables: Record<SearchViewer['kind'], SearchTable> = {
 		latitude: 'latitude',
 		longitude: 'longitude',
 		cell: 'cell',
+		area: 'area',
 		facets: specialistFacets,
 	},
 	public: {
@@ -45,6 +46,7 @@ const tables: Record<SearchViewer['kind'], SearchTable> = {
 		latitude: 'city_latitude',
 		longitude: 'city_longitude',
 		cell: 'city_cell',
+		area: 'cityArea',
 		facets: specialistFacets,
 	},
 }
