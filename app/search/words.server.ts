@@ -21,15 +21,43 @@ const maxLevels = 3
 
 /** Null for a term that the scope cannot answer, which then matches no row. */
 export function termQuery(term: Term, scope: WordScope): TermQuery | null {
-	const tiers = term.tiers.map((tier) => tier.flatMap((alternative) => queryOf(alternative, term, scope) ?? []))
-	if (!term.isKnown) tiers[0]?.push(...nameQueries(term, scope))
+	const tiers = term.tiers.map((tier) => tier.flatMap((alternative) => partsOf(alternative, term, scope)))
+	if (!term.isKnown) tiers[0]?.push(...nameQueries(term, scope).map((query) => ({ asks: [query] })))
 	const filled = tiers.filter((tier) => tier.length > 0)
 	if (filled.length === 0) return null
 	const levels = Array.from({ length: Math.min(maxLevels, filled.length) }, (_, level) =>
-		anyOf((level === maxLevels - 1 ? filled : filled.slice(0, level + 1)).flat()),
+		unionOf((level === maxLevels - 1 ? filled : filled.slice(0, level + 1)).flat()),
 	)
 	// Its circle is asked of every row; what it says in words only puts those rows first.
 	return { term, levels: term.filter?.name === 'place' ? [...levels.slice(0, 1), null] : levels }
+}
+
+/** What one alternative asks of a row: one of `asks`, and the profession if it is for one. */
+type Part = { asks: readonly (SQL | string)[]; profession?: string }
+
+/** An alternative with what it is limited to apart, so that a union asks that once. Tags are strings. */
+function partsOf(alternative: Alternative, term: Term, scope: WordScope): Part[] {
+	const [first, second, ...more] = 'all' in alternative ? alternative.all : [alternative]
+	const profession = second && 'tag' in second && second.tag.startsWith('profession=') ? second.tag : undefined
+	if (!first || more.length > 0 || (second && (profession === undefined || scope === 'jobs'))) {
+		const query = queryOf(alternative, term, scope)
+		return query === null ? [] : [{ asks: [query] }]
+	}
+	const asks =
+		'all' in first ? [queryOf(first, term, scope)].flatMap((query) => query ?? []) : asksOf(first, term, scope)
+	return asks.length === 0 ? [] : [profession ? { asks, profession } : { asks }]
+}
+
+/** Each tag once: the index looks at every part of a question for every row that may answer it. */
+function unionOf(parts: readonly Part[]): SQL {
+	const professions = [...new Set(parts.map(({ profession }) => profession))]
+	return anyOf(
+		professions.map((profession) => {
+			const asks = new Set(parts.flatMap((part) => (part.profession === profession ? part.asks : [])))
+			const union = anyOf([...asks].map((ask) => (typeof ask === 'string' ? tagQuery(ask) : ask)))
+			return profession === undefined ? union : allOf([union, tagQuery(profession)])
+		}),
+	)
 }
 
 /** A job is for the profession of its speciality. */
@@ -57,18 +85,20 @@ export const anyOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queri
 export const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` && `)})`
 
 function queryOf(alternative: Alternative, term: Term, scope: WordScope): SQL | null {
-	if ('tag' in alternative) {
-		const tags = tagsFor(alternative.tag, scope)
-		return tags.length === 0 ? null : anyOf(tags.map(tagQuery))
-	}
 	if ('all' in alternative) {
 		const parts = alternative.all.map((part) => queryOf(part, term, scope))
 		return parts.some((part) => part === null) ? null : allOf(parts.flatMap((part) => part ?? []))
 	}
-	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(alternative.words).map(tagQuery)
-	const own =
-		scope === 'public specialists' || foldSpelling(alternative.words) === '' ? [] : [wordQuery(alternative, term)]
-	return known.length + own.length === 0 ? null : anyOf([...known, ...own])
+	const asks = asksOf(alternative, term, scope)
+	return asks.length === 0 ? null : anyOf(asks.map((ask) => (typeof ask === 'string' ? tagQuery(ask) : ask)))
+}
+
+/** Tags and words of which a row must have one. */
+function asksOf(alternative: Exclude<Alternative, { all: unknown }>, term: Term, scope: WordScope): (SQL | string)[] {
+	if ('tag' in alternative) return tagsFor(alternative.tag, scope)
+	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(alternative.words)
+	const isAsked = scope !== 'public specialists' && foldSpelling(alternative.words) !== ''
+	return isAsked ? [...known, wordQuery(alternative, term)] : known
 }
 
 /** The name and place of a hospital (weight D) say nothing of the work, so only words outside the vocabulary ask them. */

@@ -85,7 +85,7 @@ async function listPublic(search: JudgedSearch, address: string): Promise<ShownL
 	}
 }
 
-test('of the judged searches 97 in 100 show the right first cards', async () => {
+test('of the judged searches 97 in 100 show the right first cards', { timeout: 180_000 }, async () => {
 	await seed()
 	const faults: string[] = []
 	for (const [at, search] of judgedSearches.entries()) {
