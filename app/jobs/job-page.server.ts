@@ -3,12 +3,15 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { languageNames } from '#app/catalog/languages.ts'
 import { brand } from '#app/brand.ts'
 import { shiftsLine, experienceLine, payLine, toJobCard } from './card.ts'
-import { formatDay, relativeDays } from '#app/platform/dates.ts'
+import { findPlace } from '#app/catalog/places.server.ts'
+import { formatDay, istToday, relativeDays } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
+import { dutyFacts, isPastApplyBy } from './duty-sheet.ts'
 import { jobPosting } from './job-posting.ts'
 import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
+import { payModelLine } from './pay-model.ts'
 import { employmentTypeNames } from './status.ts'
 import { jobs } from './tables.server.ts'
 
@@ -41,6 +44,7 @@ export async function findJobForPage(jobId: string) {
 /** Everything that the page of a job prints. */
 export async function describeJob({ job, hospital }: JobRecord, now: Date, hidden: readonly string[] = []) {
 	const isVerified = hospital.status === 'verified'
+	const isPast = isPastApplyBy(job, istToday(now))
 	const others = isVerified ? await listOpenJobsOf(job.hospitalId, [job.id, ...hidden], 3) : []
 	const url = `${env.APP_ORIGIN}/jobs/${job.id}`
 	return {
@@ -49,10 +53,14 @@ export async function describeJob({ job, hospital }: JobRecord, now: Date, hidde
 		title: job.title,
 		status: job.status,
 		statusReason: job.status === 'removed' ? job.statusReason : null,
-		isOpen: job.status === 'open' && isVerified,
+		isOpen: job.status === 'open' && isVerified && !isPast,
+		/** The day on which applications ended, while the job itself is open. */
+		closedForApplications: isPast && job.status === 'open' && job.applyBy !== null ? formatDay(job.applyBy) : null,
 		urgent: job.urgent,
 		location: job.location,
 		pay: payLine(job),
+		payModel: payModelLine(job),
+		duty: dutyFacts(job).filter(({ value }) => value !== ''),
 		posted: job.openedAt ? `Posted ${relativeDays(job.openedAt, now)} · ${job.applicantCount} applied` : '',
 		facts: [
 			{ label: 'Speciality', value: job.speciality },
@@ -83,14 +91,21 @@ export async function describeJob({ job, hospital }: JobRecord, now: Date, hidde
 			].filter(({ value }) => value !== ''),
 		},
 		others: others.map((other) => toJobCard(other, now)),
-		posting: isVerified ? postingOf({ job, hospital }, url) : null,
+		posting: isVerified ? postingOf({ job, hospital }, url, now) : null,
 	}
 }
 
 /** Only what is open is offered to search engines. */
-function postingOf({ job, hospital }: JobRecord, url: string) {
+function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
 	const { openedAt, startsOn, payMinPaise } = job
-	if (job.status !== 'open' || openedAt === null || startsOn === null || payMinPaise === null) return null
+	if (
+		job.status !== 'open' ||
+		isPastApplyBy(job, istToday(now)) ||
+		openedAt === null ||
+		startsOn === null ||
+		payMinPaise === null
+	)
+		return null
 	return jobPosting(
 		{
 			...job,
@@ -101,6 +116,7 @@ function postingOf({ job, hospital }: JobRecord, url: string) {
 			hospitalCity: hospital.city,
 			hospitalPin: hospital.pin,
 			hospitalWebsite: hospital.website,
+			region: (findPlace(job.location) ?? findPlace(hospital.city))?.state ?? null,
 		},
 		{ url, brandName: brand.name },
 	)

@@ -34,6 +34,9 @@ export function JobHead({ job }: { job: JobPage }) {
 export function JobText({ job }: { job: JobPage }) {
 	return (
 		<div className="grid max-w-prose gap-6">
+			<Part title="Duty sheet" isEmpty={job.duty.length === 0}>
+				<FactGrid facts={job.duty} />
+			</Part>
 			<FactGrid facts={job.facts} />
 			<Part title="Description" isEmpty={job.paragraphs.length === 0}>
 				{job.paragraphs.map((paragraph, index) => (

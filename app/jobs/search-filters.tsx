@@ -130,6 +130,14 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 					count={options.bonus}
 					defaultChecked={fields.bonus}
 				/>
+				<Checkbox
+					form={form}
+					name="accommodation"
+					label="Accommodation"
+					size="sm"
+					count={options.accommodation}
+					defaultChecked={fields.accommodation}
+				/>
 			</fieldset>
 		</>
 	)

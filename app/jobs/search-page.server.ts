@@ -117,6 +117,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			}),
 			urgent: countOf('urgent', 'on'),
 			bonus: countOf('bonus', 'on'),
+			accommodation: countOf('accommodation', 'on'),
 		},
 	}
 }
@@ -158,6 +159,7 @@ function fieldsOf({ q, filters, sort }: JobSearch) {
 		soon: filters.soon ?? false,
 		urgent: filters.urgent ?? false,
 		bonus: filters.bonus ?? false,
+		accommodation: filters.accommodation ?? false,
 		sort: sort ?? '',
 	}
 }

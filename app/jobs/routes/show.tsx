@@ -196,6 +196,12 @@ function Reported({ viewer: { report } }: { viewer: Viewer }) {
 /** Says why the page shows what others do not see. */
 function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 	if (job.isOpen) return null
+	if (job.closedForApplications)
+		return (
+			<Notice tone="warning" title="Applications have closed">
+				<p>The last day to apply was {job.closedForApplications}.</p>
+			</Notice>
+		)
 	if (viewer.jobViewer === 'own-hospital')
 		return (
 			<Notice tone="warning" title={`${statusNames[job.status]}: visible only to your hospital`}>
