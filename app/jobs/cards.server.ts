@@ -12,7 +12,6 @@ export const isPublic = and(takesApplications, eq(hospitals.status, 'verified'))
 const cardColumns = {
 	id: jobs.id,
 	title: jobs.title,
-	hospitalId: jobs.hospitalId,
 	hospitalName: hospitals.displayName,
 	location: jobs.location,
 	latitude: jobs.latitude,

@@ -69,13 +69,7 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 				/>
 				{total > 0 ? (
 					<Panel flush>
-						<JobList
-							jobs={cards}
-							stages={viewer.stages}
-							saved={viewer.saved}
-							canApply={viewer.canApply}
-							headingLevel={2}
-						/>
+						<JobList jobs={cards} stages={viewer.stages} saved={viewer.saved} headingLevel={2} />
 						<div className="border-t border-line px-4 py-4 md:px-5">
 							<ButtonLink to={all} variant="secondary">
 								{total > cards.length ? `View all ${count}` : 'Search with filters'}

@@ -9,7 +9,9 @@ import type { Actor, Specialist } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { JobNotFound } from '../job-not-found.tsx'
 import { describeMissingJob, describeJob, findJobForPage, type JobPage, type JobRecord } from '../job-page.server.ts'
-import { JobHead, JobHospital, JobText } from '../job-view.tsx'
+import { readPayPeriod } from '../card.ts'
+import { JobList } from '../job-list.tsx'
+import { DutySheetFacts, JobHead, JobHospital, JobText } from '../job-view.tsx'
 import { findMyReport, listHiddenJobIds } from '../reports.server.ts'
 import { SaveButton, type SaveState } from '../save-button.tsx'
 import { listSavedJobIds } from '../saved-jobs.server.ts'
@@ -21,6 +23,7 @@ import { countPeopleForJob } from '#app/matching/people-for-job.server.ts'
 import { peoplePath } from '#app/matching/people-page.ts'
 import { findMatch } from '#app/matching/queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
+import { findHomePlace } from '#app/specialists/home-place.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
@@ -31,7 +34,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import type { Route } from './+types/show.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const now = new Date()
 	const jobId = params.jobId
@@ -50,8 +53,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const gone = await describeMissingJob(isClosed ? record : null, now, hidden)
 		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
+	const home = actor.kind === 'specialist' ? await findHomePlace(actor) : null
 	const [job, hours, own, people] = await Promise.all([
-		describeJob(record, now, hidden),
+		describeJob(record, now, { hidden, home, period: readPayPeriod(url.searchParams) }),
 		typicalResponseHours(record.job.hospitalId),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
@@ -104,13 +108,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		return [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	}
 	const { job, origin } = loaderData
-	const description = [job.pay, job.location, ...job.facts.slice(1, 4).map(({ value }) => value)]
 	const path = `/jobs/${job.id}`
 	const meta = pageMeta({
 		origin,
 		path,
-		title: `${job.title}, ${job.hospital.name}`,
-		description: description.filter(Boolean).join(' · '),
+		title: [`${job.title} job at ${job.hospital.name}`, job.hospital.city].filter(Boolean).join(', '),
+		description: describeForSearchers(job),
 		site: brand.name,
 		...(job.isOpen ? { picture: `${path}/card.png` } : {}),
 		structuredData: job.posting
@@ -127,21 +130,31 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return job.isOpen ? meta : [...meta, { name: 'robots', content: 'noindex' }]
 }
 
+/** Whole sentences for people who find the job elsewhere. */
+function describeForSearchers({ title, location, pay, facts }: JobPage) {
+	const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value
+	const details = [valueOf('Shifts'), valueOf('Experience')].filter(Boolean).join(', ')
+	return [`${title} in ${location}.`, pay && `Pay: ${pay}.`, details && `${details}.`, 'Apply free of charge.']
+		.filter(Boolean)
+		.join(' ')
+}
+
 export default function Job({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === 'gone') return <JobNotFound {...loaderData} />
 	const { job, answers, viewer } = loaderData
 	return (
-		<main id="main" className="page grid gap-6 py-6">
+		<main id="main" className="page grid gap-5 py-3 md:py-6">
 			<Link to="/jobs" className="link inline-flex min-h-8 items-center justify-self-start text-sm">
 				Back to all jobs
 			</Link>
 			<JobNotice job={job} viewer={viewer} />
 			<Reported viewer={viewer} />
-			<div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-				<div className="grid gap-6">
-					<JobHead job={job} />
-					{viewer.match ? <JobFit match={viewer.match} /> : null}
+			<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					<JobHead job={job} payAt={(period) => (period === 'year' ? `?per=year` : `/jobs/${job.id}`)} />
 					<Actions job={job} viewer={viewer} />
+					<DutySheetFacts job={job} />
+					{viewer.match ? <JobFit match={viewer.match} /> : null}
 					<JobText job={job} />
 					<Notice tone="plain">
 						<p>
@@ -157,11 +170,30 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 						</p>
 					</Notice>
 				</div>
-				<JobHospital job={job} answers={answers} />
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-20">
+					<JobHospital job={job} answers={answers} />
+				</div>
 			</div>
+			{job.similar.length > 0 ? (
+				<section aria-labelledby="similar-jobs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+					<h2 id="similar-jobs">Similar jobs</h2>
+					<div className="panel overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
+						<JobList jobs={job.similar} headingLevel={3} />
+					</div>
+				</section>
+			) : null}
 			{viewer.canApply ? (
-				<div className="sticky bottom-[var(--bottom-bar,0px)] -mx-4 border-t border-line bg-surface px-4 py-3 md:hidden">
-					<ApplyLink job={job} className="w-full" />
+				<div className="acts md:hidden">
+					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} iconOnly />
+					{viewer.save ? (
+						<SaveButton
+							job={{ ...job, hospitalName: job.hospital.name }}
+							state={viewer.save}
+							iconOnly
+							variant="secondary"
+						/>
+					) : null}
+					<ApplyLink job={job} className="acts-main" />
 				</div>
 			) : null}
 		</main>
@@ -216,8 +248,10 @@ function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 }
 
 function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
+	// On a phone the bar at the bottom has these.
+	const inBar = viewer.canApply ? 'max-md:hidden' : ''
 	return (
-		<div className="flex flex-wrap items-center gap-3">
+		<div className="flex flex-wrap items-center gap-3 empty:hidden">
 			{viewer.mine ? (
 				<p className="flex flex-wrap items-center gap-2">
 					<StageTag stage={viewer.mine.stage} />
@@ -246,12 +280,12 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				</>
 			) : null}
 			{viewer.save && (job.isOpen || viewer.save === 'saved') ? (
-				<SaveButton job={{ ...job, hospitalName: job.hospital.name }} state={viewer.save} size="md" />
+				<SaveButton job={{ ...job, hospitalName: job.hospital.name }} state={viewer.save} size="md" className={inBar} />
 			) : null}
 			{job.isOpen ? (
 				<>
-					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} />
-					<CopyLink url={job.url} />
+					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} className={inBar} />
+					<CopyLink url={job.url} className={inBar} />
 				</>
 			) : null}
 		</div>
