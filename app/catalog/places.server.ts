@@ -91,16 +91,15 @@ export function findCityOf(location: string): City | null {
 	return findCity(withoutPin(location)) ?? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`)
 }
 
-/** What is known within so many kilometres: quarters of the launch cities and cities, the greater first. */
+/** What is known within so many kilometres: the greatest city, quarters of the launch cities, then the other cities. */
 export function placesAround(point: Point, km: number): { name: string; lat: number; lng: number }[] {
 	const { cities, areas } = gazetteer()
 	const isNear = (place: Point) => Math.abs(place.lat - point.lat) < km / 100 && distanceKm(place, point) <= km
-	return [
-		...cities.filter(isNear).map(({ name, lat, lng }) => ({ name, lat, lng })),
-		...areas
-			.filter(isNear)
-			.map(({ label, city, lat, lng }) => ({ name: label.replace(`, ${city.label}`, ''), lat, lng })),
-	]
+	const [greatest, ...others] = cities.filter(isNear)
+	const quarters = areas
+		.filter(isNear)
+		.map(({ label, city, lat, lng }) => ({ name: label.replace(`, ${city.label}`, ''), lat, lng }))
+	return [...(greatest ? [greatest] : []), ...quarters, ...others].map(({ name, lat, lng }) => ({ name, lat, lng }))
 }
 
 /**

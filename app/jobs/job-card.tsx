@@ -35,10 +35,7 @@ export function JobCard(props: JobCardProps) {
 				<Heading className="job-title">
 					<Title {...props} />
 				</Heading>
-				<p className="flex text-sm text-ink-2">
-					<span className="truncate">{[job.hospitalName, job.location].filter(Boolean).join(' · ')}</span>
-					{job.distance ? <span className="whitespace-pre"> · {job.distance}</span> : null}
-				</p>
+				<Place job={job} />
 			</div>
 			{save ? <SaveButton job={job} state={save} iconOnly className="job-save" /> : null}
 			<div className="job-more">
@@ -93,6 +90,19 @@ function Status({ job, appliedStage, isClosed }: JobCardProps) {
 	return job.urgent ? <Tag tone="urgent">Urgent</Tag> : null
 }
 
+/** Near a place that was searched for, a phone leaves out the city, which is known. */
+function Place({ job: { hospitalName, location, distance } }: { job: JobCardData }) {
+	const at = location.includes(', ') ? location.lastIndexOf(', ') : location.length
+	return (
+		<p className="job-place">
+			<span>{hospitalName}</span>
+			{location ? <span> · {location.slice(0, at)}</span> : null}
+			{at < location.length ? <span className={distance && 'max-md:hidden'}>{location.slice(at)}</span> : null}
+			{distance ? <span> · {distance}</span> : null}
+		</p>
+	)
+}
+
 function Details({ job }: { job: JobCardData }) {
 	const facts = [job.shifts, job.employment, job.experience].filter(Boolean)
 	return (
@@ -102,7 +112,7 @@ function Details({ job }: { job: JobCardData }) {
 					<li key={fact}>{fact}</li>
 				))}
 			</ul>
-			<p className="truncate text-sm text-ink-2">{[job.starts, job.skills.join(', ')].filter(Boolean).join(' · ')}</p>
+			<p className="job-detail num truncate">{[job.starts, job.skills.join(', ')].filter(Boolean).join(' · ')}</p>
 			{job.excerpt ? <p className="job-excerpt">{job.excerpt}</p> : null}
 		</>
 	)

@@ -77,13 +77,10 @@ function PayPeriodSwitch({ period, payAt }: { period: 'month' | 'year'; payAt: J
 export function DutySheetFacts({ job }: { job: JobFacts }) {
 	return (
 		<Part title="Duty sheet">
-			<FactGrid sheet facts={[...job.duty.slice(0, 4), ...job.facts, ...job.duty.slice(4)].filter(isNotInHead)} />
+			<FactGrid sheet facts={[...job.duty.slice(0, 4), ...job.facts, ...job.duty.slice(4)]} />
 		</Part>
 	)
 }
-
-/** The head says these already. */
-const isNotInHead = ({ label }: { label: string }) => label !== 'Job type' && label !== 'Joining bonus'
 
 /** What the hospital wrote about the job. */
 export function JobText({ job }: { job: JobFacts }) {

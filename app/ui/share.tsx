@@ -1,11 +1,10 @@
 import { Check, Link2, Share2 } from 'lucide-react'
 import { buttonClass } from './button.tsx'
-import { cx } from './cx.ts'
 
-type Shared = { url: string; title: string; size?: 'md' | 'sm' | undefined; className?: string | undefined }
+type Shared = { url: string; title: string; size?: 'md' | 'sm' | undefined }
 
 /** The phone's own share sheet where there is one, WhatsApp where there is none. Works without a script. */
-export function ShareLink({ url, title, size, iconOnly, className }: Shared & { iconOnly?: boolean }) {
+export function ShareLink({ url, title, size, iconOnly }: Shared & { iconOnly?: boolean }) {
 	const message = encodeURIComponent(`${title}\n${url}`)
 	return (
 		<a
@@ -14,7 +13,7 @@ export function ShareLink({ url, title, size, iconOnly, className }: Shared & { 
 			rel="noopener noreferrer"
 			data-share={url}
 			data-share-title={title}
-			className={buttonClass({ variant: 'secondary', size, iconOnly }, className)}
+			className={buttonClass({ variant: 'secondary', size, iconOnly })}
 			aria-label={iconOnly ? 'Share' : undefined}
 		>
 			<Share2 size={iconOnly ? 20 : 16} aria-hidden="true" />
@@ -24,13 +23,13 @@ export function ShareLink({ url, title, size, iconOnly, className }: Shared & { 
 }
 
 /** Copies the address. Needs a script, so it is not there without one. */
-export function CopyLink({ url, size, className }: Omit<Shared, 'title'>) {
+export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
 	return (
 		<>
 			<button
 				type="button"
 				data-copy={url}
-				className={buttonClass({ variant: 'secondary', size }, cx('group no-js:hidden', className))}
+				className={buttonClass({ variant: 'secondary', size }, 'group no-js:hidden')}
 			>
 				<Link2 size={16} aria-hidden="true" className="group-data-done:hidden" />
 				<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />

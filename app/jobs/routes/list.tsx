@@ -107,14 +107,14 @@ export default function Jobs({ loaderData: { page, viewer, save, places } }: Rou
 	return (
 		<main id="main">
 			<div className="border-b border-line bg-surface">
-				<div className="page jobs-page grid gap-2 py-2 md:gap-3 md:py-4">
-					<h1 data-region="jobs-heading" className="text-base md:text-2xl">
+				<div className="page grid gap-2 py-2 md:gap-3 md:py-4">
+					<h1 data-region="jobs-heading" className="max-md:sr-only md:text-2xl">
 						{page.heading}
 					</h1>
 					<SearchForm page={page} />
 				</div>
 			</div>
-			<div className="jobs-page mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-6 lg:px-6 lg:py-4 xl:grid-cols-[13rem_25rem_minmax(0,1fr)]">
+			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-6 lg:px-6 lg:py-4 xl:grid-cols-[13rem_25rem_minmax(0,1fr)]">
 				<SearchFilters page={page} />
 				<SearchResults
 					page={page}

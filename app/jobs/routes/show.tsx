@@ -30,6 +30,7 @@ import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { breadcrumbList } from '#app/platform/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import type { Route } from './+types/show.ts'
@@ -248,10 +249,9 @@ function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 }
 
 function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
-	// On a phone the bar at the bottom has these.
-	const inBar = viewer.canApply ? 'max-md:hidden' : ''
 	return (
-		<div className="flex flex-wrap items-center gap-3 empty:hidden">
+		// On a phone the bar at the bottom has all of it for whoever may apply.
+		<div className={cx('flex flex-wrap items-center gap-3 empty:hidden', viewer.canApply && 'max-md:hidden')}>
 			{viewer.mine ? (
 				<p className="flex flex-wrap items-center gap-2">
 					<StageTag stage={viewer.mine.stage} />
@@ -261,7 +261,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 					</Link>
 				</p>
 			) : null}
-			{viewer.canApply ? <ApplyLink job={job} className="max-md:hidden" /> : null}
+			{viewer.canApply ? <ApplyLink job={job} /> : null}
 			{viewer.jobViewer === 'own-hospital' && job.status !== 'removed' ? (
 				<>
 					<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary">
@@ -280,19 +280,19 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				</>
 			) : null}
 			{viewer.save && (job.isOpen || viewer.save === 'saved') ? (
-				<SaveButton job={{ ...job, hospitalName: job.hospital.name }} state={viewer.save} size="md" className={inBar} />
+				<SaveButton job={{ ...job, hospitalName: job.hospital.name }} state={viewer.save} size="md" />
 			) : null}
 			{job.isOpen ? (
 				<>
-					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} className={inBar} />
-					<CopyLink url={job.url} className={inBar} />
+					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} />
+					<CopyLink url={job.url} />
 				</>
 			) : null}
 		</div>
 	)
 }
 
-function ApplyLink({ job, className }: { job: JobPage; className: string }) {
+function ApplyLink({ job, className }: { job: JobPage; className?: string | undefined }) {
 	return (
 		<ButtonLink to={`/jobs/${job.id}/apply`} className={className}>
 			Apply
