@@ -41,7 +41,11 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 			</div>
 			<SearchNotes {...page.notes} className="px-4 pb-3 lg:px-0" />
 			<div data-region="jobs-found">
-				<FiltersOn chips={page.chips} clear="/jobs" className="px-4 pb-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>li]:shrink-0 lg:px-0">
+				<FiltersOn
+					chips={page.chips}
+					clear="/jobs"
+					className="px-4 pb-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>li]:shrink-0 lg:px-0"
+				>
 					{saveSearch}
 				</FiltersOn>
 				<div className="overflow-hidden border-y border-line bg-surface lg:rounded-lg lg:border">

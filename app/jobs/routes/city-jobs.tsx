@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			origin,
 			path: page.path,
 			site: brand.name,
-			title: page.heading,
+			title: page.title,
 			description: `${page.count} in and around ${page.city.label} at verified hospitals, with pay shown on every job. Free for specialists.`,
 			structuredData: [
 				breadcrumbList(origin, page.speciality ? [...steps, { name: page.speciality, path: page.path }] : steps),

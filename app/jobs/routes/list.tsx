@@ -73,10 +73,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		...pageMeta({
 			origin,
 			path: page.href,
-			title: page.heading,
-			description: `${page.count} at verified hospitals in India, with pay shown on every job. ${brand.tagline}.`,
+			title: page.isPlain ? 'Hospital jobs for doctors and nurses in India, with pay' : `${page.heading}, with pay`,
+			description: `${page.count} at verified hospitals in India, with pay, shifts and duties shown. Register free and apply on your phone.`,
 			site: brand.name,
 		}),
+		// Pages of cities and specialities are for search engines. What someone typed is not.
+		...(page.isPlain ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
 		...feeds.map(({ type, name }) => ({
 			tagName: 'link' as const,
 			rel: 'alternate',

@@ -294,7 +294,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 
 function ApplyLink({ job, className }: { job: JobPage; className?: string | undefined }) {
 	return (
-		<ButtonLink to={`/jobs/${job.id}/apply`} className={className}>
+		<ButtonLink to={`/jobs/${job.id}/apply`} className={className ?? ''}>
 			Apply
 		</ButtonLink>
 	)
