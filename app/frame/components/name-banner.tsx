@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 export function NameBanner() {
 	return (
 		<aside aria-label="Name change" className="border-b border-line bg-sunken text-sm text-ink-2">
-			<form method="post" action="/name-banner" className="page flex items-center justify-center gap-2">
+			<form method="post" action="/name-banner" className="page flex h-8 items-center justify-center gap-2">
 				<p>
 					{brand.formerName} is now {brand.name}.
 				</p>
@@ -15,7 +15,7 @@ export function NameBanner() {
 					size="sm"
 					iconOnly
 					aria-label="Close the line about the former name"
-					className="text-ink-2"
+					className="-my-1.5 text-ink-2"
 				>
 					<X size={16} aria-hidden="true" />
 				</Button>

@@ -1,0 +1,17 @@
+import type { Speciality } from '#app/catalog/specialities.ts'
+import type { Thing } from '#app/pictures/speciality-thing.tsx'
+
+/** Words in the name of a speciality that tell its picture, the first that is found. */
+const byWord: readonly (readonly [word: RegExp, thing: Thing])[] = [
+	[/^(pediatri|neonat|nicu|labor)/, 'child'],
+	[/anesthes|pain/, 'mask'],
+	[/cardi|vascular|cath/, 'heart'],
+	[/neuro|psych/, 'brain'],
+	[/ortho/, 'bone'],
+	[/^ot-nurse/, 'trolley'],
+	[/icu|intensiv|emergency|dialysis|pulmon/, 'monitor'],
+	[/surg|urolog|gynec|ophthal/, 'lamp'],
+]
+
+export const thingOf = ({ slug }: Pick<Speciality, 'slug'>): Thing =>
+	byWord.find(([word]) => word.test(slug))?.[1] ?? 'stethoscope'
