@@ -90,6 +90,7 @@ export default [
 		route('calendar/:file', 'interviews/routes/feed.tsx'),
 
 		route('doctors', 'content/routes/doctors.tsx'),
+		route('hospitals', 'content/routes/hospitals.tsx'),
 		route('how-it-works', 'content/routes/page.tsx', { id: 'content/routes/how-it-works' }),
 		route('about-us', 'content/routes/page.tsx', { id: 'content/routes/about' }),
 		route('about', 'content/routes/page.tsx', { id: 'content/routes/about-short' }),

@@ -17,7 +17,7 @@ import { Hero } from '../components/hero.tsx'
 import { HiringBand } from '../components/hiring-band.tsx'
 import { Partners } from '../components/partners.tsx'
 import { Cities, Specialities } from '../components/ways-in.tsx'
-import { thingOf } from '../thing-of.ts'
+import { thingOf } from '#app/pictures/thing-of.ts'
 import { HowItWorks } from '../components/how-it-works.tsx'
 import { JoiningBonus } from '../components/joining-bonus.tsx'
 import { SpecialistTeaser } from '../components/specialist-teaser.tsx'
@@ -98,9 +98,7 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 		jobsWithBonus: figures.jobsWithBonus,
 		specialities: fullestFirst(figures.jobsBySpeciality).flatMap(([slug, jobs]) => {
 			const speciality = specialityBySlug(slug)
-			return speciality
-				? { label: speciality.name, to: `/jobs?speciality=${slug}`, jobs, thing: thingOf(speciality) }
-				: []
+			return speciality ? { label: speciality.name, to: `/jobs?speciality=${slug}`, jobs, thing: thingOf(slug) } : []
 		}),
 		places,
 	}

@@ -1,7 +1,6 @@
-import type { Speciality } from '#app/catalog/specialities.ts'
-import type { Thing } from '#app/pictures/speciality-thing.tsx'
+import type { Thing } from './speciality-thing.tsx'
 
-/** Words in the name of a speciality that tell its picture, the first that is found. */
+/** Words in the slug of a speciality that tell its picture, the first that is found. */
 const byWord: readonly (readonly [word: RegExp, thing: Thing])[] = [
 	[/^(pediatri|neonat|nicu|labor)/, 'child'],
 	[/anesthes|pain/, 'mask'],
@@ -13,5 +12,4 @@ const byWord: readonly (readonly [word: RegExp, thing: Thing])[] = [
 	[/surg|urolog|gynec|ophthal/, 'lamp'],
 ]
 
-export const thingOf = ({ slug }: Pick<Speciality, 'slug'>): Thing =>
-	byWord.find(([word]) => word.test(slug))?.[1] ?? 'stethoscope'
+export const thingOf = (slug: string): Thing => byWord.find(([word]) => word.test(slug))?.[1] ?? 'stethoscope'
