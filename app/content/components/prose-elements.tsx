@@ -1,15 +1,30 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { MDXComponents } from 'mdx/types'
 
-/** A wide table scrolls inside itself, and can be scrolled by keyboard. */
-function ScrollingTable(props: ComponentProps<'table'>) {
+/** A wide table scrolls inside itself, and can be scrolled by keyboard. On a phone each row is a block of labelled values. */
+function ScrollingTable({ children, ...props }: ComponentProps<'table'>) {
+	const [head, body] = elementsOf(children)
+	const labels = elementsOf(elementsOf(head?.props.children)[0]?.props.children).map(({ props: cell }) => cell.children)
+	const rows = elementsOf(body?.props.children).map((row, at) => {
+		const cells = elementsOf(row.props.children).map((cell, column) =>
+			cloneElement(cell, { key: column, ...(column > 0 ? { 'data-label': String(labels[column] ?? '') } : {}) }),
+		)
+		return cloneElement(row, { key: at }, cells)
+	})
 	return (
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<figure className="prose-table" aria-label="Table" tabIndex={0}>
-			<table {...props} />
+			<table {...props}>
+				{head}
+				<tbody>{rows}</tbody>
+			</table>
 		</figure>
 	)
 }
+
+type Cell = ReactElement<{ children?: ReactNode; 'data-label'?: string }>
+const elementsOf = (children: ReactNode): Cell[] =>
+	Children.toArray(children).filter((child): child is Cell => isValidElement(child))
 
 /** A band from edge to edge, for pages that are one text in bands. */
 function Section({ tone = 'plain', children }: { tone?: 'plain' | 'surface' | 'soft'; children: ReactNode }) {
