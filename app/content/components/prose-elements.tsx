@@ -1,5 +1,6 @@
 import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { MDXComponents } from 'mdx/types'
+import { ArticleCover, type Cover } from '#app/pictures/article-cover.tsx'
 
 /** A wide table scrolls inside itself, and can be scrolled by keyboard. On a phone each row is a block of labelled values. */
 function ScrollingTable({ children, ...props }: ComponentProps<'table'>) {
@@ -56,15 +57,31 @@ function Aside({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
-/** A quotation and its author. */
-function Story({ name, position, children }: { name: string; position: string; children: ReactNode }) {
+/** Stories side by side where there is room. */
+function Stories({ children }: { children: ReactNode }) {
+	return <div className="prose-stories">{children}</div>
+}
+
+/** How a search goes for one kind of person: a worked example, so it has a description in place of a name. */
+function Story({
+	name,
+	position,
+	cover,
+	children,
+}: {
+	name: string
+	position: string
+	cover: Cover
+	children: ReactNode
+}) {
 	return (
-		<figure className="prose-story">
-			<blockquote>{children}</blockquote>
+		<figure className="panel prose-story">
+			<ArticleCover of={cover} className="aspect-8/5 w-full" />
 			<figcaption>
 				<strong>{name}</strong>
 				<span>{position}</span>
 			</figcaption>
+			{children}
 		</figure>
 	)
 }
@@ -90,6 +107,7 @@ export const proseElements: MDXComponents = {
 	Steps,
 	Points,
 	Aside,
+	Stories,
 	Story,
 	Next,
 	Actions,
