@@ -26,10 +26,13 @@ export default [
 		route('sign-in/passkey/options', 'identity/routes/passkey-options.tsx'),
 
 		route('theme', 'frame/routes/theme.tsx'),
+		route('name-banner', 'frame/routes/name-banner.tsx'),
 		route('*', 'frame/routes/not-found.tsx'),
 
 		route('manifest.webmanifest', 'pwa/routes/manifest.tsx'),
 		route('icons/:name', 'pwa/routes/app-icon.tsx'),
+		route('favicon.ico', 'pwa/routes/favicon.tsx'),
+		route('apple-touch-icon.png', 'pwa/routes/apple-icon.tsx'),
 		route('service-worker.js', 'pwa/routes/offline-worker.tsx'),
 		route('offline', 'pwa/routes/offline.tsx'),
 
@@ -62,6 +65,7 @@ export default [
 		route('operator/sign-in', 'operations/routes/sign-in.tsx'),
 
 		route('robots.txt', 'seo/routes/robots.tsx'),
+		route('.well-known/security.txt', 'seo/routes/security-txt.tsx'),
 		route('sitemap.xml', 'seo/routes/sitemap.tsx'),
 		route('sitemaps/:file', 'seo/routes/sitemap-part.tsx'),
 		route('jobs/feed.xml', 'seo/routes/jobs-rss.tsx'),
@@ -89,6 +93,7 @@ export default [
 		route('calendar/:file', 'interviews/routes/feed.tsx'),
 
 		route('doctors', 'content/routes/doctors.tsx'),
+		route('hospitals', 'content/routes/hospitals.tsx'),
 		route('how-it-works', 'content/routes/page.tsx', { id: 'content/routes/how-it-works' }),
 		route('about-us', 'content/routes/page.tsx', { id: 'content/routes/about' }),
 		route('about', 'content/routes/page.tsx', { id: 'content/routes/about-short' }),

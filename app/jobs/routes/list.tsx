@@ -77,8 +77,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			description: `${page.count} at verified hospitals in India, with pay, shifts and duties shown. Register free and apply on your phone.`,
 			site: brand.name,
 		}),
-		// Pages of cities and specialities are for search engines. What someone typed is not.
-		...(page.isPlain ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+		// What people type makes endless addresses; pages of cities and specialities are there to be found.
+		...(new URLSearchParams(query).has('q') ? [{ name: 'robots', content: 'noindex' }] : []),
 		...feeds.map(({ type, name }) => ({
 			tagName: 'link' as const,
 			rel: 'alternate',
