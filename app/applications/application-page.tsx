@@ -9,6 +9,8 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { ApplicationView } from './application-view.ts'
 import { AccessForm } from './components/access-form.tsx'
+import { Invitation } from './components/invitation.tsx'
+import { UndoWithdrawal } from './components/undo-withdrawal.tsx'
 import { WithdrawForm } from './components/withdraw-form.tsx'
 import { StageTag } from './stage-tag.tsx'
 import { moneyWarning } from './labels.ts'
@@ -32,6 +34,8 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{application.undo ? <UndoWithdrawal applicationId={id} {...application.undo} /> : null}
+					{application.isInvited ? <Invitation applicationId={id} hospitalName={job.hospitalName} /> : null}
 					{children}
 					<Panel title="What happens next">
 						<div className="grid gap-3">

@@ -23,7 +23,9 @@ async function medianAnswerHours(whose: SQL, on: Queryable = readerDb()): Promis
 			select min(${applicationEvents.at}) from ${applicationEvents}
 			where ${applicationEvents.applicationId} = ${applications.id}
 				and ${applicationEvents.from} is not null
-				and ${applicationEvents.to} <> 'withdrawn'
+				and ${applicationEvents.to} not in ('withdrawn', 'applied')
+				-- Of one that was sent again, what came before it is no answer to it.
+				and ${applicationEvents.at} >= ${applications.appliedAt}
 				and ${applicationEvents.undoes} is null
 				and not exists (select from ${applicationEvents} undo where undo.undoes = ${applicationEvents.id})
 		) as answered_at
