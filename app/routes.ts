@@ -147,6 +147,7 @@ export default [
 
 		route('doctors/offline', 'pwa/routes/doctor-offline.tsx'),
 
+		route('saved-searches/alerts', 'alerts/routes/turn-on-alerts.tsx'),
 		route('saved-searches/:searchId/name', 'alerts/routes/rename-search.tsx'),
 		route('saved-searches/:searchId/muting', 'alerts/routes/mute-search.tsx'),
 		route('saved-searches/:searchId/unmuting', 'alerts/routes/unmute-search.tsx'),
