@@ -1,6 +1,6 @@
-import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
@@ -78,9 +78,7 @@ function TeaserCard({
 	return (
 		<>
 			<div className="flex items-center gap-3">
-				<span className="avatar" aria-hidden="true">
-					<UserRound size={20} />
-				</span>
+				<Avatar name={null} />
 				<div className="min-w-0">
 					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-3.5 w-36" aria-hidden="true" />
