@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router'
+import { type ApplyFacts, loadApplyFacts } from '#app/applications/apply-sheet.server.ts'
+import { ApplyLink, ApplySheet } from '#app/applications/apply-sheet.tsx'
 import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
@@ -58,13 +60,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			? countPeopleForJob(actor, record.job.id)
 			: null,
 	])
+	const canApply = job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist')
 	const viewer = {
 		jobViewer,
 		save: own ? own.save : actor.kind === 'visitor' ? ('sign-in' as const) : null,
 		report: own?.report ?? null,
 		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
 		canReport: job.isOpen && own?.report == null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
-		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
+		canApply,
+		apply: canApply && actor.kind === 'specialist' ? await loadApplyFacts(actor, record.job) : null,
 		people,
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
@@ -161,9 +165,10 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 			</div>
 			{viewer.canApply ? (
 				<div className="sticky bottom-[var(--bottom-bar,0px)] -mx-4 border-t border-line bg-surface px-4 py-3 md:hidden">
-					<ApplyLink job={job} className="w-full" />
+					<ApplyLink jobId={job.id} className="btn w-full" />
 				</div>
 			) : null}
+			{viewer.apply ? <ApplySheet job={{ ...job, hospitalName: job.hospital.name }} facts={viewer.apply} /> : null}
 		</main>
 	)
 }
@@ -171,6 +176,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 type Viewer = {
 	jobViewer: JobViewer
 	canApply: boolean
+	apply: ApplyFacts | null
 	mine: { id: string; stage: Stage; applied: string } | null
 	save: SaveState | null
 	report: { at: string; isSettled: boolean; outcome: string | null } | null
@@ -221,7 +227,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 					</Link>
 				</p>
 			) : null}
-			{viewer.canApply ? <ApplyLink job={job} className="max-md:hidden" /> : null}
+			{viewer.canApply ? <ApplyLink jobId={job.id} className="btn max-md:hidden" /> : null}
 			{viewer.jobViewer === 'own-hospital' && job.status !== 'removed' ? (
 				<>
 					<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary">
@@ -249,13 +255,5 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				</>
 			) : null}
 		</div>
-	)
-}
-
-function ApplyLink({ job, className }: { job: JobPage; className: string }) {
-	return (
-		<ButtonLink to={`/jobs/${job.id}/apply`} className={className}>
-			Apply
-		</ButtonLink>
 	)
 }
