@@ -26,6 +26,7 @@ export default [
 		route('sign-in/passkey/options', 'identity/routes/passkey-options.tsx'),
 
 		route('theme', 'frame/routes/theme.tsx'),
+		route('name-banner', 'frame/routes/name-banner.tsx'),
 		route('*', 'frame/routes/not-found.tsx'),
 
 		route('manifest.webmanifest', 'pwa/routes/manifest.tsx'),
