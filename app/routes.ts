@@ -251,6 +251,7 @@ export default [
 		route('hospitals/:hospitalId/report', 'contacts/routes/report-hospital.tsx'),
 
 		route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
+		route('applications', 'offers/routes/applications.tsx'),
 		route('applications/:applicationId', 'applications/routes/show.tsx'),
 		route('applications/:applicationId/withdrawal', 'applications/routes/withdraw.tsx'),
 		route('applications/:applicationId/access', 'applications/routes/end-access.tsx'),

@@ -27,7 +27,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
-				back={{ to: '/doctors/dashboard?tab=applications', label: 'My Applications' }}
+				back={{ to: '/applications', label: 'Applications' }}
 				title={job.title}
 				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
 				tags={<StageTag stage={stage} />}

@@ -19,6 +19,7 @@ const summary = {
 	jobTitle: jobs.title,
 	jobStatus: jobs.status,
 	jobLocation: jobs.location,
+	hospitalId: jobs.hospitalId,
 	hospitalName: hospitals.displayName,
 	contactVisibility: specialists.contactVisibility,
 }
@@ -52,7 +53,6 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 			payMinPaise: jobs.payMinPaise,
 			payMaxPaise: jobs.payMaxPaise,
 			payUnit: jobs.payUnit,
-			hospitalId: jobs.hospitalId,
 			isInvited,
 		})
 		.from(applications)
@@ -62,6 +62,16 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 		.leftJoin(resumes, eq(resumes.id, applications.resumeId))
 		.where(and(eq(applications.id, applicationId), eq(applications.specialistId, actor.specialistId)))
 	return application ? { ...application, moves: await listMoves(application.id) } : null
+}
+
+/** Applications that the specialist withdrew and is invited to send again. */
+export async function listMyInvitations(actor: Specialist) {
+	return db
+		.select({ id: applications.id, jobTitle: jobs.title, hospitalName: hospitals.displayName })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(eq(applications.specialistId, actor.specialistId), eq(applications.stage, 'withdrawn'), isInvited))
 }
 
 /** Whether, and how far, the specialist applied to this job. */

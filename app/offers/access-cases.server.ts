@@ -1,5 +1,5 @@
 import { addDays, istToday } from '#app/platform/dates.ts'
-import { type AccessCases, neverMade, version } from '#test/access.ts'
+import { type AccessCases, neverMade, version, specialists } from '#test/access.ts'
 import { answerOffer } from './responding.server.ts'
 import { confirmStart } from './placements.server.ts'
 
@@ -15,6 +15,7 @@ const offerForm = {
 const ofOffered = '/hospital/applications/'
 
 export const accessCases: AccessCases = {
+	'offers/routes/applications': [{ get: specialists(200) }],
 	'offers/routes/offer': [
 		{
 			post: {
