@@ -380,6 +380,8 @@ export default [
 				route('messages/with/:otherId', 'messages/routes/conversation.tsx'),
 			]),
 
+			route('offers/:offerId/letter', 'offers/routes/letter.tsx'),
+
 			route('interviews/:interviewId', 'interviews/routes/show.tsx'),
 			route('interviews/:interviewId/cancellation', 'interviews/routes/cancel.tsx'),
 			route('account/calendar', 'interviews/routes/calendar.tsx'),

@@ -93,13 +93,16 @@ function Job({ jobTitle, hospitalName, href }: { jobTitle: string; hospitalName:
 	)
 }
 
-function Bars({ tracker: { reached, label } }: { tracker: Tracker }) {
+function Bars({ tracker: { reached } }: { tracker: Tracker }) {
 	if (reached === 0) return null
 	return (
-		<span className="track-bars" role="img" aria-label={`Step ${reached} of ${trackerSteps.length}: ${label}`}>
-			{trackerSteps.map((step, index) => (
-				<i key={step} data-on={index < reached ? '' : undefined} />
-			))}
+		<span>
+			<span className="sr-only">{`Step ${reached} of ${trackerSteps.length}`}</span>
+			<span className="track-bars" aria-hidden="true">
+				{trackerSteps.map((step, index) => (
+					<i key={step} data-on={index < reached ? '' : undefined} />
+				))}
+			</span>
 		</span>
 	)
 }

@@ -29,8 +29,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 		const times = [stageChangedAt, ...(seenAt ? [seenAt] : []), ...(offer ? [offer.sentAt] : [])]
 		const activeAt = new Date(Math.max(...times.map((at) => at.getTime())))
 		const isWaitingOffer = stage === 'offered' && offer?.status === 'sent'
-		return {
-			activeAt,
+		const tracked = {
 			id,
 			jobTitle,
 			hospitalName,
@@ -47,10 +46,9 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 				(isOpen(stage) && nextAbout(interview)) ||
 				whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
 		}
+		return { activeAt, application: tracked }
 	})
-	return rows
-		.toSorted((a, b) => b.activeAt.getTime() - a.activeAt.getTime())
-		.map(({ activeAt: _, ...application }) => application)
+	return rows.toSorted((a, b) => b.activeAt.getTime() - a.activeAt.getTime()).map(({ application }) => application)
 }
 
 /** The time of an interview that is still to come, or that one is to be chosen. */

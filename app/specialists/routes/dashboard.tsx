@@ -112,7 +112,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 					</div>
 				</div>
 				<aside aria-label="Your profile" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-					<div className="flex gap-2 *:flex-1 lg:h-14 lg:items-start">
+					<div className="flex flex-wrap gap-2 lg:h-14 lg:items-start lg:justify-end">
 						<PrivateMode isPrivate={isPrivate} returnTo={addressOf[tab]} />
 						<ButtonLink to="/settings" variant="secondary">
 							<Settings size={18} aria-hidden="true" />

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { MissingFacts } from '#app/matching/missing-facts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -26,12 +25,11 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 								<span className="block truncate text-sm text-ink-2">
 									{[hospitalName, location].filter(Boolean).join(' · ')}
 								</span>
-								<span className="num flex justify-between gap-3 text-sm">
-									<b>{pay}</b>
-									<span className="flex-none text-ink-2">{score}% match</span>
-								</span>
+								<b className="num block text-sm">{pay}</b>
 							</span>
-							<ChevronRight size={16} aria-hidden="true" className="flex-none text-ink-3" />
+							<span className="num flex-none text-end text-xs text-ink-2">
+								<b className="block text-sm text-ink">{score}%</b> match
+							</span>
 						</Link>
 					</li>
 				))}
