@@ -68,7 +68,7 @@ export const listOtherOpen = (actor: Specialist, applicationId: string) =>
 		.where(and(theirs(actor), ne(applications.id, applicationId), inArray(applications.stage, [...openStages])))
 		.orderBy(desc(applications.stageChangedAt))
 
-/** Withdraws all of them, each as if by its own button, and says how many. One that was decided meanwhile stays as it is. */
+/** Withdraws all of them, each as if by its own button, and says how many. One that has been decided by then stays as it is. */
 export async function withdrawOthers(actor: Specialist, applicationId: string): Promise<number> {
 	let withdrawn = 0
 	for (const { id } of await listOtherOpen(actor, applicationId))

@@ -175,7 +175,7 @@ export const jobReports = pgTable(
 		jobId: uuid()
 			.notNull()
 			.references(() => jobs.id, { onDelete: 'cascade' }),
-		/** Nobody for a visitor. */
+		/** `null` for a visitor. */
 		reporterAccountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
 		/** Of a visitor: keyed hash of the network address, to limit how many come from one. */
 		senderKey: text(),

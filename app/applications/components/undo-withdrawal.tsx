@@ -1,7 +1,7 @@
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
-/** A withdrawal is taken back from here too, once the message about it has been closed. */
+/** Undoes a withdrawal also after the message about it has been closed. */
 export function UndoWithdrawal(props: { applicationId: string; eventId: string; until: string }) {
 	const { applicationId, eventId, until } = props
 	return (
