@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { JobCardRow } from './card.ts'
 import { jobs } from './tables.server.ts'
 
-/** Open, and its last day to apply is not over. The statement is the same in the database's own refusal (migration 0004). */
+/** Open, and its last day to apply is not over. The database refuses applications by the same function. */
 export const takesApplications = and(eq(jobs.status, 'open'), sql`takes_applications(${jobs.applyBy})`)
 /** What lists show everyone. The page of an open job that takes no more applications can still be read. */
 export const isPublic = and(takesApplications, eq(hospitals.status, 'verified'))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
@@ -204,9 +204,12 @@ export const jobReports = pgTable(
 		jobId: uuid()
 			.notNull()
 			.references(() => jobs.id, { onDelete: 'cascade' }),
-		reporterAccountId: uuid()
-			.notNull()
-			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** `null` for a visitor. */
+		reporterAccountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+		/** Of a visitor: keyed hash of the network address, to limit how many come from one. */
+		senderKey: text(),
+		/** How to reach a visitor who left it. */
+		contact: text(),
 		reason: text({ enum: reportReasons }).notNull(),
 		detail: text(),
 		createdAt: createdNow(),
@@ -219,6 +222,7 @@ export const jobReports = pgTable(
 		unique('one_report_per_person').on(t.jobId, t.reporterAccountId),
 		index().on(t.reporterAccountId),
 		index('reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
+		check('report_has_a_sender', sql`(${t.reporterAccountId} is null) = (${t.senderKey} is not null)`),
 		check('report_reason', sql`${t.reason} in ('fee-asked', 'wrong-pay', 'fake-hospital', 'other')`),
 	],
 )
@@ -255,6 +259,11 @@ export const personalData: readonly PersonalData[] = [
 				...pick(jobReports, 'jobId', 'reason', 'detail', 'createdAt', 'settledAt', 'outcome'),
 			},
 			order: jobReports.createdAt,
+		},
+		kept: {
+			for: '1 year',
+			since: jobReports.createdAt,
+			only: { where: isNull(jobReports.reporterAccountId), called: 'from visitors' },
 		},
 	},
 ]

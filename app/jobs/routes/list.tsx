@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isSearchSaved } from '#app/alerts/saved-searches.server.ts'
+import { findSavedSearch, turnOnPathFor } from '#app/alerts/saved-searches.server.ts'
 import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { brand } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
@@ -60,7 +60,9 @@ async function preferencesOf(actor: Actor, params: URLSearchParams): Promise<Job
 async function savingOf(actor: Actor, { href, chips, isPlain }: SearchPage) {
 	if (isPlain || chips.length === 0 || (actor.kind !== 'visitor' && actor.kind !== 'specialist')) return null
 	const query = href.replace(/^[^?]*\??/, '')
-	return { query, isSaved: actor.kind === 'specialist' && (await isSearchSaved(actor, query)) }
+	if (actor.kind === 'visitor') return { query, saved: null }
+	const [saved, turnOnPath] = await Promise.all([findSavedSearch(actor, query), turnOnPathFor(actor)])
+	return { query, saved, turnOnPath }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

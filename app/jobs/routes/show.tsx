@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router'
+import { type ApplyFacts, loadApplyFacts } from '#app/applications/apply-sheet.server.ts'
+import { ApplyLink, ApplySheet } from '#app/applications/apply-sheet.tsx'
 import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
@@ -63,13 +65,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 			? countPeopleForJob(actor, record.job.id)
 			: null,
 	])
+	const canApply = job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist')
 	const viewer = {
 		jobViewer,
 		save: own ? own.save : actor.kind === 'visitor' ? ('sign-in' as const) : null,
 		report: own?.report ?? null,
 		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
 		canReport: job.isOpen && own?.report == null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
-		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
+		canApply,
+		apply: canApply && actor.kind === 'specialist' ? await loadApplyFacts(actor, record.job) : null,
 		people,
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
@@ -194,9 +198,10 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 							variant="secondary"
 						/>
 					) : null}
-					<ApplyLink job={job} className="acts-main" />
+					<ApplyLink jobId={job.id} className="btn acts-main" />
 				</div>
 			) : null}
+			{viewer.apply ? <ApplySheet job={{ ...job, hospitalName: job.hospital.name }} facts={viewer.apply} /> : null}
 		</main>
 	)
 }
@@ -204,6 +209,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 type Viewer = {
 	jobViewer: JobViewer
 	canApply: boolean
+	apply: ApplyFacts | null
 	mine: { id: string; stage: Stage; applied: string } | null
 	save: SaveState | null
 	report: { at: string; isSettled: boolean; outcome: string | null } | null
@@ -261,7 +267,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 					</Link>
 				</p>
 			) : null}
-			{viewer.canApply ? <ApplyLink job={job} /> : null}
+			{viewer.canApply ? <ApplyLink jobId={job.id} className="btn" /> : null}
 			{viewer.jobViewer === 'own-hospital' && job.status !== 'removed' ? (
 				<>
 					<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary">
@@ -289,13 +295,5 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				</>
 			) : null}
 		</div>
-	)
-}
-
-function ApplyLink({ job, className }: { job: JobPage; className?: string | undefined }) {
-	return (
-		<ButtonLink to={`/jobs/${job.id}/apply`} className={className ?? ''}>
-			Apply
-		</ButtonLink>
 	)
 }
