@@ -186,7 +186,8 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await nisha.getByRole('link', { name: 'Skip for now' }).click()
 		await expect(nisha.getByText('Please complete your profile for better job matches.')).toBeVisible()
 		await nisha.goto(`/jobs?q=${encodeURIComponent(hospitalName)}`)
-		await nisha.getByRole('link', { name: `Apply: ${jobTitle}` }).click()
+		await nisha.getByRole('link', { name: jobTitle }).filter({ visible: true }).first().click()
+		await nisha.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
 		await nisha.getByRole('button', { name: 'Send application' }).click()
 		await expect(nisha).toHaveURL(/\/applications\//)
 

@@ -60,8 +60,6 @@ const skillsShown = 4
 
 export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month'): JobCardData {
 	const { id, title, urgent, hospitalName, location, distanceKm, openedAt, applicantCount } = job
-	const pay = payLine(job, period)
-	const per = job.payUnit === 'month' && period === 'year' ? perYear : perUnit[job.payUnit]
 	return {
 		id,
 		to: period === 'year' ? `/jobs/${id}?per=year` : `/jobs/${id}`,
@@ -70,9 +68,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		hospitalName,
 		location,
 		distance: distanceKm == null ? '' : aboutKm(distanceKm),
-		pay,
-		amount: pay.slice(0, -per.length).trim(),
-		per: pay === '' ? '' : per + certainty[job.payModel ?? 'fixed'],
+		...payParts(job, period),
 		bonus: job.joiningBonusPaise === null ? '' : `Bonus ${formatRupees(job.joiningBonusPaise)}`,
 		shifts: shiftsLine(job),
 		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
@@ -88,11 +84,23 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 const certainty: Record<PayModel, string> = { fixed: '', guarantee: ', guaranteed', share: ', estimated' }
 
 /** Monthly pay is read by the month or by the year. Pay per case, shift or hour is never converted. */
-export const payPeriods = ['month', 'year'] as const
-export type PayPeriod = (typeof payPeriods)[number]
+export type PayPeriod = 'month' | 'year'
 
 /** What the address says; by the month where it says nothing. */
 export const readPayPeriod = (params: URLSearchParams): PayPeriod => (params.get('per') === 'year' ? 'year' : 'month')
+
+type Paid = Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit' | 'payModel'>
+
+/** The line, its amount, and what the amount is per. */
+export function payParts(job: Paid, period: PayPeriod) {
+	const pay = payLine(job, period)
+	const per = job.payUnit === 'month' && period === 'year' ? perYear : perUnit[job.payUnit]
+	return {
+		pay,
+		amount: pay.slice(0, -per.length).trim(),
+		per: pay === '' ? '' : per + certainty[job.payModel ?? 'fixed'],
+	}
+}
 
 /** '₹2.8–3.5 lakh a month' */
 export function payLine(

@@ -8,7 +8,7 @@ import { formatDay, istToday, relativeDays } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
-import { experienceLine, type PayPeriod, payLine, shiftsLine, toJobCard } from './card.ts'
+import { experienceLine, type PayPeriod, payParts, shiftsLine, toJobCard } from './card.ts'
 import { isPublic, listCards, unlessHidden } from './cards.server.ts'
 import { dutyFacts, isPastApplyBy } from './duty-sheet.ts'
 import { jobPosting } from './job-posting.ts'
@@ -71,7 +71,7 @@ export function describeFacts({ job, hospital }: JobRecord, now: Date, period: P
 		applyBy: job.applyBy === null ? null : formatDay(job.applyBy),
 		urgent: job.urgent,
 		location: job.location,
-		pay: payLine(job, period),
+		...payParts(job, period),
 		payModel: payModelLine(job),
 		/** Read by the month or by the year; null where the unit is no month. */
 		period: job.payUnit === 'month' && job.payMinPaise !== null ? period : null,

@@ -36,8 +36,11 @@ export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
 				</div>
 			</div>
 			{job.pay ? (
-				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-					<p className="num text-xl font-bold">{job.pay}</p>
+				<div className="flex items-center justify-between gap-3">
+					<p className="num">
+						<b className="block text-xl md:text-2xl">{job.amount}</b>{' '}
+						<span className="text-sm text-ink-2">{job.per}</span>
+					</p>
 					{job.period ? <PayPeriodSwitch period={job.period} payAt={payAt} /> : null}
 				</div>
 			) : null}

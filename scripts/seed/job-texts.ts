@@ -5,8 +5,7 @@ import type { PayModel } from '#app/jobs/pay-model.ts'
 import type { PayUnit } from '#app/platform/money.ts'
 
 /** What a hospital is: what work it has follows from it. */
-export const hospitalKinds = ['general', 'super', 'home', 'heart', 'ortho', 'women', 'surgical'] as const
-export type HospitalKind = (typeof hospitalKinds)[number]
+export type HospitalKind = 'general' | 'super' | 'home' | 'heart' | 'ortho' | 'women' | 'surgical'
 
 /** What hospitals really ask for, one entry per kind of job. `{hospital}`, `{place}`, `{theatres}` and `{beds}` are filled in. */
 export type JobText = {
