@@ -47,7 +47,7 @@ const shapes = {
 
 export type EventKind = keyof typeof shapes
 
-/** `className` is `next-picture` on the card of the next thing. Always on the deep band, so its inks are those of the day. */
+/** `className` is `next-picture` on the card of the next thing. */
 export function EventPicture({ of, className = 'next-picture' }: { of: EventKind; className?: string }) {
 	return (
 		<Picture width={220} height={150} className={className}>

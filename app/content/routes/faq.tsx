@@ -13,9 +13,12 @@ import { QuestionList } from '../components/question-list.tsx'
 import { findQuestions, maxQuestionSearch } from '../faq-search.ts'
 import { listQuestions } from '../faq.server.ts'
 import { plainDocument } from '../plain-document.ts'
+import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/faq.ts'
 
 export const middleware = [openAtPlainAddress()]
+
+export const links: Route.LinksFunction = proseStyles
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url)

@@ -16,6 +16,7 @@ import { RedactedSample } from '../components/redacted-sample.tsx'
 import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
+import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/hospitals.ts'
 
 /** What a hospital asks before it registers. */
@@ -26,6 +27,8 @@ const firstQuestions = [
 	'how-do-we-contact-a-specialist-we-found',
 	'does-your-check-replace-ours',
 ] as const
+
+export const links: Route.LinksFunction = proseStyles
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
