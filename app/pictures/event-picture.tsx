@@ -2,7 +2,7 @@ import { Person } from './person.tsx'
 import { Prop } from './props.tsx'
 import { circle, Picture, type Shape, Shapes } from './shapes.tsx'
 
-/** What happens next for a person, on the deep band: a call, a letter with an offer, a time to choose, somebody who asks. */
+/** What happens next for a person, on the deep band: a call, a letter with an offer, a time to choose, a hospital that asks. */
 const shapes = {
 	call: [
 		['line', 'M52 34h116q8 0 8 8v80H44V42q0-8 8-8Z'],

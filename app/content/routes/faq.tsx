@@ -61,7 +61,7 @@ export default function Faq({ loaderData: { page, groups, q, path } }: Route.Com
 					</form>
 					{q && count > 0 ? (
 						<p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-2">
-							<span role="status">{count === 1 ? '1 question' : `${count} questions`}</span>
+							<span>{count === 1 ? '1 question' : `${count} questions`}</span>
 							<Link to={path} className="link inline-flex min-h-11 items-center">
 								View all questions
 							</Link>

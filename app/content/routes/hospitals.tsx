@@ -169,7 +169,9 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 											{city}
 										</th>
 									))}
-									<td className="w-1/3 max-lg:hidden" />
+									<th scope="col" className="w-1/3 max-lg:hidden">
+										<span className="sr-only">Share of the largest</span>
+									</th>
 								</tr>
 							</thead>
 							<tbody className="divide-y divide-line">
@@ -191,7 +193,12 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 											</td>
 										))}
 										<td className="px-4 max-lg:hidden">
-											<progress className="progress h-1.5" value={count} max={most} aria-hidden="true" />
+											<progress
+												className="progress h-1.5"
+												value={count}
+												max={most}
+												aria-label={`${name}: share of the largest`}
+											/>
 										</td>
 									</tr>
 								))}
