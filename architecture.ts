@@ -51,7 +51,7 @@ export const folders = {
 	},
 	offers: {
 		holds: 'offers, joining and ratings after it',
-		uses: 'identity notifications hospitals relations specialists jobs applications',
+		uses: 'identity notifications hospitals relations specialists jobs applications interviews',
 	},
 	marketplace: {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',

@@ -81,6 +81,7 @@ export default [
 		route('jobs/in/:city', 'jobs/routes/city-jobs.tsx'),
 		route('jobs/in/:city/:speciality', 'jobs/routes/city-jobs.tsx', { id: 'jobs/routes/city-speciality-jobs' }),
 		route('jobs/:jobId', 'jobs/routes/show.tsx'),
+		route('jobs/:jobId/report', 'jobs/routes/report.tsx'),
 
 		route('r/:token', 'contacts/routes/open-link.tsx'),
 
@@ -151,6 +152,7 @@ export default [
 
 		route('doctors/offline', 'pwa/routes/doctor-offline.tsx'),
 
+		route('saved-searches/alerts', 'alerts/routes/turn-on-alerts.tsx'),
 		route('saved-searches/:searchId/name', 'alerts/routes/rename-search.tsx'),
 		route('saved-searches/:searchId/muting', 'alerts/routes/mute-search.tsx'),
 		route('saved-searches/:searchId/unmuting', 'alerts/routes/unmute-search.tsx'),
@@ -241,7 +243,6 @@ export default [
 		route('jobs/saved', 'jobs/routes/saved.tsx'),
 		route('jobs/:jobId/saving', 'jobs/routes/save.tsx'),
 		route('jobs/:jobId/saving/removal', 'jobs/routes/unsave.tsx'),
-		route('jobs/:jobId/report', 'jobs/routes/report.tsx'),
 
 		route('jobs/matches', 'matching/routes/list.tsx'),
 
@@ -254,10 +255,13 @@ export default [
 		route('hospitals/:hospitalId/report', 'contacts/routes/report-hospital.tsx'),
 
 		route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
+		route('applications', 'offers/routes/applications.tsx'),
 		route('applications/:applicationId', 'applications/routes/show.tsx'),
 		route('applications/:applicationId/withdrawal', 'applications/routes/withdraw.tsx'),
 		route('applications/:applicationId/access', 'applications/routes/end-access.tsx'),
 		route('applications/:applicationId/withdrawal/undo', 'applications/routes/undo-withdrawal.tsx'),
+		route('applications/:applicationId/invitation/acceptance', 'applications/routes/accept-invitation.tsx'),
+		route('applications/:applicationId/invitation/refusal', 'applications/routes/decline-invitation.tsx'),
 
 		route('interviews/:interviewId/choice', 'interviews/routes/choose-slot.tsx'),
 		route('interviews/:interviewId/other-times', 'interviews/routes/ask-for-other-times.tsx'),
@@ -349,6 +353,7 @@ export default [
 			route('hospital/applicants', 'applications/routes/all-applicants.tsx'),
 			route('hospital/applicants/rejection', 'applications/routes/reject-many.tsx'),
 			route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),
+			route('hospital/applications/:applicationId/invitation', 'applications/routes/invite-again.tsx'),
 			route('hospital/applications/:applicationId/stage', 'applications/routes/move.tsx'),
 			route('hospital/applications/:applicationId/stage/undo', 'applications/routes/undo-move.tsx'),
 			route('hospital/applicants/stage', 'applications/routes/move-many.tsx'),
@@ -378,6 +383,8 @@ export default [
 				route('messages', 'messages/routes/none-chosen.tsx'),
 				route('messages/with/:otherId', 'messages/routes/conversation.tsx'),
 			]),
+
+			route('offers/:offerId/letter', 'offers/routes/letter.tsx'),
 
 			route('interviews/:interviewId', 'interviews/routes/show.tsx'),
 			route('interviews/:interviewId/cancellation', 'interviews/routes/cancel.tsx'),

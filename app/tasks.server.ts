@@ -4,6 +4,7 @@ import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
+import { dropJobsPastApplyBy } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
 import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
@@ -30,6 +31,7 @@ export const tasks = [
 	deliverQueued,
 	notifyApplicantsOfClosedJob,
 	emailAboutTransition,
+	dropJobsPastApplyBy,
 	...offerTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,

@@ -88,11 +88,13 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await leela.getByRole('link', { name: jobTitle, exact: true }).click()
 		await expect(leela.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
 		await leela.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+		await expect(leela.getByRole('dialog', { name: `Apply to ${hospitalName}` })).toBeVisible()
+		await leela.goto(`${leela.url()}/apply`)
 		await applyWithResume(leela, 'I have run a cardiac list for six years.')
 		await expect(leela.getByText('Applied', { exact: true }).first()).toBeVisible()
 
 		await leela.goto('/doctors/dashboard?tab=applications')
-		await expect(leela.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Applied')
+		await expect(leela.getByRole('listitem').filter({ hasText: jobTitle })).toContainText('Applied')
 	})
 
 	await test.step('the hospital opens the applicant, and a resume without text waits for mutual interest', async () => {

@@ -44,7 +44,7 @@ export async function listOpenJobsOf(
 
 const table: SearchTable = { name: 'search_jobs', latitude: 'latitude', longitude: 'longitude', cell: 'cell' }
 const columns = { best: 'by_newest', newest: 'by_newest', pay: 'by_pay', start: 'by_start' }
-const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus']
+const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus', 'accommodation']
 
 export type JobsViewer = {
 	/** Jobs that the viewer no longer wants to see. */
