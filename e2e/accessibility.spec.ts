@@ -124,8 +124,8 @@ test('a visitor who reads', async ({ page }) => {
 		'/terms-of-service',
 		'/cookies',
 		'/contact',
-		'/faq',
 		'/faq?q=zebra',
+		'/faq',
 	])
 	await page.getByText('How does verification work?').click()
 	await check(page, 'an open answer')

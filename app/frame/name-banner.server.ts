@@ -11,7 +11,7 @@ const cookie = createCookie('name-banner', {
 	maxAge: 400 * 24 * 3600,
 })
 
-/** Whether this browser still has to be told of the former name. */
+/** Whether this browser still shows the line about the former name. */
 export async function showsNameBanner(request: Request): Promise<boolean> {
 	return brand.formerName !== '' && (await cookie.parse(request.headers.get('cookie'))) !== 'closed'
 }

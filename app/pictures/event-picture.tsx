@@ -2,7 +2,7 @@ import { Person } from './person.tsx'
 import { Prop } from './props.tsx'
 import { circle, Picture, type Shape, Shapes } from './shapes.tsx'
 
-/** What happens next for a person, on the deep band: a call, a letter with an offer, a time to choose, somebody who asks. */
+/** What happens next for a person, on the deep band: a call, a letter with an offer, a time to choose, a hospital that asks. */
 const shapes = {
 	call: [
 		['line', 'M52 34h116q8 0 8 8v80H44V42q0-8 8-8Z'],
@@ -47,7 +47,7 @@ const shapes = {
 
 export type EventKind = keyof typeof shapes
 
-/** `className` is `next-picture` on the card of the next thing. Always on the deep band, so its inks are those of the day. */
+/** `className` is `next-picture` on the card of the next thing. */
 export function EventPicture({ of, className = 'next-picture' }: { of: EventKind; className?: string }) {
 	return (
 		<Picture width={220} height={150} className={className}>

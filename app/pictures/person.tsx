@@ -22,7 +22,7 @@ type PersonProps = {
 }
 
 /**
- * One of the people of our pictures, seen down to the shoulders. They are nobody: a real person without a photo has a cap
+ * One of the people in our pictures, seen down to the shoulders. None of them is real: a user without a photo has a cap
  * with their initials (ui/avatar.tsx), never an invented face.
  */
 export function Person(person: PersonProps) {

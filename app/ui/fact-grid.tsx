@@ -5,7 +5,7 @@ type FactGridProps = {
 	facts: readonly { label: string; value: ReactNode }[]
 	/** One below the other: for a column beside the page. */
 	narrow?: boolean | undefined
-	/** As the cells of a sheet with a border: the duty sheet of a job. */
+	/** As the cells of a sheet with a border. */
 	sheet?: boolean | undefined
 }
 

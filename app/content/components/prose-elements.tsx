@@ -8,7 +8,7 @@ function ScrollingTable({ children, ...props }: ComponentProps<'table'>) {
 	const labels = elementsOf(elementsOf(head?.props.children)[0]?.props.children).map(({ props: cell }) => cell.children)
 	const rows = elementsOf(body?.props.children).map((row, at) => {
 		const cells = elementsOf(row.props.children).map((cell, column) =>
-			cloneElement(cell, { key: column, ...(column > 0 ? { 'data-label': String(labels[column] ?? '') } : {}) }),
+			cloneElement(cell, { key: column, ...(column > 0 ? { 'data-label': textOf(labels[column]) } : {}) }),
 		)
 		return cloneElement(row, { key: at }, cells)
 	})
@@ -22,6 +22,8 @@ function ScrollingTable({ children, ...props }: ComponentProps<'table'>) {
 		</figure>
 	)
 }
+
+const textOf = (label: ReactNode) => (typeof label === 'string' ? label : '')
 
 type Cell = ReactElement<{ children?: ReactNode; 'data-label'?: string }>
 const elementsOf = (children: ReactNode): Cell[] =>

@@ -13,9 +13,12 @@ import { QuestionList } from '../components/question-list.tsx'
 import { findQuestions, maxQuestionSearch } from '../faq-search.ts'
 import { listQuestions } from '../faq.server.ts'
 import { plainDocument } from '../plain-document.ts'
+import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/faq.ts'
 
 export const middleware = [openAtPlainAddress()]
+
+export const links: Route.LinksFunction = proseStyles
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url)
@@ -58,7 +61,7 @@ export default function Faq({ loaderData: { page, groups, q, path } }: Route.Com
 					</form>
 					{q && count > 0 ? (
 						<p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-2">
-							<span role="status">{count === 1 ? '1 question' : `${count} questions`}</span>
+							<span>{count === 1 ? '1 question' : `${count} questions`}</span>
 							<Link to={path} className="link inline-flex min-h-11 items-center">
 								View all questions
 							</Link>

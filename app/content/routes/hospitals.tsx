@@ -16,6 +16,7 @@ import { RedactedSample } from '../components/redacted-sample.tsx'
 import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
+import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/hospitals.ts'
 
 /** What a hospital asks before it registers. */
@@ -26,6 +27,8 @@ const firstQuestions = [
 	'how-do-we-contact-a-specialist-we-found',
 	'does-your-check-replace-ours',
 ] as const
+
+export const links: Route.LinksFunction = proseStyles
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
@@ -166,7 +169,9 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 											{city}
 										</th>
 									))}
-									<td className="w-1/3 max-lg:hidden" />
+									<th scope="col" className="w-1/3 max-lg:hidden">
+										<span className="sr-only">Share of the largest</span>
+									</th>
 								</tr>
 							</thead>
 							<tbody className="divide-y divide-line">
@@ -188,7 +193,12 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 											</td>
 										))}
 										<td className="px-4 max-lg:hidden">
-											<progress className="progress h-1.5" value={count} max={most} aria-hidden="true" />
+											<progress
+												className="progress h-1.5"
+												value={count}
+												max={most}
+												aria-label={`${name}: share of the largest`}
+											/>
 										</td>
 									</tr>
 								))}
