@@ -28,7 +28,7 @@ test('a specialist registers, searches and applies without JavaScript', async ({
 	await page.getByRole('link', { name: 'Withdraw application' }).click()
 	await page.getByRole('button', { name: 'Withdraw application' }).click()
 	await expect(page.getByText('Application withdrawn')).toBeVisible()
-	await page.getByRole('button', { name: 'Undo' }).click()
+	await page.getByRole('button', { name: 'Undo', exact: true }).click()
 	await expect(page.getByText('Your application is active again')).toBeVisible()
 })
 

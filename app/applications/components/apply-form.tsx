@@ -10,9 +10,6 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import type { ApplyFacts } from '../apply-sheet.server.ts'
 import { longestNote } from '../limits.ts'
 
-// The sheet opens on its button: the second tap, or Enter, sends.
-const focused = { autoFocus: true } as const
-
 type ApplyFormProps = {
 	facts: ApplyFacts
 	problem: FormProblem | undefined
@@ -81,7 +78,7 @@ export function ApplyForm({ facts: { resume, dates }, problem: refused, action, 
 				size="lg"
 				pendingLabel="Sending..."
 				className={isSheet ? 'w-full' : 'md:justify-self-start'}
-				{...(isSheet ? focused : {})}
+				data-focus={isSheet ? '' : undefined}
 			>
 				<SendHorizontal size={18} aria-hidden="true" />
 				Send application
