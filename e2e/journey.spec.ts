@@ -15,6 +15,7 @@ import {
 	registerHospital,
 	registerSpecialist,
 	resumeFile,
+	openJob,
 } from './steps.ts'
 
 test('a hospital is verified, posts a job and hires the specialist who applied', async ({ newPerson }) => {
@@ -85,7 +86,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await leela.goto('/jobs')
 		await leela.getByLabel('Speciality, hospital or skill').fill(hospitalName)
 		await leela.getByRole('button', { name: 'Search' }).click()
-		await leela.getByRole('link', { name: jobTitle, exact: true }).click()
+		await openJob(leela, jobTitle)
 		await expect(leela.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
 		await leela.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
 		await expect(leela.getByRole('dialog', { name: `Apply to ${hospitalName}` })).toBeVisible()
