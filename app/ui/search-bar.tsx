@@ -56,7 +56,7 @@ export function SearchBar({
 			preventScrollReset
 			data-autosubmit=""
 			data-defaults={new URLSearchParams(defaults).toString()}
-			className="search-bar grid grid-cols-[minmax(0,1fr)_5.75rem_auto] items-start gap-2 md:grid-cols-[2fr_1.5fr_7rem_auto] md:gap-3"
+			className="search-bar grid grid-cols-[minmax(0,1fr)_6.25rem_auto] items-start gap-2 md:grid-cols-[2fr_1.5fr_7rem_auto] md:gap-3"
 		>
 			<SuggestField
 				name="q"

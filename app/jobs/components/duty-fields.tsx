@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { DateField } from '#app/ui/date-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -10,10 +11,11 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 	const hasProblem = dutySheetKeys.some((key) => field(key).error !== undefined)
 	const digits = { inputMode: 'numeric', maxLength: 3 } as const
 	return (
-		<details className="question border-t border-line" open={hasProblem}>
-			<summary>
+		<details className="group border-y border-line" open={hasProblem}>
+			<summary className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 text-xl font-bold">
 				Duty sheet (optional)
 				<span className="ml-auto text-sm font-normal text-ink-2">{progressLine(dutySheetProgress(sheet))}</span>
+				<ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
 			</summary>
 			<div className="grid gap-5 pt-1 pb-5">
 				<Pair legend="Cases a day">
@@ -24,13 +26,7 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 					<SelectField {...field('onCall')} label="Duty" placeholder="Not added" options={page.options.onCall} />
 					<TextField {...field('onCallEvery')} label="Once every" suffix="nights" inputMode="numeric" maxLength={2} />
 				</Pair>
-				<TextField
-					{...field('nightsPerMonth')}
-					suffix="a month"
-					inputMode="numeric"
-					maxLength={2}
-					className="max-w-48"
-				/>
+				<TextField {...field('nightsPerMonth')} inputMode="numeric" maxLength={2} className="max-w-48" />
 				<TextField
 					{...field('team')}
 					hint="For example: 3 consultants, 2 residents, 1 technician in every theatre"

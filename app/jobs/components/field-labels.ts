@@ -26,7 +26,7 @@ export const fieldLabels = {
 	casesPerDayMax: 'Cases a day, to',
 	onCall: 'On call',
 	onCallEvery: 'On call once every',
-	nightsPerMonth: 'Night duties',
+	nightsPerMonth: 'Nights a month',
 	team: 'Team on duty',
 	accommodation: 'Accommodation',
 	meals: 'Meals',

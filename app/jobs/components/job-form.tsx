@@ -70,7 +70,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 					<div className="panel">
 						<JobCard job={card} preview headingLevel={3} />
 					</div>
-					{dutySheetProgress(sheet).added > 0 ? <FactGrid facts={dutyFacts(sheet)} /> : null}
+					{dutySheetProgress(sheet).added > 0 ? <FactGrid sheet facts={dutyFacts(sheet)} /> : null}
 					{languages.length > 0 ? (
 						<p className="text-sm text-ink-2">
 							On the job page: {fieldLabels.languages}: {languageNames(languages)}
