@@ -26,10 +26,13 @@ export default [
 		route('sign-in/passkey/options', 'identity/routes/passkey-options.tsx'),
 
 		route('theme', 'frame/routes/theme.tsx'),
+		route('name-banner', 'frame/routes/name-banner.tsx'),
 		route('*', 'frame/routes/not-found.tsx'),
 
 		route('manifest.webmanifest', 'pwa/routes/manifest.tsx'),
 		route('icons/:name', 'pwa/routes/app-icon.tsx'),
+		route('favicon.ico', 'pwa/routes/favicon.tsx'),
+		route('apple-touch-icon.png', 'pwa/routes/apple-icon.tsx'),
 		route('service-worker.js', 'pwa/routes/offline-worker.tsx'),
 		route('offline', 'pwa/routes/offline.tsx'),
 
@@ -62,6 +65,7 @@ export default [
 		route('operator/sign-in', 'operations/routes/sign-in.tsx'),
 
 		route('robots.txt', 'seo/routes/robots.tsx'),
+		route('.well-known/security.txt', 'seo/routes/security-txt.tsx'),
 		route('sitemap.xml', 'seo/routes/sitemap.tsx'),
 		route('sitemaps/:file', 'seo/routes/sitemap-part.tsx'),
 		route('jobs/feed.xml', 'seo/routes/jobs-rss.tsx'),
@@ -77,6 +81,7 @@ export default [
 		route('jobs/in/:city', 'jobs/routes/city-jobs.tsx'),
 		route('jobs/in/:city/:speciality', 'jobs/routes/city-jobs.tsx', { id: 'jobs/routes/city-speciality-jobs' }),
 		route('jobs/:jobId', 'jobs/routes/show.tsx'),
+		route('jobs/:jobId/report', 'jobs/routes/report.tsx'),
 
 		route('r/:token', 'contacts/routes/open-link.tsx'),
 
@@ -89,6 +94,7 @@ export default [
 		route('calendar/:file', 'interviews/routes/feed.tsx'),
 
 		route('doctors', 'content/routes/doctors.tsx'),
+		route('hospitals', 'content/routes/hospitals.tsx'),
 		route('how-it-works', 'content/routes/page.tsx', { id: 'content/routes/how-it-works' }),
 		route('about-us', 'content/routes/page.tsx', { id: 'content/routes/about' }),
 		route('about', 'content/routes/page.tsx', { id: 'content/routes/about-short' }),
@@ -146,6 +152,7 @@ export default [
 
 		route('doctors/offline', 'pwa/routes/doctor-offline.tsx'),
 
+		route('saved-searches/alerts', 'alerts/routes/turn-on-alerts.tsx'),
 		route('saved-searches/:searchId/name', 'alerts/routes/rename-search.tsx'),
 		route('saved-searches/:searchId/muting', 'alerts/routes/mute-search.tsx'),
 		route('saved-searches/:searchId/unmuting', 'alerts/routes/unmute-search.tsx'),
@@ -236,7 +243,6 @@ export default [
 		route('jobs/saved', 'jobs/routes/saved.tsx'),
 		route('jobs/:jobId/saving', 'jobs/routes/save.tsx'),
 		route('jobs/:jobId/saving/removal', 'jobs/routes/unsave.tsx'),
-		route('jobs/:jobId/report', 'jobs/routes/report.tsx'),
 
 		route('jobs/matches', 'matching/routes/list.tsx'),
 
@@ -249,10 +255,13 @@ export default [
 		route('hospitals/:hospitalId/report', 'contacts/routes/report-hospital.tsx'),
 
 		route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
+		route('applications', 'offers/routes/applications.tsx'),
 		route('applications/:applicationId', 'applications/routes/show.tsx'),
 		route('applications/:applicationId/withdrawal', 'applications/routes/withdraw.tsx'),
 		route('applications/:applicationId/access', 'applications/routes/end-access.tsx'),
 		route('applications/:applicationId/withdrawal/undo', 'applications/routes/undo-withdrawal.tsx'),
+		route('applications/:applicationId/invitation/acceptance', 'applications/routes/accept-invitation.tsx'),
+		route('applications/:applicationId/invitation/refusal', 'applications/routes/decline-invitation.tsx'),
 
 		route('interviews/:interviewId/choice', 'interviews/routes/choose-slot.tsx'),
 		route('interviews/:interviewId/other-times', 'interviews/routes/ask-for-other-times.tsx'),
@@ -344,6 +353,7 @@ export default [
 			route('hospital/applicants', 'applications/routes/all-applicants.tsx'),
 			route('hospital/applicants/rejection', 'applications/routes/reject-many.tsx'),
 			route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),
+			route('hospital/applications/:applicationId/invitation', 'applications/routes/invite-again.tsx'),
 			route('hospital/applications/:applicationId/stage', 'applications/routes/move.tsx'),
 			route('hospital/applications/:applicationId/stage/undo', 'applications/routes/undo-move.tsx'),
 			route('hospital/applicants/stage', 'applications/routes/move-many.tsx'),
@@ -373,6 +383,8 @@ export default [
 				route('messages', 'messages/routes/none-chosen.tsx'),
 				route('messages/with/:otherId', 'messages/routes/conversation.tsx'),
 			]),
+
+			route('offers/:offerId/letter', 'offers/routes/letter.tsx'),
 
 			route('interviews/:interviewId', 'interviews/routes/show.tsx'),
 			route('interviews/:interviewId/cancellation', 'interviews/routes/cancel.tsx'),

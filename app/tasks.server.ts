@@ -4,9 +4,11 @@ import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
+import { dropJobsPastApplyBy } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
 import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
+import { supplyFigures } from '#app/marketplace/supply.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
@@ -29,6 +31,7 @@ export const tasks = [
 	deliverQueued,
 	notifyApplicantsOfClosedJob,
 	emailAboutTransition,
+	dropJobsPastApplyBy,
 	...offerTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,
@@ -39,6 +42,7 @@ export const tasks = [
 	...contactTasks,
 	homeFigures.recount,
 	databaseFigures.recount,
+	supplyFigures.recount,
 	...interviewTasks,
 	...messageTasks,
 	...alertTasks,

@@ -27,6 +27,12 @@ test('an urgent job that answers a saved search is on the bell and in the mail a
 	await page.getByRole('button', { name: 'Save search' }).click()
 	await expect(page.getByText('Search saved')).toBeVisible()
 	await expect(page.getByRole('link', { name: 'Saved. View your searches' })).toBeVisible()
+	const alerts = page.getByRole('switch', { name: 'Alerts' })
+	await alerts.click()
+	await expect(page.getByText('Search muted')).toBeVisible()
+	await expect(alerts).not.toBeChecked()
+	await alerts.click()
+	await expect(alerts).toBeChecked()
 
 	const recruiter = await newPerson()
 	await recruiter.context().addCookies(cookieFor(world, 'member'))

@@ -96,3 +96,10 @@ export async function logIn(page: Page, address: string, { email, password }: { 
 		.getByRole('button', { name: /^(Login|Sign in|Log in)$/ })
 		.click()
 }
+
+/** Opens the page of a job from a list, on wide screens by way of the pane beside it. */
+export async function openJob(page: Page, title: string) {
+	await page.getByRole('link', { name: title, exact: true }).filter({ visible: true }).click()
+	if ((page.viewportSize()?.width ?? 0) < 1280) return
+	await page.getByRole('article', { name: title }).getByRole('link', { name: 'View job' }).click()
+}

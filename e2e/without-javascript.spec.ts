@@ -23,11 +23,12 @@ test('a specialist registers, searches and applies without JavaScript', async ({
 	await applyWithResume(page, 'I can start in June.')
 	await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
 
-	await page.goto('/doctors/dashboard?tab=applications')
+	await page.goto('/applications')
 	await page.getByRole('link', { name: job.title }).click()
+	await page.getByRole('link', { name: 'Withdraw application' }).click()
 	await page.getByRole('button', { name: 'Withdraw application' }).click()
 	await expect(page.getByText('Application withdrawn')).toBeVisible()
-	await page.getByRole('button', { name: 'Undo' }).click()
+	await page.getByRole('button', { name: 'Undo', exact: true }).click()
 	await expect(page.getByText('Your application is active again')).toBeVisible()
 })
 

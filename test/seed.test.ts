@@ -30,7 +30,7 @@ test('the demo makes the claims of the home page true, with legal histories, and
 	expect(seconds).toBeLessThan(20)
 	expect(await count(sql`hospitals`)).toBe(40)
 	expect(await count(sql`specialists`)).toBe(420)
-	expect(await count(sql`jobs`)).toBe(120)
+	expect(await count(sql`jobs`)).toBe(160)
 	expect(await count(sql`hospitals where status = 'verified'`)).toBeGreaterThanOrEqual(25)
 	expect(await count(sql`hospitals where status = 'pending'`)).toBeGreaterThan(0)
 	expect(await count(sql`applications where stage = 'hired'`)).toBeGreaterThanOrEqual(100)

@@ -7,6 +7,7 @@ const tables = [
 	'job_status_events',
 	'applications',
 	'application_events',
+	'application_invitations',
 	'contact_requests',
 	'contact_request_events',
 	'threads',

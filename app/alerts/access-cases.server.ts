@@ -23,6 +23,12 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'alerts/routes/rename-search': [{ post: { form: () => ({ name: 'Nights in Nagpur' }), answers: '/saved-searches' } }],
+	'alerts/routes/turn-on-alerts': [
+		{
+			get: specialists('/saved-searches'),
+			post: { form: () => ({ search: 'shift=night' }), answers: specialists('/jobs?shift=night') },
+		},
+	],
 	'alerts/routes/mute-search': [atSavedSearches()],
 	'alerts/routes/unmute-search': [atSavedSearches()],
 	'alerts/routes/remove-search': [atSavedSearches()],

@@ -8,7 +8,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aSavedSearch } from './fixtures.server.ts'
 import { maxSavedSearches } from '#app/saved-searches/limits.ts'
 import { readSavedSearch } from './read-search.server.ts'
-import { isSearchSaved, jobSearches, listSavedSearches, saveSearch } from './saved-searches.server.ts'
+import { findSavedSearch, jobSearches, listSavedSearches, saveSearch } from './saved-searches.server.ts'
 import { jobAlerts, personalData, savedSearches } from './tables.server.ts'
 import { findListeners, sendDigestsUntil } from './tasks.server.ts'
 import { jobAlertLinks, unsubscribeUrl } from './unsubscribe.server.ts'
@@ -33,7 +33,10 @@ test.each([
 	expect(first).toMatchObject({ ok: true, value: { isNew: true } })
 	expect(second).toMatchObject({ ok: true, value: { isNew: false } })
 	expect(await listSavedSearches(asha)).toHaveLength(1)
-	expect(await isSearchSaved(asha, other)).toBe(true)
+	const saved = await findSavedSearch(asha, other)
+	expect(saved).toMatchObject({ isMuted: false })
+	await jobSearches.mute(asha, saved?.id ?? '')
+	expect(await findSavedSearch(asha, other)).toMatchObject({ isMuted: true })
 })
 
 test.each(['', 'sort=pay&show=24', 'place=Atlantis', 'pay=much', 'speciality=none'])(

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { findPreferences } from '#app/notifications/queries.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { savedSearchPages } from '#app/saved-searches/pages.server.ts'
 import { savedSearchStore } from '#app/saved-searches/store.server.ts'
@@ -37,10 +38,15 @@ export const searchPages = savedSearchPages({
 /** Saves a search of the job list. */
 export const saveSearch = (owner: Owner, query: string) => jobSearches.save(owner, readSavedSearch(query))
 
-/** Whether a search, however it is typed, can be saved and is saved already; null when it cannot. */
-export async function isSearchSaved(owner: Owner, query: string): Promise<boolean> {
+/** The saved search that this one is, however it is typed, or `null`. */
+export async function findSavedSearch(owner: Owner, query: string) {
 	const search = readSavedSearch(query)
-	return search !== null && jobSearches.has(owner, search.query)
+	return search && jobSearches.find(owner, search.query)
+}
+
+/** Where a button turns all job alerts on, for a person whose settings turn them off. */
+export async function turnOnPathFor({ accountId }: Owner) {
+	return (await findPreferences(accountId)).jobAlerts ? null : '/saved-searches/alerts'
 }
 
 /** The person's searches, each with what it found in the last week. */

@@ -2,6 +2,7 @@ import {
 	type AccessCases,
 	type Case,
 	type World,
+	applicantOnly,
 	memberOnly,
 	neverMade,
 	ofAcquaintance,
@@ -10,6 +11,8 @@ import {
 	version,
 } from '#test/access.ts'
 import { moveMany } from './bulk.server.ts'
+import { passUndoWindows } from './fixtures.server.ts'
+import { inviteAgain } from './invitations.server.ts'
 import { moveStage, rejectApplication } from './decisions.server.ts'
 import { withdrawApplication } from './withdrawal.server.ts'
 
@@ -20,6 +23,16 @@ const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
 const atApplication = (form: Record<string, string>): Case => ({
 	post: { form: () => form, answers: '/hospital/applications/{application}' },
 })
+
+async function withdrawLongAgo({ people, application }: World) {
+	await withdrawApplication(people.applicant, application.id)
+	await passUndoWindows(application.id)
+}
+
+async function beInvited(world: World) {
+	await withdrawLongAgo(world)
+	await inviteAgain(world.people.member, world.application.id)
+}
 
 export const accessCases: AccessCases = {
 	'applications/routes/consider': [
@@ -36,7 +49,12 @@ export const accessCases: AccessCases = {
 		},
 		{ about: 'to a draft', ids: ofDraft, get: specialists(404), post: { unknown: 422, answers: specialists(422) } },
 	],
-	'applications/routes/withdraw': [{ post: { answers: '/applications/{application}' } }],
+	'applications/routes/withdraw': [{ get: applicantOnly(200), post: { answers: '/applications/{application}' } }],
+	'applications/routes/invite-again': [
+		{ post: { before: withdrawLongAgo, answers: '/hospital/applications/{application}' } },
+	],
+	'applications/routes/accept-invitation': [{ post: { before: beInvited, answers: '/applications/{application}' } }],
+	'applications/routes/decline-invitation': [{ post: { before: beInvited, answers: '/applications/{application}' } }],
 	'applications/routes/end-access': [
 		{
 			post: {

@@ -9,6 +9,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import type { ApplicantView } from './applicant-view.ts'
 import { ApplicantHistory } from './components/applicant-history.tsx'
 import { Decision } from './components/decision.tsx'
+import { InviteAgain } from './components/invite-again.tsx'
 import { StageTag } from './stage-tag.tsx'
 
 type ApplicantPageProps = {
@@ -77,6 +78,7 @@ export function ApplicantPage({ applicant, above, children, beside }: ApplicantP
 						mayReject={applicant.can.reject}
 						hint={applicant.hint}
 					/>
+					{applicant.invitation ? <InviteAgain applicationId={applicant.id} invitation={applicant.invitation} /> : null}
 					{beside}
 					<Panel title="Resume">
 						<ResumeFile applicant={applicant} />

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatTime, waitingFor } from '#app/platform/dates.ts'
 import type { openApplication } from './applicant.server.ts'
+import { invitationView } from './invitation-view.ts'
 import { isOpen, mayMove, nextStages, type Stage } from './stage.ts'
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openApplication>>>
@@ -29,6 +30,7 @@ export function applicantView(found: Opened, now: Date) {
 		previousId: found.previousId,
 		nextId: found.nextId,
 		moves: nextStages(stage),
+		invitation: stage === 'withdrawn' && found.origin === 'applied' ? invitationView(found, now) : null,
 		gone: profile ? null : whyUnavailable(stage),
 		contactFrom: found.contactFrom && formatTime(nextMinute(found.contactFrom)),
 		hint:

@@ -19,7 +19,7 @@ import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { markSeen, receivedBy } from './decisions.server.ts'
 import { mayReadAttachment, mayReadApplication } from './policy.ts'
-import { applicationEvents, applications } from './tables.server.ts'
+import { applicationEvents, applicationInvitations, applications } from './tables.server.ts'
 
 /** The application as far as its forms need it, or `null` when the member's hospital did not receive it. */
 export async function findReceived(member: Member, applicationId: string) {
@@ -113,6 +113,8 @@ async function read(member: Member, applicationId: string) {
 			specialistId: specialists.id,
 			name: signature,
 			contactVisibility: specialists.contactVisibility,
+			origin: applications.origin,
+			invitation: { invitedAt: applicationInvitations.invitedAt, answer: applicationInvitations.answer },
 			attached: { id: resumes.id, fileName: resumes.fileName, scan: resumes.scan },
 		})
 		.from(applications)
@@ -120,11 +122,11 @@ async function read(member: Member, applicationId: string) {
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 		.leftJoin(resumes, eq(resumes.id, applications.resumeId))
+		.leftJoin(applicationInvitations, eq(applicationInvitations.applicationId, applications.id))
 		.where(and(eq(applications.id, applicationId), receivedBy(member)))
 	return found ?? null
 }
 
-/** Logs who viewed whose details, because the specialist has a right to know. */
 /** Every move and who made it. `undone` is set on those that were undone. */
 async function listHistory(applicationId: string) {
 	const undo = alias(applicationEvents, 'undo')

@@ -9,6 +9,8 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { ApplicationView } from './application-view.ts'
 import { AccessForm } from './components/access-form.tsx'
+import { Invitation } from './components/invitation.tsx'
+import { UndoWithdrawal } from './components/undo-withdrawal.tsx'
 import { WithdrawForm } from './components/withdraw-form.tsx'
 import { StageTag } from './stage-tag.tsx'
 import { moneyWarning } from './labels.ts'
@@ -25,13 +27,15 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageHeader
-				back={{ to: '/doctors/dashboard?tab=applications', label: 'My Applications' }}
+				back={{ to: '/applications', label: 'Applications' }}
 				title={job.title}
 				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
 				tags={<StageTag stage={stage} />}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{application.undo ? <UndoWithdrawal applicationId={id} {...application.undo} /> : null}
+					{application.isInvited ? <Invitation applicationId={id} hospitalName={job.hospitalName} /> : null}
 					{children}
 					<Panel title="What happens next">
 						<div className="grid gap-3">

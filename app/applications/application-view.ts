@@ -1,8 +1,8 @@
-import { formatDate, waitingFor } from '#app/platform/dates.ts'
+import { formatDate, formatTime, waitingFor } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import type { findMyApplication } from './my-applications.server.ts'
-import { accessDays, isOpen, mayMove } from './stage.ts'
+import { accessDays, isOpen, mayMove, withdrawalUndoSeconds } from './stage.ts'
 import { timelineOf } from './timeline.ts'
 import { reachableHow, resumeShared, whatHappensNext } from './labels.ts'
 
@@ -37,8 +37,18 @@ export function applicationView(
 			location: found.jobLocation,
 			pay: payMinPaise === null ? null : formatPayRange(payMinPaise, payMaxPaise, payUnit),
 		},
+		undo: undoableWithdrawal(found, now),
+		isInvited: found.isInvited,
 		can: { withdraw: mayMove(stage, 'withdrawn', 'specialist') },
 	}
+}
+
+/** The withdrawal, as long as it can be undone. */
+function undoableWithdrawal({ stage, moves }: Mine, now: Date) {
+	const last = moves.at(-1)
+	if (stage !== 'withdrawn' || last?.to !== 'withdrawn') return null
+	const until = new Date(last.at.getTime() + withdrawalUndoSeconds * 1000)
+	return until > now ? { eventId: last.id, until: formatTime(until) } : null
 }
 
 /** The day on which a hospital that did not select the specialist stops reading; null before, and once it has stopped. */

@@ -4,7 +4,7 @@ import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { type Stage, undoSeconds } from './stage.ts'
+import { type Stage, undoSeconds, withdrawalUndoSeconds } from './stage.ts'
 import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 
 type Story = {
@@ -60,20 +60,26 @@ export async function anApplication({ stage = 'applied', note, resumeId, reason 
 	return { ...application, job, specialist }
 }
 
-/** Makes a move look as if it was made just over a minute ago. */
+/** Makes a move look as if it was made before the time in which it can be undone. */
 export async function passUndoWindow(eventId: string) {
+	const seconds = sql`case ${applicationEvents.to} when 'withdrawn' then ${withdrawalUndoSeconds + 1}::int else ${undoSeconds + 1}::int end`
 	await db
 		.update(applicationEvents)
-		.set({ at: sql`${applicationEvents.at} - make_interval(secs => ${undoSeconds + 1})` })
+		.set({ at: sql`${applicationEvents.at} - make_interval(secs => ${seconds})` })
 		.where(eq(applicationEvents.id, eventId))
 }
 
 /** As `passUndoWindow`, for every move of an application: what mutual interest opens is open then. */
 export async function passUndoWindows(applicationId: string) {
+	const earlier = sql`make_interval(secs => ${withdrawalUndoSeconds + 1})`
 	await db
 		.update(applicationEvents)
-		.set({ at: sql`${applicationEvents.at} - make_interval(secs => ${undoSeconds + 1})` })
+		.set({ at: sql`${applicationEvents.at} - ${earlier}` })
 		.where(eq(applicationEvents.applicationId, applicationId))
+	await db
+		.update(applications)
+		.set({ stageChangedAt: sql`${applications.stageChangedAt} - ${earlier}` })
+		.where(eq(applications.id, applicationId))
 }
 
 /** What a member wrote to colleagues about an application. */

@@ -11,7 +11,7 @@ export async function findJobViewer(actor: Actor) {
 		return {
 			isVisitor,
 			canApply: isVisitor,
-			stages: {},
+			stages: {} as Record<string, string>,
 			saved: isVisitor ? ('sign-in' as const) : undefined,
 			hidden: [],
 		}

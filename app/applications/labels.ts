@@ -25,10 +25,18 @@ export function whatHappensNext({ stage, seen, jobOpen }: { stage: Stage; seen: 
 		offered: 'The hospital has made you an offer. Once you accept and join, it will confirm your joining here.',
 		hired: 'You have joined this hospital. You do not need to do anything else.',
 		rejected: 'The hospital did not select you for this job. You can apply for other jobs any time.',
-		withdrawn: 'You withdrew this application. The hospital can no longer see your profile or resume through it.',
+		withdrawn:
+			'You withdrew this application. The hospital can no longer see your profile or resume through it. You can apply for this job again only if the hospital invites you.',
 	}
 	const closed = 'This job is closed to new applications. Yours is still active. '
 	return (isOpen(stage) && !jobOpen ? closed : '') + sentences[stage]
+}
+
+/** Why an invitation to apply again could not be answered. */
+export const invitationRefusals: Record<'not-invited' | 'job-not-open' | 'hospital-blocked', string> = {
+	'not-invited': 'There is no invitation to answer. You may have answered it already.',
+	'job-not-open': 'This job is not accepting applications right now.',
+	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
 }
 
 /** How the hospital can reach the specialist from the shortlist on; `null` before and after. */

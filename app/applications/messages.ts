@@ -39,6 +39,26 @@ export const applicationWithdrawn = defineMessage({
 	}),
 })
 
+export const invitedToApplyAgain = defineMessage({
+	to: 'specialist',
+	examples: [example],
+	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
+		title: `${hospitalName} has invited you to apply again`,
+		app: jobTitle,
+		href: specialistPage(id),
+	}),
+})
+
+export const invitationDeclined = defineMessage({
+	to: 'member',
+	examples: [example],
+	write: ({ id, jobTitle, specialistName }: Omit<Application, 'hospitalName'>) => ({
+		title: `${specialistName} declined your invitation to apply again`,
+		app: jobTitle,
+		href: hospitalPage(id),
+	}),
+})
+
 type Transition = Omit<Application, 'specialistName'> & { to: Stage; reason?: string | null | undefined }
 
 function emailAboutTransition({ id, jobTitle, hospitalName, to, reason }: Transition): MessageText {

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
-import { applicationEvents, applications } from './tables.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
+import { applicationEvents, applicationInvitations, applications } from './tables.server.ts'
 
 const summary = {
 	id: applications.id,
@@ -18,6 +19,7 @@ const summary = {
 	jobTitle: jobs.title,
 	jobStatus: jobs.status,
 	jobLocation: jobs.location,
+	hospitalId: jobs.hospitalId,
 	hospitalName: hospitals.displayName,
 	contactVisibility: specialists.contactVisibility,
 }
@@ -34,6 +36,11 @@ export async function listMyApplications(actor: Specialist) {
 		.orderBy(desc(applications.stageChangedAt), desc(applications.id))
 }
 
+/** There is an invitation to apply again that can be accepted now. */
+const isInvited = sql<boolean>`(${applications.stage} = 'withdrawn' and ${jobs.status} = 'open' and exists (
+	select from ${applicationInvitations} where ${applicationInvitations.applicationId} = ${applications.id} and ${applicationInvitations.answer} is null
+) and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
+
 /** The specialist's own application with what it was sent with, or `null`. */
 export async function findMyApplication(actor: Specialist, applicationId: string) {
 	const [application] = await db
@@ -46,7 +53,7 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 			payMinPaise: jobs.payMinPaise,
 			payMaxPaise: jobs.payMaxPaise,
 			payUnit: jobs.payUnit,
-			hospitalId: jobs.hospitalId,
+			isInvited,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -55,6 +62,16 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 		.leftJoin(resumes, eq(resumes.id, applications.resumeId))
 		.where(and(eq(applications.id, applicationId), eq(applications.specialistId, actor.specialistId)))
 	return application ? { ...application, moves: await listMoves(application.id) } : null
+}
+
+/** Applications that the specialist withdrew and is invited to send again. */
+export async function listMyInvitations(actor: Specialist) {
+	return db
+		.select({ id: applications.id, jobTitle: jobs.title, hospitalName: hospitals.displayName })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(eq(applications.specialistId, actor.specialistId), eq(applications.stage, 'withdrawn'), isInvited))
 }
 
 /** Whether, and how far, the specialist applied to this job. */

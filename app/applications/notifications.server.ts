@@ -16,9 +16,9 @@ type Names = {
 }
 
 /** Notifies all members of the hospital at once, because the product never withdraws a new application. */
-export async function notifyOfApplication(tx: Transaction, application: Names) {
+export async function notifyOfApplication(tx: Transaction, application: Names, key = `application/${application.id}`) {
 	const to = await listMembersToNotify(tx, application.hospitalId)
-	await send(tx, applicationReceived, { to, key: `application/${application.id}`, facts: application })
+	await send(tx, applicationReceived, { to, key, facts: application })
 }
 
 /** The notice is there at once and leaves with an undo; mail and SMS cannot leave, so they wait until the undo cannot come. */

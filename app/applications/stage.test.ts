@@ -17,7 +17,7 @@ test('a hospital moves an application forward or rejects it, and never brings it
 	}
 })
 
-test('a specialist can only withdraw, and only until it is decided', () => {
+test('a specialist can only withdraw until it is decided, or apply again after that', () => {
 	const moves = stages.flatMap((from) =>
 		stages.filter((to) => mayMove(from, to, 'specialist')).map((to) => `${from} to ${to}`),
 	)
@@ -27,6 +27,7 @@ test('a specialist can only withdraw, and only until it is decided', () => {
 		'shortlisted to withdrawn',
 		'interview to withdrawn',
 		'offered to withdrawn',
+		'withdrawn to applied',
 	])
 })
 

@@ -4,8 +4,13 @@ import { defineLifecycle } from '#app/platform/lifecycle.ts'
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
 
-/** How long a move or a withdrawal can be undone, and how long emails about it wait. */
+/** How long a hospital's move can be undone, and how long emails about it wait. */
 export const undoSeconds = 60
+
+/** How long a specialist can undo a withdrawal. What hangs on the application, an interview or an offer, waits as long. */
+export const withdrawalUndoSeconds = 600
+
+export const undoSecondsOf = (to: Stage) => (to === 'withdrawn' ? withdrawalUndoSeconds : undoSeconds)
 
 /** For how long a hospital reads on after a rejection, unless the specialist ends it; the view `relations` counts them. */
 export const accessDays = 30
@@ -32,7 +37,10 @@ export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as 
 export const isStage = (text: string): text is Stage => (stages as readonly string[]).includes(text)
 export const isOpen = (stage: Stage) => (openStages as readonly Stage[]).includes(stage)
 
-/** Hospitals move an application forward or reject it, specialists only withdraw it; nothing goes back but by an undo. */
+/**
+ * Hospitals move an application forward or reject it, specialists only withdraw it. Nothing goes back but by an undo, or
+ * when a hospital invites a specialist who withdrew and they agree.
+ */
 export const applicationLifecycle = defineLifecycle({
 	name: 'application',
 	states: stages,
@@ -48,7 +56,14 @@ export const applicationLifecycle = defineLifecycle({
 		},
 		{ name: 'confirm joining', from: openStages, to: 'hired', by: 'hospital', undoSeconds },
 		{ name: 'reject', from: openStages, to: 'rejected', by: 'hospital', undoSeconds },
-		{ name: 'withdraw', from: openStages, to: 'withdrawn', by: 'specialist', undoSeconds },
+		{ name: 'withdraw', from: openStages, to: 'withdrawn', by: 'specialist', undoSeconds: withdrawalUndoSeconds },
+		{
+			name: 'apply again',
+			from: ['withdrawn'],
+			to: 'applied',
+			by: 'specialist',
+			given: 'when the hospital has invited them, once, and the job is open',
+		},
 	],
 })
 export const { mayMove } = applicationLifecycle

@@ -73,6 +73,24 @@ export const applicationEvents = pgTable(
 	],
 )
 
+/** A hospital asks a specialist who withdrew to apply again. Once per application, so that no one is asked and asked. */
+export const applicationInvitations = pgTable(
+	'application_invitations',
+	{
+		applicationId: uuid()
+			.primaryKey()
+			.references(() => applications.id, { onDelete: 'cascade' }),
+		invitedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		invitedAt: createdNow(),
+		answer: text({ enum: ['accepted', 'declined'] }),
+		answeredAt: instant(),
+	},
+	(t) => [
+		check('invitation_answer', sql`${t.answer} in ('accepted', 'declined')`),
+		check('answered_invitation_has_a_date', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+	],
+)
+
 /** What members write to each other about an application. The specialist never sees it. */
 export const applicationNotes = pgTable(
 	'application_notes',
@@ -156,6 +174,15 @@ export const personalData: readonly PersonalData[] = [
 			// Which person of the hospital moved it is the hospital's.
 			columns: pick(applicationEvents, 'applicationId', 'from', 'to', 'reason', 'at'),
 			order: applicationEvents.at,
+		},
+	},
+	{
+		table: applicationInvitations,
+		of: applications.specialistId,
+		exported: {
+			to: 'applications/invitations',
+			columns: pick(applicationInvitations, 'applicationId', 'invitedAt', 'answer', 'answeredAt'),
+			order: applicationInvitations.invitedAt,
 		},
 	},
 	{

@@ -39,7 +39,7 @@ test('undoing puts it back where it stood, counts it again and takes the notice 
 	expect(restored?.stageChangedAt).toEqual(stageChangedAt)
 })
 
-test('a withdrawal is undone once, and within a minute', async () => {
+test('a withdrawal is undone once, and within ten minutes', async () => {
 	const [first, second] = [await anApplication(), await anApplication()]
 	const undoneEvent = await withdraw(first.specialist, first.id)
 	await undoWithdrawal(first.specialist, first.id, undoneEvent)

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { lockApplication, moveApplication, undoTransition } from './transitions.server.ts'
-import { type Stage } from './stage.ts'
+import { openStages, type Stage } from './stage.ts'
 import { applications } from './tables.server.ts'
 
 const theirs = (actor: Specialist) => eq(applications.specialistId, actor.specialistId)
@@ -49,4 +51,27 @@ export async function undoWithdrawal(
 		await countApplicant(tx, application.jobId, 1)
 		return ok({ restored: undone.value.restored })
 	})
+}
+
+/** The specialist's other open applications, beside this one. */
+export const listOtherOpen = (actor: Specialist, applicationId: string) =>
+	db
+		.select({
+			id: applications.id,
+			stage: applications.stage,
+			jobTitle: jobs.title,
+			hospitalName: hospitals.displayName,
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(theirs(actor), ne(applications.id, applicationId), inArray(applications.stage, [...openStages])))
+		.orderBy(desc(applications.stageChangedAt))
+
+/** Withdraws all of them, each as if by its own button, and says how many. One that has been decided by then stays as it is. */
+export async function withdrawOthers(actor: Specialist, applicationId: string): Promise<number> {
+	let withdrawn = 0
+	for (const { id } of await listOtherOpen(actor, applicationId))
+		if ((await withdrawApplication(actor, id)).ok) withdrawn++
+	return withdrawn
 }

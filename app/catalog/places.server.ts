@@ -2,7 +2,7 @@ import { toAsciiDigits } from '#app/platform/digits.ts'
 import areaLines from './data/areas.json' with { type: 'json' }
 import cityLines from './data/cities.json' with { type: 'json' }
 import pinBook from './data/pins.json' with { type: 'json' }
-import { distanceKm } from './distance.ts'
+import { distanceKm, type Point } from './distance.ts'
 import { type StateName, isStateCode, states } from './states.ts'
 
 type Spot = { name: string; state: StateName; lat: number; lng: number }
@@ -89,6 +89,17 @@ export function findCityOf(location: string): City | null {
 	if (!place) return null
 	if (place.kind === 'area') return place.city
 	return findCity(withoutPin(location)) ?? findCity(`${place.name.replace(/ \d{6}$/, '')}, ${place.state}`)
+}
+
+/** What is known within so many kilometres: the greatest city, quarters of the launch cities, then the other cities. */
+export function placesAround(point: Point, km: number): { name: string; lat: number; lng: number }[] {
+	const { cities, areas } = gazetteer()
+	const isNear = (place: Point) => Math.abs(place.lat - point.lat) < km / 100 && distanceKm(place, point) <= km
+	const [greatest, ...others] = cities.filter(isNear)
+	const quarters = areas
+		.filter(isNear)
+		.map(({ label, city, lat, lng }) => ({ name: label.replace(`, ${city.label}`, ''), lat, lng }))
+	return [...(greatest ? [greatest] : []), ...quarters, ...others].map(({ name, lat, lng }) => ({ name, lat, lng }))
 }
 
 /**

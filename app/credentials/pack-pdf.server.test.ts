@@ -2,7 +2,6 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Pack } from './pack-opening.server.ts'
 import { packPdf } from './pack-pdf.server.ts'
-import { fontRuns } from './pdf-fonts.ts'
 
 const registration: Pack['credentials'][number] = {
 	id: '5b1f2d3c-0000-4000-8000-000000000000',
@@ -45,15 +44,4 @@ test('twenty credentials take several pages and lose none', async () => {
 	expect(totalPages).toBeGreaterThan(1)
 	for (const { number } of credentials) expect(text).toContain(number)
 	expect(text).toContain(`Page ${totalPages} of ${totalPages}`)
-})
-
-test('each script is drawn by the font that has it, and nothing becomes an empty box', () => {
-	expect(fontRuns('Dr आशा Menon ₹5')).toEqual([
-		{ subset: 'latin', text: 'Dr ' },
-		{ subset: 'devanagari', text: 'आशा ' },
-		{ subset: 'latin', text: 'Menon ' },
-		{ subset: 'latin-ext', text: '₹' },
-		{ subset: 'latin', text: '5' },
-	])
-	expect(fontRuns('Kṛṣṇa த')).toEqual([{ subset: 'latin', text: 'Krsna ?' }])
 })

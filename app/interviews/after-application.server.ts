@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { applicationEnded } from '#app/applications/events.server.ts'
-import { isOpen, type Stage, undoSeconds } from '#app/applications/stage.ts'
+import { isOpen, type Stage, undoSeconds, undoSecondsOf } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { jobClosed } from '#app/jobs/events.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -50,7 +50,7 @@ async function cancelFor(tx: Transaction, applicationId: string): Promise<void> 
 	const interview = await lockInterview(tx, open.id, sql`true`)
 	if (!interview || isOpen(interview.application.stage)) return
 	const [ended] = await tx
-		.select({ secondsLeft: secondsLeft(applications.stageChangedAt, undoSeconds) })
+		.select({ secondsLeft: secondsLeft(applications.stageChangedAt, undoSecondsOf(interview.application.stage)) })
 		.from(applications)
 		.where(eq(applications.id, applicationId))
 	if (ended && ended.secondsLeft > 0)

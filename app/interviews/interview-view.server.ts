@@ -2,6 +2,7 @@ import { isOpen as isOpenStage } from '#app/applications/stage.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { googleCalendarUrl } from './calendar.server.ts'
 import { descriptionOf, titleFor } from './calendar-entry.ts'
+import { meetingLink } from './meeting-link.ts'
 import { sideOf, type Participant } from './locks.server.ts'
 import { type Transition, mayMove } from './transitions.ts'
 import { findInterview } from './queries.server.ts'
@@ -96,7 +97,7 @@ export const entryOf = (
 
 function hrefOf(mode: InterviewMode, place: string): string {
 	if (mode === 'phone') return `tel:${place.replace(/[^\d+]/g, '')}`
-	if (mode === 'video') return place
+	if (mode === 'video') return meetingLink({ mode, place }) ?? place
 	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 

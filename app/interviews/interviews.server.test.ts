@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rejectApplication } from '#app/applications/decisions.server.ts'
-import { anApplication, passUndoWindow } from '#app/applications/fixtures.server.ts'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
@@ -334,16 +334,11 @@ describe('an application that ends', () => {
 	test('cancels its interview once the end is final and notifies both sides', async () => {
 		const interview = await anInterview({ status: 'scheduled' })
 		const { specialist, member, application } = interview
-		const withdrawn = await withdrawApplication(specialist, application.id)
-		if (!withdrawn.ok) throw new Error('The application could not be withdrawn')
+		await withdrawApplication(specialist, application.id)
 
 		await cancelWithApplication.run({ applicationId: application.id })
 		expect((await find(interview.id)).status).toBe('scheduled')
-		await passUndoWindow(withdrawn.value.eventId)
-		await db
-			.update(applications)
-			.set({ stageChangedAt: minutesFromNow(-2) })
-			.where(eq(applications.id, application.id))
+		await passUndoWindows(application.id)
 		await cancelWithApplication.run({ applicationId: application.id })
 		await cancelWithApplication.run({ applicationId: application.id })
 

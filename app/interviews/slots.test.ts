@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '#app/platform/dates.ts'
+import { isAvailable } from './available-hours.ts'
 import { freeTimes, istClock, overlap, problemsOf, slotAt } from './slots.ts'
 import { formatHours, formatSpan } from './labels.ts'
 
@@ -33,11 +34,26 @@ test('times that have passed, overlap each other or something in the diaries are
 test('free times are suggested around what is in the diaries, never on a Sunday', () => {
 	const busy = [slotAt('2026-12-02', '09:00', 4 * 60), slotAt('2026-12-02', '14:00', 45)]
 
-	const free = freeTimes(30, busy, now, 10)
+	const free = freeTimes(30, busy, now, { wanted: 10 })
 
 	expect(free.some((slot) => busy.some((other) => overlap(slot, other)))).toBe(false)
 	expect(free[0] && formatSpan(free[0])).toBe('Wed, 2 Dec 2026, 3:00 to 3:30 pm IST')
 	expect(free).toHaveLength(10)
 	expect(free.map(({ startsAt }) => formatDate(startsAt)).filter((day) => day.startsWith('Sun'))).toEqual([])
 	expect(free.every((slot, index) => free.slice(0, index).every((other) => !overlap(slot, other)))).toBe(true)
+})
+
+test('of a specialist with hours of their own, only times within them are suggested', () => {
+	const hours = { wed: { from: '15:00', to: '19:00' }, fri: { from: '20:00', to: '08:30' } }
+
+	const free = freeTimes(30, [slotAt('2026-12-02', '15:00', 60)], now, { hours })
+
+	expect(free.map(formatSpan)).toEqual([
+		'Wed, 2 Dec 2026, 4:00 to 4:30 pm IST',
+		'Sat, 5 Dec 2026, 8:00 to 8:30 am IST',
+		'Wed, 9 Dec 2026, 3:00 to 3:30 pm IST',
+		'Sat, 12 Dec 2026, 8:00 to 8:30 am IST',
+	])
+	expect(isAvailable(hours, '2026-12-02', '18:45', 30)).toBe(false)
+	expect(isAvailable(hours, '2026-12-04', '23:50', 30)).toBe(true)
 })

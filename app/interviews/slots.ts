@@ -1,4 +1,6 @@
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import type { Availability } from '#app/specialists/tables.server.ts'
+import { hasHours, isAvailable } from './available-hours.ts'
 import { daysAheadAtMost } from './limits.ts'
 
 export type Slot = { startsAt: Date; endsAt: Date }
@@ -40,30 +42,51 @@ const stepInMinutes = 30
 const daysLookedAt = 14
 const sunday = 0
 
+/** Hours to look at: of those that a specialist entered, no earlier and no later than this. */
+const ofAnyone = [
+	[opensAt + 60, 13 * 60],
+	[14 * 60, closesAt],
+] as const
+const ofTheirs = [
+	[8 * 60, 13 * 60],
+	[13 * 60, 20 * 60],
+] as const
+
 /**
  * Times at which both sides are free, from tomorrow on: one in the morning and one in the afternoon of each working day,
- * so that whoever picks has a choice.
+ * so that whoever picks has a choice. Within the hours that the specialist entered, if there are any.
  */
-export function freeTimes(minutes: number, busy: readonly Slot[], now: Date, wanted = 6): Slot[] {
+export function freeTimes(
+	minutes: number,
+	busy: readonly Slot[],
+	now: Date,
+	{ wanted = 6, hours = {} }: { wanted?: number; hours?: Availability } = {},
+): Slot[] {
+	const isTheirs = hasHours(hours)
+	const fits = (day: string, time: string) => !isTheirs || isAvailable(hours, day, time, minutes)
 	const found: Slot[] = []
 	for (let ahead = 1; ahead <= daysLookedAt && found.length < wanted; ahead++) {
 		const day = addDays(istToday(now), ahead)
 		if (new Date(`${day}T00:00:00Z`).getUTCDay() === sunday) continue
-		for (const [from, to] of [
-			[opensAt + 60, 13 * 60],
-			[14 * 60, closesAt],
-		] as const) {
-			const free = firstFree(day, from, to, minutes, busy)
+		for (const [from, to] of isTheirs ? ofTheirs : ofAnyone) {
+			const free = firstFree({ day, from, to, minutes }, busy, fits)
 			if (free && found.length < wanted) found.push(free)
 		}
 	}
 	return found
 }
 
-function firstFree(day: string, from: number, to: number, minutes: number, busy: readonly Slot[]): Slot | null {
+type Part = { day: string; from: number; to: number; minutes: number }
+
+function firstFree(
+	{ day, from, to, minutes }: Part,
+	busy: readonly Slot[],
+	fits: (day: string, time: string) => boolean,
+): Slot | null {
 	for (let start = from; start + minutes <= to; start += stepInMinutes) {
-		const slot = slotAt(day, `${Math.floor(start / 60)}:${start % 60}`, minutes)
-		if (!busy.some((other) => overlap(other, slot))) return slot
+		const time = `${Math.floor(start / 60)}:${start % 60}`
+		const slot = slotAt(day, time, minutes)
+		if (fits(day, time) && !busy.some((other) => overlap(other, slot))) return slot
 	}
 	return null
 }

@@ -52,7 +52,13 @@ export const accessCases: AccessCases = {
 	],
 	'jobs/routes/unsave': [{ anyId: true, post: { answers: specialists('/jobs/saved') } }],
 	'jobs/routes/report': [
-		{ get: specialists(200), post: { form: () => ({ reason: 'fee-asked' }), answers: specialists('/jobs') } },
+		{
+			get: { visitor: 200, ...specialists(200) },
+			post: {
+				form: () => ({ reason: 'fee-asked' }),
+				answers: { visitor: '/jobs/{openJob}', ...specialists('/jobs') },
+			},
+		},
 		{ about: 'a draft', ids: ofDraft, get: specialists(404) },
 	],
 	'jobs/routes/post-job': [

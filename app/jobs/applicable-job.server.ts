@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { takesApplications } from './cards.server.ts'
 import { jobs } from './tables.server.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function lockOpenJob(tx: Transaction, jobId: string) {
 	const [job] = await tx
 		.select({ id: jobs.id, hospitalId: jobs.hospitalId, title: jobs.title })
 		.from(jobs)
-		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open')))
+		.where(and(eq(jobs.id, jobId), takesApplications))
 		.for('update')
 	return job ? { ...job, hospitalName: hospital.name } : null
 }

@@ -29,12 +29,29 @@ test('a card prints what the specification asks for', () => {
 		shifts: 'Night shifts · 8 h',
 		starts: 'Starts 15 Dec 2026',
 		pay: '₹2.8–3.5 lakh a month',
-		bonus: 'Joining bonus ₹50,000',
+		amount: '₹2.8–3.5 lakh',
+		per: 'a month',
+		bonus: 'Bonus ₹50,000',
 		experience: '5–10 years',
 		posted: 'Posted 2 days ago · 6 applied',
 		skills: ['TIVA', 'ACLS', 'TEE', 'ICU care'],
 		distance: '',
 	})
+})
+
+test('monthly pay can be read by the year, and pay per case, shift or hour stays as it is', () => {
+	expect(toJobCard(row, now, 'year')).toMatchObject({
+		pay: '₹33.6–42 lakh a year',
+		amount: '₹33.6–42 lakh',
+		per: 'a year',
+	})
+	for (const payUnit of ['case', 'shift', 'hour'] as const)
+		expect(toJobCard({ ...row, payUnit }, now, 'year').pay).toBe(toJobCard({ ...row, payUnit }, now).pay)
+})
+
+test('a card says when the sum is guaranteed or an estimate', () => {
+	expect(toJobCard({ ...row, payModel: 'guarantee' }, now).per).toBe('a month, guaranteed')
+	expect(toJobCard({ ...row, payModel: 'share' }, now).per).toBe('a month, estimated')
 })
 
 test('shifts that vary are flexible, and hours are named only where the job names them', () => {

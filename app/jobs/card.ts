@@ -1,15 +1,14 @@
 import { aboutKm } from '#app/catalog/distance.ts'
 import { isJobShift, shiftLine } from '#app/catalog/shifts.ts'
 import { formatDay, relativeDays } from '#app/platform/dates.ts'
-import { formatPayRange, formatRupees, type PayUnit } from '#app/platform/money.ts'
+import { formatPayRange, formatRupees, formatYearlyPay, type PayUnit, perUnit, perYear } from '#app/platform/money.ts'
+import type { PayModel } from './pay-model.ts'
 import { type EmploymentType, employmentTypeNames } from './status.ts'
 
 /** What a card needs of a job. Drafts are previewed too, so most of it may be missing. */
 export type JobCardRow = {
 	id: string
 	title: string
-	/** Leads to its page; a draft that is previewed has none to lead to. */
-	hospitalId?: string
 	hospitalName: string
 	location: string
 	shiftType: string
@@ -22,6 +21,7 @@ export type JobCardRow = {
 	payMinPaise: bigint | null
 	payMaxPaise: bigint | null
 	payUnit: PayUnit
+	payModel?: PayModel
 	joiningBonusPaise: bigint | null
 	urgent: boolean
 	/** At least the first 200 characters. */
@@ -35,13 +35,17 @@ export type JobCardRow = {
 /** A card, ready to print. What a job does not say is an empty text. */
 export type JobCardData = {
 	id: string
+	/** Its page. */
+	to: string
 	title: string
 	urgent: boolean
 	hospitalName: string
-	hospitalHref?: string
 	location: string
 	distance: string
+	/** '₹2.8–3.5 lakh a month', and its two parts: the amount, and what it is per. */
 	pay: string
+	amount: string
+	per: string
 	bonus: string
 	shifts: string
 	starts: string
@@ -54,18 +58,18 @@ export type JobCardData = {
 
 const skillsShown = 4
 
-export function toJobCard(job: JobCardRow, now: Date): JobCardData {
+export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month'): JobCardData {
 	const { id, title, urgent, hospitalName, location, distanceKm, openedAt, applicantCount } = job
 	return {
 		id,
+		to: period === 'year' ? `/jobs/${id}?per=year` : `/jobs/${id}`,
 		title,
 		urgent,
 		hospitalName,
-		...(job.hospitalId === undefined ? {} : { hospitalHref: `/hospitals/${job.hospitalId}` }),
 		location,
 		distance: distanceKm == null ? '' : aboutKm(distanceKm),
-		pay: payLine(job),
-		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		...payParts(job, period),
+		bonus: job.joiningBonusPaise === null ? '' : `Bonus ${formatRupees(job.joiningBonusPaise)}`,
 		shifts: shiftsLine(job),
 		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
 		experience: experienceLine(job),
@@ -76,13 +80,37 @@ export function toJobCard(job: JobCardRow, now: Date): JobCardData {
 	}
 }
 
+/** A sum that is not simply paid says so. */
+const certainty: Record<PayModel, string> = { fixed: '', guarantee: ', guaranteed', share: ', estimated' }
+
+/** Monthly pay is read by the month or by the year. Pay per case, shift or hour is never converted. */
+export type PayPeriod = 'month' | 'year'
+
+/** What the address says; by the month where it says nothing. */
+export const readPayPeriod = (params: URLSearchParams): PayPeriod => (params.get('per') === 'year' ? 'year' : 'month')
+
+type Paid = Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit' | 'payModel'>
+
+/** The line, its amount, and what the amount is per. */
+export function payParts(job: Paid, period: PayPeriod) {
+	const pay = payLine(job, period)
+	const per = job.payUnit === 'month' && period === 'year' ? perYear : perUnit[job.payUnit]
+	return {
+		pay,
+		amount: pay.slice(0, -per.length).trim(),
+		per: pay === '' ? '' : per + certainty[job.payModel ?? 'fixed'],
+	}
+}
+
 /** '₹2.8–3.5 lakh a month' */
-export function payLine({
-	payMinPaise,
-	payMaxPaise,
-	payUnit,
-}: Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit'>) {
-	return payMinPaise === null ? '' : formatPayRange(payMinPaise, payMaxPaise, payUnit)
+export function payLine(
+	{ payMinPaise, payMaxPaise, payUnit }: Pick<JobCardRow, 'payMinPaise' | 'payMaxPaise' | 'payUnit'>,
+	period: PayPeriod = 'month',
+) {
+	if (payMinPaise === null) return ''
+	return payUnit === 'month' && period === 'year'
+		? formatYearlyPay(payMinPaise, payMaxPaise)
+		: formatPayRange(payMinPaise, payMaxPaise, payUnit)
 }
 
 /** 'Night shifts · 8 h', 'Flexible Shifts' */

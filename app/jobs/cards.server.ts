@@ -4,13 +4,14 @@ import { db } from '#app/platform/db.server.ts'
 import type { JobCardRow } from './card.ts'
 import { jobs } from './tables.server.ts'
 
-/** What everyone may see. */
-export const isPublic = and(eq(jobs.status, 'open'), eq(hospitals.status, 'verified'))
+/** Open, and its last day to apply is not over. The database refuses applications by the same function. */
+export const takesApplications = and(eq(jobs.status, 'open'), sql`takes_applications(${jobs.applyBy})`)
+/** What lists show everyone. The page of an open job that takes no more applications can still be read. */
+export const isPublic = and(takesApplications, eq(hospitals.status, 'verified'))
 
 const cardColumns = {
 	id: jobs.id,
 	title: jobs.title,
-	hospitalId: jobs.hospitalId,
 	hospitalName: hospitals.displayName,
 	location: jobs.location,
 	latitude: jobs.latitude,
@@ -26,6 +27,8 @@ const cardColumns = {
 	payMaxPaise: jobs.payMaxPaise,
 	payUnit: jobs.payUnit,
 	joiningBonusPaise: jobs.joiningBonusPaise,
+	payModel: jobs.payModel,
+	feeSharePercent: jobs.feeSharePercent,
 	urgent: jobs.urgent,
 	// Enough for a card's 150 characters, whatever space is in between.
 	description: sql<string>`left(${jobs.description}, 250)`,

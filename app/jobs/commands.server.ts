@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
 import { findHospitalPlace, findJobPoint } from './job-place.server.ts'
+import { dutySheetOf } from './duty-sheet.ts'
 import { jobRunner, type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
@@ -178,6 +179,9 @@ async function columnsOf(tx: Transaction, member: Member, input: JobInput | Draf
 		payMaxPaise: payFrom === null ? null : input.payTo,
 		payHourlyPaise: payFrom === null ? null : hourlyPay({ payMinPaise: payFrom, payUnit, hoursPerShift }),
 		joiningBonusPaise: input.joiningBonus,
+		payModel: input.payModel,
+		feeSharePercent: input.payModel === 'fixed' ? null : input.feeSharePercent,
+		...dutySheetOf(input),
 		urgent,
 	}
 }

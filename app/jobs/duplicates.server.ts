@@ -7,7 +7,7 @@ import { jobRunner } from './transitions.server.ts'
 import { jobs } from './tables.server.ts'
 
 /**
- * Makes a draft with everything that one of the hospital's jobs says; a start that is over is left out. `draftId` comes
+ * Makes a draft with everything that one of the hospital's jobs says; a start and a last day to apply that are over are left out. `draftId` comes
  * with the button, so pressing it twice makes one draft. Fails with `no-such-job` for any other job, and for one that was removed.
  */
 export async function duplicateJob(
@@ -46,6 +46,7 @@ function wordsOf(job: typeof jobs.$inferSelect) {
 		updatedAt: _updated,
 		...words
 	} = job
-	const isOver = words.startsOn !== null && words.startsOn < istToday(new Date())
-	return { ...words, startsOn: isOver ? null : words.startsOn }
+	const today = istToday(new Date())
+	const unlessOver = (day: string | null) => (day !== null && day < today ? null : day)
+	return { ...words, startsOn: unlessOver(words.startsOn), applyBy: unlessOver(words.applyBy) }
 }

@@ -5,6 +5,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import type { DutySheet } from './duty-sheet.ts'
 import { hourlyPay } from './pay.ts'
 import { jobReports, jobs } from './tables.server.ts'
 
@@ -51,6 +52,24 @@ const wholeJob = () =>
 		status: 'open',
 		openedAt: new Date(),
 	}) satisfies Partial<typeof jobs.$inferInsert>
+
+/** As a job has it whose hospital added nothing. */
+export const noDutySheet: DutySheet = {
+	casesPerDayMin: null,
+	casesPerDayMax: null,
+	onCall: null,
+	onCallEvery: null,
+	nightsPerMonth: null,
+	team: null,
+	accommodation: null,
+	meals: null,
+	leaveDaysPerYear: null,
+	noticePeriodDays: null,
+	indemnity: null,
+	vacancies: null,
+	applyBy: null,
+	contactRole: null,
+}
 
 /** A signed-in specialist looking for work, without a profile because no job rule needs one. */
 export async function aJobSeeker(): Promise<Specialist> {

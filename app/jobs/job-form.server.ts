@@ -7,8 +7,10 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits, perUnit, rupeesForField } from '#app/platform/money.ts'
+import { accommodationNames, dutySheetKeys, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
 import { findHospitalPlace } from './job-place.server.ts'
 import { limits } from './limits.ts'
+import { payModelNames } from './pay-model.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { employmentTypeNames, employmentTypes, type JobStatus } from './status.ts'
 
@@ -43,12 +45,19 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 			shifts: jobShifts.map((shift) => ({ value: shift, label: shiftName(shift) })),
 			employmentTypes: employmentTypes.map((type) => ({ value: type, label: employmentTypeNames[type] })),
 			payUnits: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
+			payModels: optionsOf(payModelNames),
+			onCall: optionsOf(onCallNames),
+			accommodation: optionsOf(accommodationNames),
+			meals: optionsOf(mealNames),
+			indemnity: optionsOf(indemnityNames),
 			languages: languages.map(({ code, name }) => ({ value: code, label: name })),
 			cities: suggestCities(''),
 			someSkills: allSkills.slice(0, 3).join(', '),
 		},
 	}
 }
+
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
 /** A stored job as the form's fields. */
 function valuesOf(job: Job): Record<string, string> {
@@ -75,5 +84,8 @@ function valuesOf(job: Job): Record<string, string> {
 		requirements: job.requirements.join('\n'),
 		requiredSkills: job.requiredSkills.join(', '),
 		urgent: job.urgent ? 'on' : '',
+		payModel: job.payModel,
+		feeSharePercent: number(job.feeSharePercent),
+		...Object.fromEntries(dutySheetKeys.map((key) => [key, String(job[key] ?? '')])),
 	}
 }

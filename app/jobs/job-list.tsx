@@ -11,13 +11,14 @@ type JobListProps = {
 	closed?: readonly string[] | undefined
 	/** What to say of each to this viewer, by job. */
 	notes?: Readonly<Record<string, ReactNode>> | undefined
-	canApply?: boolean | undefined
+	/** Opens a job beside the list where there is room: the list's address for a job, and which is open. */
+	pane?: { to: (jobId: string) => string; openId: string | null } | undefined
 	compact?: boolean | undefined
 	headingLevel?: 2 | 3 | undefined
 }
 
 /** Bands with a line between them. Each carries its number, so that a link can lead to the first of those just added. */
-export function JobList({ jobs, stages = {}, saved, closed = [], notes = {}, ...card }: JobListProps) {
+export function JobList({ jobs, stages = {}, saved, closed = [], notes = {}, pane, ...card }: JobListProps) {
 	return (
 		<ol className="divide-y divide-line">
 			{jobs.map((job, index) => (
@@ -29,6 +30,7 @@ export function JobList({ jobs, stages = {}, saved, closed = [], notes = {}, ...
 						save={saveStateOf(job.id, saved)}
 						isClosed={closed.includes(job.id)}
 						note={notes[job.id]}
+						pane={pane && { to: pane.to(job.id), isOpen: job.id === pane.openId }}
 					/>
 				</li>
 			))}
@@ -36,7 +38,7 @@ export function JobList({ jobs, stages = {}, saved, closed = [], notes = {}, ...
 	)
 }
 
-function saveStateOf(jobId: string, saved: JobListProps['saved']) {
+export function saveStateOf(jobId: string, saved: JobListProps['saved']) {
 	if (saved === undefined || saved === 'sign-in') return saved
 	return saved.includes(jobId) ? 'saved' : 'unsaved'
 }

@@ -1,18 +1,27 @@
-import { eq } from 'drizzle-orm'
-import { hospitals } from '#app/hospitals/tables.server.ts'
-import { languageNames } from '#app/catalog/languages.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
-import { shiftsLine, experienceLine, payLine, toJobCard } from './card.ts'
-import { formatDay, relativeDays } from '#app/platform/dates.ts'
+import { distanceKm, type Point } from '#app/catalog/distance.ts'
+import { languageNames } from '#app/catalog/languages.ts'
+import { findPlace, placesAround } from '#app/catalog/places.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { formatDay, istToday, relativeDays } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
+import { experienceLine, type PayPeriod, payParts, shiftsLine, toJobCard } from './card.ts'
+import { isPublic, listCards, unlessHidden } from './cards.server.ts'
+import { dutyFacts, isPastApplyBy } from './duty-sheet.ts'
 import { jobPosting } from './job-posting.ts'
-import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
+import { drawLocator } from './locator.ts'
+import { payModelLine } from './pay-model.ts'
+import { listNewestJobs } from './search.server.ts'
+import { similarSpecialities } from './similar.ts'
 import { employmentTypeNames } from './status.ts'
 import { jobs } from './tables.server.ts'
 
 export type JobPage = Awaited<ReturnType<typeof describeJob>>
+/** What the page of a job and the pane beside the list have in common. */
+export type JobFacts = ReturnType<typeof describeFacts>
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJobForPage>>>
 
 /** Any job with its hospital, whoever asks: the page decides with `visibilityOf` what of it may be seen. */
@@ -38,34 +47,44 @@ export async function findJobForPage(jobId: string) {
 	return row ?? null
 }
 
-/** Everything that the page of a job prints. */
-export async function describeJob({ job, hospital }: JobRecord, now: Date, hidden: readonly string[] = []) {
+export type JobReader = {
+	/** Whether monthly pay is read by the year. */
+	period?: PayPeriod
+	/** Jobs that the reader no longer wants to see. */
+	hidden?: readonly string[]
+	/** Where the reader lives, if they are a specialist with a place. */
+	home?: Point | null
+}
+
+/** What a job says, in the order in which a page prints it. */
+export function describeFacts({ job, hospital }: JobRecord, now: Date, period: PayPeriod = 'month') {
 	const isVerified = hospital.status === 'verified'
-	const others = isVerified ? await listOpenJobsOf(job.hospitalId, [job.id, ...hidden], 3) : []
-	const url = `${env.APP_ORIGIN}/jobs/${job.id}`
+	const isPast = isPastApplyBy(job, istToday(now))
 	return {
 		id: job.id,
-		url,
 		title: job.title,
 		status: job.status,
 		statusReason: job.status === 'removed' ? job.statusReason : null,
-		isOpen: job.status === 'open' && isVerified,
+		isOpen: job.status === 'open' && isVerified && !isPast,
+		/** The day on which applications ended, while the job itself is open. */
+		closedForApplications: isPast && job.status === 'open' && job.applyBy !== null ? formatDay(job.applyBy) : null,
+		applyBy: job.applyBy === null ? null : formatDay(job.applyBy),
 		urgent: job.urgent,
 		location: job.location,
-		pay: payLine(job),
+		...payParts(job, period),
+		payModel: payModelLine(job),
+		/** Read by the month or by the year; null where the unit is no month. */
+		period: job.payUnit === 'month' && job.payMinPaise !== null ? period : null,
+		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
+		employment: employmentTypeNames[job.employmentType],
 		posted: job.openedAt ? `Posted ${relativeDays(job.openedAt, now)} · ${job.applicantCount} applied` : '',
+		duty: dutyFacts(job).filter(({ value }) => value !== ''),
 		facts: [
-			{ label: 'Speciality', value: job.speciality },
-			{ label: 'Shifts', value: shiftsLine({ ...job, hoursPerShift: null }) },
-			{ label: 'Hours per shift', value: job.hoursPerShift === null ? '' : `${job.hoursPerShift} hours` },
+			{ label: 'Shifts', value: shiftsLine(job) },
 			{ label: 'Start date', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
 			{ label: 'Experience', value: experienceLine(job) },
-			{ label: 'Job type', value: employmentTypeNames[job.employmentType] },
+			{ label: 'Speciality', value: job.speciality },
 			{ label: 'Working languages', value: languageNames(job.languages) },
-			{
-				label: 'Joining bonus',
-				value: job.joiningBonusPaise === null ? '' : `${formatRupees(job.joiningBonusPaise)}, paid once after joining`,
-			},
 		].filter(({ value }) => value !== ''),
 		paragraphs: job.description.split(/\n+/).filter(Boolean),
 		responsibilities: job.responsibilities,
@@ -77,20 +96,71 @@ export async function describeJob({ job, hospital }: JobRecord, now: Date, hidde
 			city: hospital.city,
 			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 			about: hospital.about,
-			facts: [
-				{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') ?? '' },
-				{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') ?? '' },
-			].filter(({ value }) => value !== ''),
+			size: [
+				hospital.beds === null ? '' : `${hospital.beds.toLocaleString('en-IN')} beds`,
+				hospital.operationTheatres === null
+					? ''
+					: `${hospital.operationTheatres.toLocaleString('en-IN')} operation theatres`,
+			]
+				.filter(Boolean)
+				.join(' · '),
 		},
-		others: others.map((other) => toJobCard(other, now)),
-		posting: isVerified ? postingOf({ job, hospital }, url) : null,
 	}
 }
 
+/** Everything that the page of a job prints. */
+export async function describeJob(record: JobRecord, now: Date, reader: JobReader = {}) {
+	const { job, hospital } = record
+	const { period, hidden = [], home = null } = reader
+	const similar = hospital.status === 'verified' ? await listSimilarJobs(record, hidden) : []
+	const url = `${env.APP_ORIGIN}/jobs/${job.id}`
+	return {
+		...describeFacts(record, now, period),
+		url,
+		locator:
+			job.latitude === null || job.longitude === null
+				? null
+				: locatorOf({ lat: job.latitude, lng: job.longitude }, home),
+		similar: similar.map((other) => toJobCard(other, now, period)),
+		posting: hospital.status === 'verified' ? postingOf(record, url, now) : null,
+	}
+}
+
+function locatorOf(point: Point, home: Point | null) {
+	const km = home ? distanceKm(point, home) : 0
+	return drawLocator(point, placesAround(point, Math.max(12, km * 1.5)), home)
+}
+
+/** Of the newest, as many as are looked at for those that are near. */
+const similarCompared = 60
+const similarShown = 3
+
+/** For the same person: of the same speciality first, the nearest of the newest; then of those that share its people. */
+async function listSimilarJobs({ job }: JobRecord, hidden: readonly string[]) {
+	if (job.specialitySlug === null) return []
+	const slugs = similarSpecialities(job.specialitySlug)
+	const rows = await readerDb()
+		.select({ id: jobs.id, slug: jobs.specialitySlug, lat: jobs.latitude, lng: jobs.longitude })
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(isPublic, inArray(jobs.specialitySlug, slugs), ne(jobs.id, job.id), unlessHidden(hidden)))
+		.orderBy(sql`(${jobs.specialitySlug} = ${job.specialitySlug}) desc`, sql`${jobs.openedAt} desc nulls last`)
+		.limit(similarCompared)
+	const far = Number.POSITIVE_INFINITY
+	const kmTo = ({ lat, lng }: { lat: number | null; lng: number | null }) =>
+		lat === null || lng === null || job.latitude === null || job.longitude === null
+			? far
+			: distanceKm({ lat, lng }, { lat: job.latitude, lng: job.longitude })
+	const isOther = ({ slug }: { slug: string | null }) => Number(slug !== job.specialitySlug)
+	const nearest = rows.map((row) => ({ ...row, km: kmTo(row) })).sort((a, b) => isOther(a) - isOther(b) || a.km - b.km)
+	return listCards(nearest.slice(0, similarShown).map(({ id }) => id))
+}
+
 /** Only what is open is offered to search engines. */
-function postingOf({ job, hospital }: JobRecord, url: string) {
+function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
 	const { openedAt, startsOn, payMinPaise } = job
-	if (job.status !== 'open' || openedAt === null || startsOn === null || payMinPaise === null) return null
+	if (job.status !== 'open' || isPastApplyBy(job, istToday(now))) return null
+	if (openedAt === null || startsOn === null || payMinPaise === null) return null
 	return jobPosting(
 		{
 			...job,
@@ -101,6 +171,7 @@ function postingOf({ job, hospital }: JobRecord, url: string) {
 			hospitalCity: hospital.city,
 			hospitalPin: hospital.pin,
 			hospitalWebsite: hospital.website,
+			region: (findPlace(job.location) ?? findPlace(hospital.city))?.state ?? null,
 		},
 		{ url, brandName: brand.name },
 	)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noDutySheet } from './fixtures.server.ts'
 import { jobPosting } from './job-posting.ts'
 
 const job: Parameters<typeof jobPosting>[0] = {
@@ -21,6 +22,10 @@ const job: Parameters<typeof jobPosting>[0] = {
 	hospitalCity: 'Pune',
 	hospitalPin: '411005',
 	hospitalWebsite: null,
+	region: 'Maharashtra',
+	experienceMinYears: 5,
+	joiningBonusPaise: null,
+	...noDutySheet,
 }
 const site = { url: 'https://example.org/jobs/1', brandName: 'Us' }
 
@@ -42,9 +47,30 @@ test('what the hospital typed is text in the HTML of the description', () => {
 	)
 })
 
-test('a start far ahead keeps the posting valid until then, and pay per case has no unit that fits', () => {
+test('a posting carries region, openings, last day, benefits, experience and education where the hospital added them', () => {
+	const sheet = {
+		vacancies: 2,
+		applyBy: '2026-12-14',
+		accommodation: 'flat',
+		meals: 'none',
+		indemnity: 'hospital',
+	} as const
+
+	expect(jobPosting({ ...job, ...sheet, requirements: ['MD, DNB or DA'] }, site)).toMatchObject({
+		validThrough: '2026-12-14T23:59:59+05:30',
+		totalJobOpenings: 2,
+		jobBenefits: 'Accommodation: Flat, Professional indemnity cover',
+		jobLocation: { address: { addressRegion: 'Maharashtra' } },
+		experienceRequirements: { monthsOfExperience: 60 },
+		educationRequirements: { credentialCategory: 'professional certificate' },
+	})
+	expect(jobPosting(job, site)).not.toHaveProperty('totalJobOpenings')
+	expect(jobPosting(job, site)).not.toHaveProperty('jobBenefits')
+})
+
+test('a start far ahead keeps the posting valid until then, and pay per case has a unit of its own', () => {
 	const posting = jobPosting({ ...job, startsOn: '2027-06-01', payUnit: 'case' }, site)
 
 	expect(posting.validThrough).toBe('2027-06-01T23:59:59+05:30')
-	expect(posting).not.toHaveProperty('baseSalary')
+	expect(posting.baseSalary.value.unitText).toBe('CASE')
 })

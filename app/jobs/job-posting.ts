@@ -1,14 +1,17 @@
 import { addDays, istToday } from '#app/platform/dates.ts'
-import type { PayUnit } from '#app/platform/money.ts'
+import { formatRupees, type PayUnit } from '#app/platform/money.ts'
+import { type DutySheet, jobBenefits } from './duty-sheet.ts'
 import type { EmploymentType } from './status.ts'
 
-type Posting = {
+type Posting = DutySheet & {
 	id: string
 	title: string
 	description: string
 	responsibilities: string[]
 	requirements: string[]
 	requiredSkills: string[]
+	experienceMinYears: number | null
+	joiningBonusPaise: bigint | null
 	employmentType: EmploymentType
 	openedAt: Date
 	startsOn: string
@@ -21,6 +24,8 @@ type Posting = {
 	hospitalName: string
 	hospitalCity: string
 	hospitalPin: string | null
+	/** The state that the job is in. */
+	region: string | null
 	hospitalWebsite: string | null
 }
 
@@ -34,20 +39,23 @@ const employmentTypes: Record<EmploymentType, string> = {
 	visiting: 'CONTRACTOR',
 }
 
-/** A shift is a day's work. There is no unit for a case, so pay per case is left to the text. */
-const payUnits: Record<PayUnit, string | null> = { month: 'MONTH', shift: 'DAY', hour: 'HOUR', case: null }
+/** A shift is a day's work. schema.org has no unit for a case, and takes any text. */
+const payUnits: Record<PayUnit, string> = { month: 'MONTH', shift: 'DAY', hour: 'HOUR', case: 'CASE' }
 
 /** schema.org's JobPosting, for search engines. */
 export function jobPosting(job: Posting, { url, brandName }: { url: string; brandName: string }) {
 	const posted = istToday(job.openedAt)
 	const freshUntil = addDays(posted, freshDays)
+	const lastDay = job.applyBy ?? (freshUntil > job.startsOn ? freshUntil : job.startsOn)
+	const benefits = jobBenefits(job)
+	if (job.joiningBonusPaise !== null) benefits.push(`Joining bonus ${formatRupees(job.joiningBonusPaise)}`)
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'JobPosting',
 		title: job.title,
 		description: descriptionOf(job),
 		datePosted: posted,
-		validThrough: `${freshUntil > job.startsOn ? freshUntil : job.startsOn}T23:59:59+05:30`,
+		validThrough: `${lastDay}T23:59:59+05:30`,
 		employmentType: employmentTypes[job.employmentType],
 		hiringOrganization: {
 			'@type': 'Organization',
@@ -60,6 +68,7 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 				'@type': 'PostalAddress',
 				streetAddress: job.location,
 				addressLocality: job.hospitalCity,
+				...(job.region === null ? {} : { addressRegion: job.region }),
 				addressCountry: 'IN',
 				...(job.hospitalPin ? { postalCode: job.hospitalPin } : {}),
 			},
@@ -69,6 +78,10 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 		},
 		...salaryOf(job),
 		jobStartDate: job.startsOn,
+		...(job.vacancies === null ? {} : { totalJobOpenings: job.vacancies }),
+		...(benefits.length > 0 ? { jobBenefits: benefits.join(', ') } : {}),
+		...experienceOf(job.experienceMinYears),
+		...educationOf(job.requirements),
 		skills: job.requiredSkills.join(', '),
 		identifier: { '@type': 'PropertyValue', name: brandName, value: job.id },
 		directApply: true,
@@ -77,8 +90,6 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 }
 
 function salaryOf({ payMinPaise, payMaxPaise, payUnit }: Posting) {
-	const unitText = payUnits[payUnit]
-	if (unitText === null) return {}
 	const rupees = (paise: bigint) => Number(paise) / 100
 	return {
 		baseSalary: {
@@ -88,10 +99,33 @@ function salaryOf({ payMinPaise, payMaxPaise, payUnit }: Posting) {
 				'@type': 'QuantitativeValue',
 				minValue: rupees(payMinPaise),
 				maxValue: rupees(payMaxPaise ?? payMinPaise),
-				unitText,
+				unitText: payUnits[payUnit],
 			},
 		},
 	}
+}
+
+const experienceOf = (years: number | null) =>
+	years === null
+		? {}
+		: years === 0
+			? { experienceRequirements: 'no requirements' }
+			: { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 } }
+
+/** Google knows no medical degrees by name: those of a postgraduate course are one, a nursing degree or diploma another. */
+const levels: [RegExp, string][] = [
+	[/\b(?:MD|MS|DNB|DrNB|DM|MCh|MDS|MSc)\b/, 'postgraduate degree'],
+	[/\b(?:MBBS|BSc|B\.Sc)\b/i, 'bachelor degree'],
+	[/\b(?:DA|GNM|ANM|diploma)\b/i, 'professional certificate'],
+]
+
+function educationOf(requirements: readonly string[]) {
+	const text = requirements.join(' ')
+	// Several count as alternatives, so the lowest that is named is what is asked for.
+	const level = levels.findLast(([pattern]) => pattern.test(text))?.[1]
+	return level === undefined
+		? {}
+		: { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: level } }
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -68,6 +68,7 @@ export const jobSearch = defineSearch({
 		}),
 		urgent: flag({ name: 'urgent', label: 'Urgent' }),
 		bonus: flag({ name: 'bonus', label: 'Joining bonus' }),
+		accommodation: flag({ name: 'accommodation', label: 'Accommodation' }),
 	},
 })
 

@@ -1,40 +1,94 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { aboutKm } from '#app/catalog/distance.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { JobList } from './job-list.tsx'
-import type { JobPage } from './job-page.server.ts'
+import type { JobFacts, JobPage } from './job-page.server.ts'
+import { LocatorMap } from './locator-map.tsx'
 
-/** Title, hospital and pay: what decides whether to read on. Holds the page's h1. */
-export function JobHead({ job }: { job: JobPage }) {
+type JobHeadProps = {
+	job: JobFacts
+	headingLevel?: 1 | 2
+	/** The address of the same page with pay by the month or by the year. */
+	payAt: (period: 'month' | 'year') => string
+}
+
+/** Title, hospital and pay: what decides whether to read on. */
+export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
+	const Heading = headingLevel === 1 ? 'h1' : 'h2'
 	return (
 		<header className="grid gap-3">
-			<div className="flex flex-wrap gap-2 empty:hidden">
-				{job.urgent ? <Tag tone="urgent">Urgent</Tag> : null}
-				{job.hospital.verified ? <Tag tone="success">Verified hospital</Tag> : null}
-			</div>
-			<div className="flex gap-4">
-				<Monogram name={job.hospital.name} size="lg" />
+			<div className="flex gap-3">
+				<Monogram name={job.hospital.name} />
 				<div className="min-w-0">
-					<h1>{job.title}</h1>
-					<p className="text-ink-2">
-						{job.hospital.href ? <Link to={job.hospital.href}>{job.hospital.name}</Link> : job.hospital.name}
+					<Heading className="text-xl md:text-2xl">{job.title}</Heading>
+					<p className="text-sm text-ink-2">
+						{job.hospital.href ? (
+							<Link to={job.hospital.href} className="text-ink-2">
+								{job.hospital.name}
+							</Link>
+						) : (
+							job.hospital.name
+						)}
 						{job.location ? ` · ${job.location}` : ''}
 					</p>
 				</div>
 			</div>
-			{job.pay ? <p className="num text-xl font-semibold">{job.pay}</p> : null}
-			{job.posted ? <p className="num text-sm text-ink-2">{job.posted}</p> : null}
+			{job.pay ? (
+				<div className="flex items-center justify-between gap-3">
+					<p className="num">
+						<b className="block text-xl md:text-2xl">{job.amount}</b>{' '}
+						<span className="text-sm text-ink-2">{job.per}</span>
+					</p>
+					{job.period ? <PayPeriodSwitch period={job.period} payAt={payAt} /> : null}
+				</div>
+			) : null}
+			{job.payModel ? <p className="num text-sm">{job.payModel}</p> : null}
+			<div className="flex flex-wrap items-center gap-1.5">
+				{job.urgent ? <Tag tone="urgent">Urgent</Tag> : null}
+				{job.bonus ? <Tag tone="gold">{job.bonus}</Tag> : null}
+				<Tag icon={null}>{job.employment}</Tag>
+				{job.hospital.verified ? <Tag tone="success">Verified hospital</Tag> : null}
+				{job.posted ? <span className="num text-xs text-ink-2">{job.posted}</span> : null}
+			</div>
 		</header>
 	)
 }
 
+function PayPeriodSwitch({ period, payAt }: { period: 'month' | 'year'; payAt: JobHeadProps['payAt'] }) {
+	const choice = (each: 'month' | 'year', label: string) => (
+		<Link
+			to={payAt(each)}
+			replace
+			preventScrollReset
+			rel="nofollow"
+			aria-current={period === each ? 'true' : undefined}
+		>
+			{label}
+		</Link>
+	)
+	return (
+		<nav className="seg" aria-label="Show pay">
+			{choice('month', 'Monthly')}
+			{choice('year', 'Yearly')}
+		</nav>
+	)
+}
+
+/** What the job is like, fact by fact, as far as the hospital has added it. */
+export function DutySheetFacts({ job }: { job: JobFacts }) {
+	return (
+		<Part title="Duty sheet">
+			<FactGrid sheet facts={[...job.duty.slice(0, 4), ...job.facts, ...job.duty.slice(4)]} />
+		</Part>
+	)
+}
+
 /** What the hospital wrote about the job. */
-export function JobText({ job }: { job: JobPage }) {
+export function JobText({ job }: { job: JobFacts }) {
 	return (
 		<div className="grid max-w-prose gap-6">
-			<FactGrid facts={job.facts} />
 			<Part title="Description" isEmpty={job.paragraphs.length === 0}>
 				{job.paragraphs.map((paragraph, index) => (
 					// A text may say one thing twice.
@@ -50,7 +104,7 @@ export function JobText({ job }: { job: JobPage }) {
 			<Part title="Required skills" isEmpty={job.skills.length === 0}>
 				<ul className="flex flex-wrap gap-2">
 					{job.skills.map((skill) => (
-						<li key={skill} className="tag">
+						<li key={skill} className="tag tag-brand">
 							{skill}
 						</li>
 					))}
@@ -60,7 +114,7 @@ export function JobText({ job }: { job: JobPage }) {
 	)
 }
 
-function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+function Part({ title, isEmpty = false, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {
 	if (isEmpty) return null
 	return (
 		<section className="grid gap-2">
@@ -80,26 +134,30 @@ function Lines({ lines }: { lines: readonly string[] }) {
 	)
 }
 
-/** The hospital, when we verified it, and what else it offers. */
+/** The hospital, when we verified it, and where the job is. */
 export function JobHospital({ job, answers }: { job: JobPage; answers: string | null }) {
-	const { hospital } = job
+	const { hospital, locator } = job
+	const away = locator?.me ? `${aboutKm(locator.me.km)} from your location` : ''
 	return (
-		<section aria-labelledby="hospital" className="panel">
-			<div className="panel-body grid gap-3">
-				<h2 id="hospital" className="text-lg">
-					{hospital.href ? <Link to={hospital.href}>{hospital.name}</Link> : hospital.name}
-				</h2>
-				{hospital.verified ? <p className="text-sm">Verified by our team on {hospital.verified}.</p> : null}
+		<section aria-labelledby="hospital" className="panel overflow-hidden">
+			<div className="panel-body grid gap-2">
+				<div className="flex gap-3">
+					<Monogram name={hospital.name} size="lg" />
+					<div className="min-w-0">
+						<h2 id="hospital" className="text-lg">
+							{hospital.href ? <Link to={hospital.href}>{hospital.name}</Link> : hospital.name}
+						</h2>
+						{hospital.size ? <p className="num text-sm text-ink-2">{hospital.size}</p> : null}
+						{hospital.verified ? <p className="text-sm">Verified by our team on {hospital.verified}.</p> : null}
+					</div>
+				</div>
 				{answers ? <p className="text-sm">{answers}</p> : null}
-				<FactGrid facts={[{ label: 'City', value: hospital.city }, ...hospital.facts]} />
 				{hospital.about ? <p className="text-sm whitespace-pre-line text-ink-2">{hospital.about}</p> : null}
 			</div>
-			{job.others.length > 0 ? (
-				<div className="border-t border-line">
-					<h3 className="px-4 pt-4 text-base md:px-5">More open jobs at this hospital</h3>
-					<JobList jobs={job.others} compact headingLevel={3} />
-				</div>
+			{locator ? (
+				<LocatorMap locator={locator} label={`Drawing of the area around ${job.location}${away ? `, ${away}` : ''}`} />
 			) : null}
+			<p className="num px-4 py-3 text-sm text-ink-2">{[job.location, away].filter(Boolean).join(' · ')}</p>
 		</section>
 	)
 }

@@ -22,10 +22,13 @@ export async function loadCityJobs(
 		searchJobs(search, { hidden }, jobsShown),
 		listNeighbours(named),
 	])
+	// As people search for it: 'anesthesia jobs', not only the name of who does it.
+	const field = speciality?.slug === 'anesthesiologist' ? 'Anesthesia' : speciality?.name
 	const what = speciality ? `${speciality.name} jobs` : 'Hospital jobs'
 	return {
 		path: landingPath(city.slug, speciality?.slug ?? null),
 		heading: `${what} in ${city.label}`,
+		title: `${field === undefined ? 'Hospital jobs for doctors and nurses' : `${field} jobs`} in ${city.label} with pay`,
 		city: { label: city.label, path: landingPath(city.slug, null) },
 		speciality: speciality?.name ?? null,
 		total: total.count,

@@ -14,6 +14,7 @@ export async function findOpenJob(jobId: string) {
 			hospitalId: jobs.hospitalId,
 			hospitalName: hospitals.displayName,
 			location: jobs.location,
+			startsOn: jobs.startsOn,
 		})
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))

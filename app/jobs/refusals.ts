@@ -10,6 +10,7 @@ export const moveRefusals: Record<TransitionFailure, string> = {
 	'unknown-place':
 		'The location was not found on the map. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	'starts-in-the-past': 'The start date has passed. Choose today or a later date.',
+	'apply-by-in-the-past': 'The last day to apply has passed. Choose today or a later date.',
 }
 
 export const saveRefusals: Record<SaveFailure, string> = {

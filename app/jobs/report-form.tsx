@@ -5,6 +5,7 @@ import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
 type ReportFormProps = {
 	problem: FormProblem | undefined
@@ -14,12 +15,21 @@ type ReportFormProps = {
 	longest: number
 	/** The reason alone is enough. */
 	isDetailOptional?: boolean
+	/** Asks a visitor how to reach them: the longest answer. */
+	longestContact?: number | undefined
 }
 
-const labels = { reason: 'What is wrong?', detail: 'What happened?' }
+const labels = { reason: 'What is wrong?', detail: 'What happened?', contact: 'Your phone or email' }
 
 /** Form to report a job, or how a hospital or a specialist behaves. */
-export function ReportForm({ problem: refused, reasons, hint, longest, isDetailOptional = false }: ReportFormProps) {
+export function ReportForm({
+	problem: refused,
+	reasons,
+	hint,
+	longest,
+	isDetailOptional = false,
+	longestContact,
+}: ReportFormProps) {
 	const problem = useTyped(refused)
 	return (
 		<Form method="post" noValidate className="grid gap-5">
@@ -42,6 +52,17 @@ export function ReportForm({ problem: refused, reasons, hint, longest, isDetailO
 				error={problem?.fields?.['detail']}
 				{...(isDetailOptional ? { optional: true } : { required: true })}
 			/>
+			{longestContact ? (
+				<TextField
+					name="contact"
+					label={labels.contact}
+					hint="Only our team sees it, to ask you more or tell you the outcome."
+					optional
+					maxLength={longestContact}
+					defaultValue={fieldValue(problem, 'contact')}
+					error={problem?.fields?.['contact']}
+				/>
+			) : null}
 			<SubmitButton pendingLabel="Sending..." className="justify-self-start">
 				Submit report
 			</SubmitButton>

@@ -10,4 +10,5 @@ export const reportReasonNames: Record<ReportReason, string> = {
 }
 
 export const longestReport = 1_000
+export const longestContact = 120
 export const longestOutcome = 600

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { longestOutcome, longestReport, reportReasons } from './report-rules.ts'
+import { longestContact, longestOutcome, longestReport, reportReasons } from './report-rules.ts'
 
 export const ReportInput = z
 	.object({
 		reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
 		detail: optionalText({ max: longestReport, multiline: true }),
+		/** Asked of visitors only. */
+		contact: optionalText({ max: longestContact }).optional(),
 	})
 	.refine(({ reason, detail }) => reason !== 'other' || detail !== null, {
 		path: ['detail'],

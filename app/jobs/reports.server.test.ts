@@ -6,11 +6,11 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aJob, aJobReport, aJobSeeker } from './fixtures.server.ts'
-import { findMyReport, listHiddenJobIds, reportJob, settleReport } from './reports.server.ts'
+import { findMyReport, listHiddenJobIds, reportJob, reportJobAsVisitor, settleReport } from './reports.server.ts'
 import { listSavedJobIds, saveJob } from './saved-jobs.server.ts'
 import { loadSearchPage } from './search-page.server.ts'
 import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
-import { jobs } from './tables.server.ts'
+import { jobReports, jobs } from './tables.server.ts'
 
 const fee = { reason: 'fee-asked', detail: 'They want ₹5,000 before the interview.' } as const
 
@@ -35,6 +35,37 @@ test('no one reports a job twice', async () => {
 
 	expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
 	expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, failure: 'already-reported' })
+})
+
+test('a visitor reports without an account, once a day and job from one connection', async () => {
+	const operator = await anOperator()
+	const job = await aJob()
+	const report = () => reportJobAsVisitor('203.0.113.5', job.id, { ...fee, contact: '+91 98765 43210' })
+
+	expect(await report()).toMatchObject({ ok: true })
+	expect(await report()).toEqual({ ok: false, failure: 'already-reported' })
+	expect(await reportJobAsVisitor('203.0.113.6', job.id, fee)).toMatchObject({ ok: true })
+
+	expect(await sentTo(operator.accountId)).toEqual([`Reported: ${job.title}`, `Reported: ${job.title}`])
+	const stored = await db.select().from(jobReports)
+	expect(stored.map(({ contact }) => contact)).toEqual(['+91 98765 43210', null])
+	expect(JSON.stringify(stored)).not.toContain('203.0.113')
+	const [first] = stored
+	const settled = await settleReport(operator, first?.id ?? '', { verdict: 'keep', outcome: 'It is in order.' })
+	expect(settled).toMatchObject({ ok: true, value: { reporters: 0 } })
+})
+
+test('visitors from one connection send five reports an hour, and ten a day reach one job', async () => {
+	const report = async (address: string, job: { id: string }) => {
+		const reported = await reportJobAsVisitor(address, job.id, fee)
+		return reported.ok ? 'sent' : reported.failure
+	}
+	for (let index = 0; index < 5; index++) expect(await report('203.0.113.5', await aJob())).toBe('sent')
+	expect(await report('203.0.113.5', await aJob())).toBe('too-many')
+
+	const job = await aJob()
+	for (let index = 0; index < 10; index++) expect(await report(`198.51.100.${index}`, job)).toBe('sent')
+	expect(await report('198.51.100.99', job)).toBe('too-many')
 })
 
 test('a draft cannot be reported: for a specialist there is no such job', async () => {

@@ -1,11 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Actor, Operator, Specialist } from '#app/identity/actor.ts'
+import { keyedHash } from '#app/identity/tokens.server.ts'
 import { listOperators } from '#app/identity/operators.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { isPublic } from './cards.server.ts'
 import { jobRemoved, jobReported, jobReportReceived, jobReportReviewed } from './messages.ts'
@@ -15,7 +16,7 @@ import { jobReports, jobs, savedJobs } from './tables.server.ts'
 
 export type ReportFailure = 'no-such-job' | 'already-reported'
 
-/** The job that a specialist may report: any that can be seen, open to applications or not. */
+/** The job that can be reported: any that can be seen, open to applications or not. */
 export async function findReportableJob(jobId: string) {
 	const [job] = await db
 		.select({ id: jobs.id, title: jobs.title, hospitalName: hospitals.displayName })
@@ -68,12 +69,63 @@ export async function reportJob(
 
 		const facts = { jobId, jobTitle: job.title, hospitalName: job.hospitalName }
 		await notify(tx, jobReportReceived, { to: [actor], key: `job-report/${report.id}`, facts })
-		await notify(tx, jobReported, {
-			to: await listOperators(tx),
-			key: `job-reported/${report.id}`,
-			facts: { ...facts, reportId: report.id, reason },
-		})
+		await notifyOperators(tx, job, { id: report.id, reason })
 		return ok({ title: job.title })
+	})
+}
+
+/** Of visitors: from one network address, and about one job. */
+const visitorLimits = { addressPerHour: 5, jobPerDay: 10 }
+
+/**
+ * Stores the report of a visitor, who needs no account. Fails with `already-reported` when this network address has
+ * reported the job in the last day, and with `too-many` when it, or visitors of this job, have sent all they may.
+ */
+export async function reportJobAsVisitor(
+	clientAddress: string,
+	jobId: string,
+	{ reason, detail, contact }: ReportInput,
+): Promise<Result<{ title: string }, ReportFailure | 'too-many'>> {
+	const job = await findReportableJob(jobId)
+	if (!job) return fail('no-such-job')
+	const senderKey = keyedHash(`job-report:${clientAddress}`)
+	return db.transaction(async (tx) => {
+		// One after the other, so that counting holds.
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('job reports of visitors', 7))`)
+		const fromHere = eq(jobReports.senderKey, senderKey)
+		const [sent] = await tx
+			.select({
+				again: sql<number>`count(*) filter (where ${and(fromHere, eq(jobReports.jobId, jobId))})::int`,
+				here: sql<number>`count(*) filter (where ${and(fromHere, gt(jobReports.createdAt, sql`now() - interval '1 hour'`))})::int`,
+				job: sql<number>`count(*) filter (where ${eq(jobReports.jobId, jobId)})::int`,
+			})
+			.from(jobReports)
+			.where(
+				and(
+					isNull(jobReports.reporterAccountId),
+					gt(jobReports.createdAt, sql`now() - interval '1 day'`),
+					or(fromHere, eq(jobReports.jobId, jobId)),
+				),
+			)
+		if (sent && sent.again > 0) return fail('already-reported')
+		if (sent && (sent.here >= visitorLimits.addressPerHour || sent.job >= visitorLimits.jobPerDay))
+			return fail('too-many')
+		const values = { jobId, senderKey, contact: contact ?? null, reason, detail }
+		const { id } = only(await tx.insert(jobReports).values(values).returning({ id: jobReports.id }))
+		await notifyOperators(tx, job, { id, reason })
+		return ok({ title: job.title })
+	})
+}
+
+async function notifyOperators(
+	tx: Transaction,
+	job: { id: string; title: string; hospitalName: string },
+	{ id, reason }: { id: string; reason: ReportInput['reason'] },
+) {
+	await notify(tx, jobReported, {
+		to: await listOperators(tx),
+		key: `job-reported/${id}`,
+		facts: { jobId: job.id, jobTitle: job.title, hospitalName: job.hospitalName, reportId: id, reason },
 	})
 }
 
@@ -106,7 +158,8 @@ export async function settleReport(
 			.returning({ id: jobReports.id, reporter: jobReports.reporterAccountId })
 		const facts = { jobId: job.id, jobTitle: job.title, isRemoved: verdict === 'remove', outcome }
 		for (const { id, reporter } of settled) {
-			await notify(tx, jobReportReviewed, { to: [{ accountId: reporter }], key: `job-report-settled/${id}`, facts })
+			if (reporter)
+				await notify(tx, jobReportReviewed, { to: [{ accountId: reporter }], key: `job-report-settled/${id}`, facts })
 			await recordAudit(tx, {
 				actorAccountId: actor.accountId,
 				action: `job-report.${verdict}`,
@@ -115,7 +168,7 @@ export async function settleReport(
 				reason: outcome,
 			})
 		}
-		return ok({ title: job.title, reporters: settled.length })
+		return ok({ title: job.title, reporters: settled.filter(({ reporter }) => reporter !== null).length })
 	})
 }
 

@@ -9,17 +9,25 @@ type SaveButtonProps = {
 	job: { id: string; title: string; hospitalName: string }
 	state: SaveState
 	size?: 'md' | 'sm'
+	/** Without its word, on a card. */
+	iconOnly?: boolean
+	variant?: 'secondary' | 'quiet'
 	className?: string
 }
 
 /** Puts a job on the list of saved jobs or takes it off, at once on the screen; the message that follows takes it back. */
-export function SaveButton({ job, state, size = 'sm', className }: SaveButtonProps) {
-	const look: Look = { size, variant: 'secondary', ...(className ? { className } : {}) }
+export function SaveButton({ job, state, size = 'sm', iconOnly = false, variant, className }: SaveButtonProps) {
+	const look: Look = {
+		size: iconOnly ? 'md' : size,
+		variant: variant ?? (iconOnly ? 'quiet' : 'secondary'),
+		iconOnly,
+		...(className ? { className } : {}),
+	}
 	if (state === 'sign-in')
 		return (
 			<ButtonLink {...look} to={savingOf(job.id)} rel="nofollow" aria-label={`Save: ${job.title}, ${job.hospitalName}`}>
-				<Bookmark size={16} aria-hidden="true" />
-				Save
+				<Bookmark size={iconOnly ? 20 : 16} aria-hidden="true" />
+				{iconOnly ? null : 'Save'}
 			</ButtonLink>
 		)
 	return <Toggle job={job} isSaved={state === 'saved'} look={look} />
@@ -27,12 +35,13 @@ export function SaveButton({ job, state, size = 'sm', className }: SaveButtonPro
 
 const savingOf = (jobId: string) => `/jobs/${jobId}/saving`
 
-type Look = { size: 'md' | 'sm'; variant: 'secondary'; className?: string }
+type Look = { size: 'md' | 'sm'; variant: 'secondary' | 'quiet'; iconOnly: boolean; className?: string }
 
 function Toggle({ job, isSaved, look }: { job: SaveButtonProps['job']; isSaved: boolean; look: Look }) {
 	const { pathname, search } = useLocation()
 	const fetcher = useFetcher({ key: `save-${job.id}` })
 	const isSending = fetcher.state !== 'idle'
+	const iconSize = look.iconOnly ? 20 : 16
 	// While the answer is on its way the button shows what was asked for.
 	const shown = isSending ? fetcher.formAction === savingOf(job.id) : isSaved
 	return (
@@ -46,13 +55,14 @@ function Toggle({ job, isSaved, look }: { job: SaveButtonProps['job']; isSaved: 
 			<Button
 				variant={look.variant}
 				size={look.size}
+				iconOnly={look.iconOnly}
 				pending={isSending}
-				className="w-full"
+				className={look.iconOnly ? undefined : 'w-full'}
 				aria-label={`${shown ? 'Saved' : 'Save'}: ${job.title}, ${job.hospitalName}`}
 				aria-pressed={shown}
 			>
-				{shown ? <BookmarkCheck size={16} aria-hidden="true" /> : <Bookmark size={16} aria-hidden="true" />}
-				{shown ? 'Saved' : 'Save'}
+				{shown ? <BookmarkCheck size={iconSize} aria-hidden="true" /> : <Bookmark size={iconSize} aria-hidden="true" />}
+				{look.iconOnly ? null : shown ? 'Saved' : 'Save'}
 			</Button>
 		</fetcher.Form>
 	)

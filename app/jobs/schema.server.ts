@@ -5,18 +5,20 @@ import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
-import { amountField, dayField, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { amountField, dayField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import { findJobPoint, type HospitalPlace } from './job-place.server.ts'
+import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-sheet.ts'
 import { limits } from './limits.ts'
+import { payModels } from './pay-model.ts'
 import { employmentTypes } from './status.ts'
 
 const messages = {
-	payTo: 'The maximum must be equal to or more than the minimum.',
+	rises: 'The maximum must be equal to or more than the minimum.',
 	past: 'Choose today or a later date.',
 	far: 'Choose a date within the next two years.',
-	whole: (max: number) => `Enter a whole number from 0 to ${max}.`,
+	choice: 'Choose one of the options.',
+	number: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
 	hours: `Enter hours from 1 to ${limits.hoursPerShift}.`,
-	experienceTo: 'The maximum must be equal to or more than the minimum.',
 	otherSpeciality: 'Enter the speciality.',
 	place: 'Location not found. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	skills: `Enter at most ${limits.skills} skills, separated by commas.`,
@@ -25,11 +27,35 @@ const messages = {
 
 const withoutContact = 'Specialists reach you by applying, and you can message everyone who applies.'
 
-const years = wholeNumber(0, limits.experienceYears, messages.whole(limits.experienceYears))
+const number = (min: number, max: number) => wholeNumber(min, max, messages.number(min, max))
+const years = number(0, limits.experienceYears)
 const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, withoutContact)
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
 
+/** One of these, or nothing. */
+const choice = <Value extends string>(values: readonly Value[]) =>
+	meant((text) => values.find((value) => value === text) ?? { problem: messages.choice })
+
+/** What the work itself is like; each part may be left out. */
+const dutySheet = {
+	casesPerDayMin: number(0, limits.casesPerDay),
+	casesPerDayMax: number(0, limits.casesPerDay),
+	onCall: choice(onCallKinds),
+	onCallEvery: number(1, 31),
+	nightsPerMonth: number(0, 31),
+	team: optionalText({ max: limits.team, withoutContact }),
+	accommodation: choice(accommodations),
+	meals: choice(mealKinds),
+	leaveDaysPerYear: number(0, limits.leaveDays),
+	noticePeriodDays: number(0, limits.noticeDays),
+	indemnity: choice(indemnityKinds),
+	vacancies: number(1, limits.vacancies),
+	applyBy: dayField,
+	contactRole: optionalText({ max: limits.contactRole, withoutContact }),
+}
+
 const optional = {
+	...dutySheet,
 	/** Made when the form was drawn, so that the same form sent twice is one job. */
 	id: z.uuid().optional(),
 	/** Which state of the job the form was filled from. */
@@ -42,6 +68,8 @@ const optional = {
 	employmentType: z.enum(employmentTypes),
 	payUnit: z.enum(payUnits),
 	payTo: amountField,
+	payModel: z.enum(payModels).prefault('fixed'),
+	feeSharePercent: number(1, 100),
 	hoursPerShift: wholeNumber(1, limits.hoursPerShift, messages.hours),
 	experienceFrom: years,
 	experienceTo: years,
@@ -63,27 +91,36 @@ type Ends = {
 	payTo: bigint | null
 	experienceFrom: number | null
 	experienceTo: number | null
+	casesPerDayMin: number | null
+	casesPerDayMax: number | null
 }
 
 const payRises = ({ payFrom, payTo }: Ends) =>
 	typeof payFrom !== 'bigint' || typeof payTo !== 'bigint' || payFrom <= payTo
-const experienceRises = ({ experienceFrom: from, experienceTo: to }: Ends) =>
+const rises = (from: number | null, to: number | null) =>
 	typeof from !== 'number' || typeof to !== 'number' || from <= to
+const experienceRises = ({ experienceFrom, experienceTo }: Ends) => rises(experienceFrom, experienceTo)
+const casesRise = ({ casesPerDayMin, casesPerDayMax }: Ends) => rises(casesPerDayMin, casesPerDayMax)
 // Said together with what is wrong with other fields, not after it.
 const always = { when: () => true }
 
-type JobRules = { today: string; publishedStart?: string | null; hospitalPlace?: HospitalPlace | null }
+type JobRules = {
+	today: string
+	publishedStart?: string | null
+	publishedApplyBy?: string | null
+	hospitalPlace?: HospitalPlace | null
+}
 
 /**
  * A job that can be published: everything is there but hours per shift, urgency and what is marked optional. It starts
  * today in India or later, or on the day it was published with, at a place that searches by distance find.
  */
-export function jobInput({ today, publishedStart, hospitalPlace = null }: JobRules) {
-	const startsOn = requiredField(dayField).superRefine((day, context) => {
-		if (day === publishedStart) return
+export function jobInput({ today, publishedStart, publishedApplyBy, hospitalPlace = null }: JobRules) {
+	const soon = (published: string | null | undefined) => (day: string | null, context: z.RefinementCtx) => {
+		if (day === null || day === published) return
 		if (day < today) context.addIssue({ code: 'custom', message: messages.past })
 		else if (day > addYears(today, limits.startYears)) context.addIssue({ code: 'custom', message: messages.far })
-	})
+	}
 	return z
 		.object({
 			...optional,
@@ -96,11 +133,13 @@ export function jobInput({ today, publishedStart, hospitalPlace = null }: JobRul
 			shiftType: z.string().refine(isJobShift, { error: textMessages.required }),
 			description: plainText({ max: limits.description, multiline: true, withoutContact }),
 			requiredSkills: skills.refine((found) => found.length > 0, { error: textMessages.required }),
-			startsOn,
+			startsOn: requiredField(dayField).superRefine(soon(publishedStart)),
+			applyBy: dayField.superRefine(soon(publishedApplyBy)),
 			payFrom: requiredField(amountField),
 		})
-		.refine(payRises, { path: ['payTo'], error: messages.payTo, ...always })
-		.refine(experienceRises, { path: ['experienceTo'], error: messages.experienceTo, ...always })
+		.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
+		.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
+		.refine(casesRise, { path: ['casesPerDayMax'], error: messages.rises, ...always })
 		.refine(({ speciality, otherSpeciality }) => speciality !== 'other' || otherSpeciality !== null, {
 			path: ['otherSpeciality'],
 			error: messages.otherSpeciality,
@@ -129,8 +168,9 @@ export const draftInput = z
 		startsOn: dayField,
 		payFrom: amountField,
 	})
-	.refine(payRises, { path: ['payTo'], error: messages.payTo, ...always })
-	.refine(experienceRises, { path: ['experienceTo'], error: messages.experienceTo, ...always })
+	.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
+	.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
+	.refine(casesRise, { path: ['casesPerDayMax'], error: messages.rises, ...always })
 
 export type JobInput = z.output<ReturnType<typeof jobInput>>
 export type DraftInput = z.output<typeof draftInput>

@@ -12,7 +12,7 @@ export function SearchFilters({ page }: { page: SearchPage }) {
 		<FilterSheet
 			id={filtersId}
 			form={searchFormId}
-			href={page.href}
+			href={page.here}
 			isOpen={page.filtersOpen}
 			answer={page.cards.length === 0 ? 'Close' : `Show ${page.count}`}
 		>
@@ -90,6 +90,13 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 					defaultValue={fields.unit}
 				/>
 			</div>
+			<SelectField
+				form={form}
+				name="per"
+				label="Show monthly pay"
+				options={options.periods}
+				defaultValue={fields.per}
+			/>
 			<div data-region="experience-filter">
 				<SelectField
 					key={options.experience.map(({ label }) => label).join()}
@@ -129,6 +136,14 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 					size="sm"
 					count={options.bonus}
 					defaultChecked={fields.bonus}
+				/>
+				<Checkbox
+					form={form}
+					name="accommodation"
+					label="Accommodation"
+					size="sm"
+					count={options.accommodation}
+					defaultChecked={fields.accommodation}
 				/>
 			</fieldset>
 		</>

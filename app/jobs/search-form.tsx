@@ -5,12 +5,12 @@ import { searchDefaults } from './search-defaults.ts'
 import { filtersId, searchFormId } from './search-ids.ts'
 import type { SearchPage } from './search-page.server.ts'
 
-export function SearchForm({ page: { fields, options, problems, chips, href } }: { page: SearchPage }) {
+export function SearchForm({ page: { fields, options, problems, chips, here } }: { page: SearchPage }) {
 	return (
 		<SearchBar
 			id={searchFormId}
 			path="/jobs"
-			href={href}
+			href={here}
 			defaults={searchDefaults}
 			labels={{ q: 'Speciality, hospital or skill', km: 'Within' }}
 			fields={{ q: fields.q, place: fields.place, km: String(fields.km) }}

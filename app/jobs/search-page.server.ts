@@ -4,12 +4,14 @@ import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { specialities, specialityName } from '#app/catalog/specialities.ts'
 import type { Term } from '#app/catalog/understand.server.ts'
+import { isId } from '#app/platform/http.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { correctionOf, nearOf } from '#app/search/correction.ts'
 import { nearestCities } from '#app/search/nearest-cities.server.ts'
 import { type Counted, inNumbers } from '#app/search/counted.ts'
 import { defaultKm, placeIn, placeProblem } from '#app/search/place-filter.server.ts'
-import { toJobCard } from './card.ts'
+import { readPayPeriod, toJobCard } from './card.ts'
+import { loadPane } from './job-pane.server.ts'
 import { type JobSearch, jobSearch, jobsHref, type JobSort } from './job-search.server.ts'
 import { mayShowMore, pageSize, readShow } from './paging.ts'
 import { type JobsViewer, listNewestJobs, searchJobs, sortOf } from './search.server.ts'
@@ -48,15 +50,21 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const isMore = total.capped || total.count > shown
 	// Someone who wants the jobs of both professions says so, or their own would be back.
 	const isAnyProfession = viewer.profession !== undefined && address.searchParams.get('profession') === 'any'
-	const hrefOf = (to: JobSearch) => (isAnyProfession ? withParam(jobsHref(to), 'profession', 'any') : jobsHref(to))
-	const href = hrefOf(search)
+	const period = readPayPeriod(address.searchParams)
+	const inPeriod = (href: string) => (period === 'year' ? withParam(href, 'per', period) : href)
+	const searchHref = (to: JobSearch) => (isAnyProfession ? withParam(jobsHref(to), 'profession', 'any') : jobsHref(to))
+	const hrefOf = (to: JobSearch) => inPeriod(searchHref(to))
+	const here = hrefOf(search)
+	const shownAt = (to: string) => (show > pageSize ? withParam(to, 'show', String(show)) : to)
+	const paneId = address.searchParams.get('job') ?? rows[0]?.id ?? null
+	const pane = paneId !== null && isId(paneId) ? await loadPane(paneId, now, period) : null
 	const anyProfession = viewer.profession ? 'any' : ''
 	const countOf = (group: string, value: string) => numberOf(counts.get(group), value)
 	return {
 		heading: headingOf(search, terms),
 		/** Nothing was asked: every job, or every job of the viewer's profession. */
 		isPlain: jobSearch.print({ ...asked, sort: null }) === '',
-		fields: { ...fieldsOf(search), profession: search.filters.profession?.[0] ?? anyProfession },
+		fields: { ...fieldsOf(search), per: period, profession: search.filters.profession?.[0] ?? anyProfession },
 		problems: {
 			place:
 				place === null && search.sort === 'nearest' && circle === null
@@ -69,30 +77,48 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		},
 		order: orderOf(search, viewer),
 		count: inJobs(total),
-		cards: rows.map((row) => toJobCard(row, now)),
-		more: isMore && mayShowMore(shown) ? moreHref(href, show) : null,
+		cards: rows.map((row) => toJobCard(row, now, period)),
+		/** Shown beside the list where there is room: the job that the address names, or the first. */
+		pane,
+		/** The same list with a job beside it; the job is added behind it. */
+		paneHref: withParam(shownAt(here), 'job', ''),
+		/** The list and its open job with pay by the month or by the year. */
+		payHrefs: {
+			month: withParam(shownAt(searchHref(search)), 'job', paneId ?? ''),
+			year: withParam(withParam(shownAt(searchHref(search)), 'per', 'year'), 'job', paneId ?? ''),
+		},
+		more: isMore && mayShowMore(shown) ? moreHref(here, show) : null,
 		shownOf: isMore ? `${shown} of ${inJobs(total)}` : null,
 		isCapped: isMore && !mayShowMore(shown),
 		chips: chips.map(({ name, label, rest }) => ({
 			label,
 			// Without it the specialist's own profession would be back.
-			to: name === 'profession' && viewer.profession ? withParam(jobsHref(rest), 'profession', 'any') : hrefOf(rest),
+			to:
+				name === 'profession' && viewer.profession
+					? inPeriod(withParam(jobsHref(rest), 'profession', 'any'))
+					: hrefOf(rest),
 		})),
-		notes: { correction: correctionOf(corrections, search.q, href), near: nearOf(terms), isNearMe },
+		notes: { correction: correctionOf(corrections, search.q, here), near: nearOf(terms), isNearMe },
 		nearestCities: nearestCities(elsewhere.map(({ location }) => location)).map(({ city, count }) => ({
 			label: `${city.label}: ${inJobs({ count, capped: false })}`,
-			to: jobsHref({ ...search, filters: { ...search.filters, place: placeIn(city) } }),
+			to: inPeriod(jobsHref({ ...search, filters: { ...search.filters, place: placeIn(city) } })),
 		})),
 		relaxedFilters: relaxed.map(({ label, rest, total: found }) => ({
 			label: `Remove ${label}: ${inJobs(found)}`,
-			to: jobsHref(rest),
+			to: inPeriod(jobsHref(rest)),
 		})),
-		latest: latest.map((row) => toJobCard(row, now)),
+		latest: latest.map((row) => toJobCard(row, now, period)),
 		filtersOpen: address.searchParams.get('filters') === 'open',
-		href,
+		/** The search alone, as it is saved and known to others; and with how this reader wants to read pay. */
+		href: searchHref(search),
+		here,
 		options: {
 			cities: suggestCities(''),
 			distances: distancesKm.map((km) => ({ value: String(km), label: `${km} km` })),
+			periods: [
+				{ value: 'month', label: 'By the month' },
+				{ value: 'year', label: 'By the year (LPA)' },
+			],
 			units: payUnits.map((unit) => ({ value: unit, label: perUnit[unit] })),
 			experience: experienceBuckets.map(({ slug, label }) => ({
 				value: slug,
@@ -117,6 +143,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			}),
 			urgent: countOf('urgent', 'on'),
 			bonus: countOf('bonus', 'on'),
+			accommodation: countOf('accommodation', 'on'),
 		},
 	}
 }
@@ -158,6 +185,7 @@ function fieldsOf({ q, filters, sort }: JobSearch) {
 		soon: filters.soon ?? false,
 		urgent: filters.urgent ?? false,
 		bonus: filters.bonus ?? false,
+		accommodation: filters.accommodation ?? false,
 		sort: sort ?? '',
 	}
 }

@@ -13,7 +13,6 @@ type SearchResultsProps = {
 	page: SearchPage
 	stages: Readonly<Record<string, string>>
 	saved: readonly string[] | 'sign-in' | undefined
-	canApply: boolean
 	/** Why the jobs are in this order. */
 	order: ReactNode
 	/** Beside the filters that are on. */
@@ -21,11 +20,11 @@ type SearchResultsProps = {
 }
 
 /** How many, sorted how, with which filters, and the jobs themselves. */
-export function SearchResults({ page, stages, saved, canApply, order, saveSearch }: SearchResultsProps) {
+export function SearchResults({ page, stages, saved, order, saveSearch }: SearchResultsProps) {
 	return (
 		<section aria-labelledby="jobs-count" className="min-w-0">
-			<div className="grid grid-cols-[1fr_auto] items-center gap-x-6 px-4 py-3 md:px-5">
-				<h2 id="jobs-count" aria-live="polite" data-region="jobs-count" className="num text-lg">
+			<div className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-1 md:py-3 lg:px-0">
+				<h2 id="jobs-count" aria-live="polite" data-region="jobs-count" className="num text-base md:text-lg">
 					{page.count}
 				</h2>
 				<SelectField
@@ -39,17 +38,26 @@ export function SearchResults({ page, stages, saved, canApply, order, saveSearch
 					options={page.options.sorts}
 					defaultValue={page.fields.sort}
 				/>
-				<div className="col-span-2 mt-1 text-sm text-ink-2">{order}</div>
 			</div>
-			<SearchNotes {...page.notes} className="px-4 pb-3 md:px-5" />
+			<SearchNotes {...page.notes} className="px-4 pb-3 lg:px-0" />
 			<div data-region="jobs-found">
-				<FiltersOn chips={page.chips} clear="/jobs" className="px-4 pb-3 md:px-5">
+				<FiltersOn
+					chips={page.chips}
+					clear="/jobs"
+					className="px-4 pb-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>li]:shrink-0 lg:px-0"
+				>
 					{saveSearch}
 				</FiltersOn>
-				<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
+				<div className="overflow-hidden border-y border-line bg-surface lg:rounded-lg lg:border">
 					{page.cards.length > 0 ? (
 						<>
-							<JobList jobs={page.cards} stages={stages} saved={saved} canApply={canApply} headingLevel={3} />
+							<JobList
+								jobs={page.cards}
+								stages={stages}
+								saved={saved}
+								headingLevel={3}
+								pane={{ to: (jobId) => page.paneHref + jobId, openId: page.pane?.id ?? null }}
+							/>
 							{page.more || page.shownOf ? (
 								<div className="border-t border-line px-4 md:px-5">
 									<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
@@ -65,11 +73,12 @@ export function SearchResults({ page, stages, saved, canApply, order, saveSearch
 						</div>
 					)}
 				</div>
+				{page.cards.length > 0 ? <div className="px-4 py-2 text-sm text-ink-2 lg:px-0">{order}</div> : null}
 				{page.latest.length > 0 ? (
 					<div className="mt-6">
 						<h3 className="px-4 pb-3 md:px-5">Latest opportunities</h3>
 						<div className="border-y border-line bg-surface lg:rounded-lg lg:border">
-							<JobList jobs={page.latest} stages={stages} saved={saved} canApply={canApply} headingLevel={3} />
+							<JobList jobs={page.latest} stages={stages} saved={saved} headingLevel={3} />
 						</div>
 					</div>
 				) : null}

@@ -147,6 +147,7 @@ test('choices say how many jobs they would give with the other filters on', asyn
 		type: { permanent: 3 },
 		urgent: { on: 1 },
 		bonus: { on: 1 },
+		accommodation: {},
 	})
 	expect(await countsFor('shift=morning')).toEqual({
 		shift: { night: 2, morning: 1 },
@@ -155,6 +156,7 @@ test('choices say how many jobs they would give with the other filters on', asyn
 		type: { permanent: 1 },
 		urgent: {},
 		bonus: { on: 1 },
+		accommodation: {},
 	})
 })
 

@@ -51,7 +51,7 @@ const table: SearchTable = {
 	facets: jobFacets,
 }
 const columns = { best: 'by_newest', newest: 'by_newest', pay: 'by_pay', start: 'by_start' }
-const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus']
+const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus', 'accommodation']
 
 export type JobsViewer = {
 	/** Jobs that the viewer no longer wants to see. */

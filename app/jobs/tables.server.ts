@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
@@ -19,6 +19,8 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
+import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-sheet.ts'
+import { payModels } from './pay-model.ts'
 import { reportReasons } from './report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
@@ -64,6 +66,25 @@ export const jobs = pgTable(
 		payHourlyPaise: bigint({ mode: 'bigint' }),
 		/** Paid once, after the specialist joins; null when there is none. */
 		joiningBonusPaise: bigint({ mode: 'bigint' }),
+		payModel: text({ enum: payModels }).notNull().default('fixed'),
+		/** What the specialist gets of the fees, where the pay is more than a fixed sum. */
+		feeSharePercent: integer(),
+		// The duty sheet (duty-sheet.ts).
+		casesPerDayMin: integer(),
+		casesPerDayMax: integer(),
+		onCall: text({ enum: onCallKinds }),
+		onCallEvery: integer(),
+		nightsPerMonth: integer(),
+		team: text(),
+		accommodation: text({ enum: accommodations }),
+		meals: text({ enum: mealKinds }),
+		leaveDaysPerYear: integer(),
+		noticePeriodDays: integer(),
+		indemnity: text({ enum: indemnityKinds }),
+		vacancies: integer(),
+		/** The last day in India on which it takes applications. */
+		applyBy: date(),
+		contactRole: text(),
 		urgent: boolean().notNull().default(false),
 		status: jobStatus().notNull().default('draft'),
 		statusReason: text(),
@@ -99,6 +120,14 @@ export const jobs = pgTable(
 		check(
 			'job_experience',
 			sql`${t.experienceMinYears} between 0 and 60 and ${t.experienceMaxYears} between ${t.experienceMinYears} and 60`,
+		),
+		check(
+			'job_pay_model',
+			sql`${t.payModel} in ('fixed', 'guarantee', 'share') and ${t.feeSharePercent} between 1 and 100`,
+		),
+		check(
+			'job_duty_sheet',
+			sql`${t.casesPerDayMin} between 0 and 200 and ${t.casesPerDayMax} between ${t.casesPerDayMin} and 200 and ${t.onCall} in ('none', 'home', 'hospital') and ${t.onCallEvery} between 1 and 31 and ${t.nightsPerMonth} between 0 and 31 and ${t.accommodation} in ('none', 'shared-room', 'room', 'flat', 'allowance') and ${t.meals} in ('none', 'on-duty', 'all') and ${t.leaveDaysPerYear} between 0 and 365 and ${t.noticePeriodDays} between 0 and 365 and ${t.indemnity} in ('hospital', 'own') and ${t.vacancies} between 1 and 500`,
 		),
 		check('applicants_are_counted', sql`${t.applicantCount} >= 0`),
 		check(
@@ -177,9 +206,12 @@ export const jobReports = pgTable(
 		jobId: uuid()
 			.notNull()
 			.references(() => jobs.id, { onDelete: 'cascade' }),
-		reporterAccountId: uuid()
-			.notNull()
-			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** `null` for a visitor. */
+		reporterAccountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+		/** Of a visitor: keyed hash of the network address, to limit how many come from one. */
+		senderKey: text(),
+		/** How to reach a visitor who left it. */
+		contact: text(),
 		reason: text({ enum: reportReasons }).notNull(),
 		detail: text(),
 		createdAt: createdNow(),
@@ -192,6 +224,7 @@ export const jobReports = pgTable(
 		unique('one_report_per_person').on(t.jobId, t.reporterAccountId),
 		index().on(t.reporterAccountId),
 		index('reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
+		check('report_has_a_sender', sql`(${t.reporterAccountId} is null) = (${t.senderKey} is not null)`),
 		check('report_reason', sql`${t.reason} in ('fee-asked', 'wrong-pay', 'fake-hospital', 'other')`),
 	],
 )
@@ -228,6 +261,11 @@ export const personalData: readonly PersonalData[] = [
 				...pick(jobReports, 'jobId', 'reason', 'detail', 'createdAt', 'settledAt', 'outcome'),
 			},
 			order: jobReports.createdAt,
+		},
+		kept: {
+			for: '1 year',
+			since: jobReports.createdAt,
+			only: { where: isNull(jobReports.reporterAccountId), called: 'from visitors' },
 		},
 	},
 ]

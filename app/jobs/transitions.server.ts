@@ -7,11 +7,12 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
+import { isPastApplyBy } from './duty-sheet.ts'
 import { jobClosed, jobOpened, jobUnpublished } from './events.server.ts'
 import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
-type NotOpen = 'hospital-not-verified' | 'incomplete' | 'unknown-place' | 'starts-in-the-past'
+type NotOpen = 'hospital-not-verified' | 'incomplete' | 'unknown-place' | 'starts-in-the-past' | 'apply-by-in-the-past'
 export type TransitionFailure = 'no-such-job' | 'illegal-move' | NotOpen
 
 type Job = typeof jobs.$inferSelect
@@ -133,7 +134,10 @@ function whyNotOpen(job: Job, isHospitalVerified: boolean): NotOpen | null {
 	if (!isHospitalVerified) return 'hospital-not-verified'
 	if (!isWhole(job)) return 'incomplete'
 	if (job.status !== 'paused' && job.latitude === null) return 'unknown-place'
-	return job.status !== 'paused' && job.startsOn < istToday(new Date()) ? 'starts-in-the-past' : null
+	if (job.status === 'paused') return null
+	const today = istToday(new Date())
+	if (job.startsOn < today) return 'starts-in-the-past'
+	return isPastApplyBy(job, today) ? 'apply-by-in-the-past' : null
 }
 
 /** What the check `open_job_is_whole` asks for, and the skills that every card shows. */

@@ -47,10 +47,10 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 	])
 	const placeName = search.filters.place?.place?.name ?? null
 	const query = specialistSearch.print({ ...search, sort: null })
-	const [candidates, shortlisted, isSaved] = await Promise.all([
+	const [candidates, shortlisted, saved] = await Promise.all([
 		findCandidates(member, found.ids),
 		findSavedCandidates(member, found.ids),
-		specialistSearches.has(member, query),
+		specialistSearches.find(member, query),
 	])
 	const asked = askedBy(search, found.terms)
 	const rows = candidates.map((candidate) =>
@@ -82,7 +82,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 			})),
 			...(await listNearestCities(found.elsewhere, search, dashboardPath)),
 		],
-		search: found.chips.length > 0 ? { query, isSaved } : null,
+		search: found.chips.length > 0 ? { query, saved } : null,
 		sortedBy: job && found.best > 0 ? aboutJobOrder(job) : aboutOrder[search.sort ?? 'relevance'],
 		job: job && {
 			id: job.id,

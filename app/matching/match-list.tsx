@@ -12,7 +12,6 @@ export function MatchList({ jobs, saved }: { jobs: readonly MatchedJob[]; saved:
 			jobs={jobs.map(({ card }) => card)}
 			notes={Object.fromEntries(jobs.map(({ card, match }) => [card.id, <MatchNote key={card.id} match={match} />]))}
 			saved={saved}
-			canApply
 		/>
 	)
 }

@@ -1,5 +1,5 @@
 import { addDays, istToday } from '#app/platform/dates.ts'
-import { type AccessCases, neverMade, version } from '#test/access.ts'
+import { type AccessCases, applicantOnly, bothSides, neverMade, specialists, version } from '#test/access.ts'
 import { answerOffer } from './responding.server.ts'
 import { confirmStart } from './placements.server.ts'
 
@@ -15,6 +15,7 @@ const offerForm = {
 const ofOffered = '/hospital/applications/'
 
 export const accessCases: AccessCases = {
+	'offers/routes/applications': [{ get: specialists(200) }],
 	'offers/routes/offer': [
 		{
 			post: {
@@ -36,7 +37,10 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'offers/routes/withdraw-offer': [{ post: { form: ({ offer }) => version(offer), answers: ofOffered } }],
-	'offers/routes/accept-offer': [{ post: { answers: '/offers/{offer}' } }],
+	'offers/routes/letter': [{ get: bothSides(200) }],
+	'offers/routes/accept-offer': [
+		{ get: applicantOnly(200), post: { form: () => ({ others: 'keep' }), answers: '/offers/{offer}' } },
+	],
 	'offers/routes/decline-offer': [{ post: { form: () => ({ reason: 'Too far.' }), answers: '/offers/{offer}' } }],
 	'offers/routes/undo-answer': [
 		{

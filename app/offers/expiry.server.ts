@@ -2,7 +2,7 @@ import { and, eq, lte, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { applicationEnded } from '#app/applications/events.server.ts'
 import { lockApplication } from '#app/applications/transitions.server.ts'
-import { isOpen, undoSeconds } from '#app/applications/stage.ts'
+import { isOpen, undoSecondsOf, type Stage } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
@@ -50,17 +50,17 @@ export const endOffersOfEnded = defineTask({
 async function endOffer(tx: Transaction, applicationId: string): Promise<void> {
 	const application = await lockApplication(tx, applicationId, anybody)
 	if (!application || isOpen(application.stage)) return
-	const seconds = await secondsToUndo(tx, applicationId)
+	const seconds = await secondsToUndo(tx, application)
 	if (seconds > 0) return enqueue(tx, endOffersOfEnded, { applicationId }, { startAfterSeconds: seconds })
 	const offer = await lockCurrentOffer(tx, applicationId)
 	if (offer?.status === 'sent')
 		await settleOffer(tx, { application, offer }, { to: 'withdrawn', by: 'clock', actorAccountId: null })
 }
 
-async function secondsToUndo(tx: Transaction, applicationId: string): Promise<number> {
+async function secondsToUndo(tx: Transaction, { id, stage }: { id: string; stage: Stage }): Promise<number> {
 	const [last] = await tx
-		.select({ seconds: secondsLeft(max(applicationEvents.at), undoSeconds) })
+		.select({ seconds: secondsLeft(max(applicationEvents.at), undoSecondsOf(stage)) })
 		.from(applicationEvents)
-		.where(eq(applicationEvents.applicationId, applicationId))
+		.where(eq(applicationEvents.applicationId, id))
 	return last?.seconds ?? 0
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { OfferTerms } from './components/terms.tsx'
+import { LetterLink } from './letter-link.tsx'
 import { OfferTag } from './offer-tag.tsx'
 import type { OfferView } from './offer-view.ts'
 import type { OfferStatus } from './status.ts'
@@ -40,6 +41,9 @@ export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOff
 					]}
 				/>
 				<Next applicationId={applicationId} offer={last} isOffered={isOffered} />
+				{last.status === 'sent' || last.status === 'accepted' ? (
+					<LetterLink offerId={last.id} className="btn btn-secondary btn-sm justify-self-start" />
+				) : null}
 				{earlier.length > 0 ? <Earlier offers={earlier} /> : null}
 			</div>
 		</Panel>

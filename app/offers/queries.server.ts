@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -15,7 +15,7 @@ import { offers } from './tables.server.ts'
  * How an offer stands for who reads it: one whose time is over, or whose application has ended, waits no more, also
  * before the clock has written that down.
  */
-const currentStatus = sql<OfferStatus>`case
+export const currentStatus = sql<OfferStatus>`case
 	when ${offers.status} = 'sent' and ${applications.stage} <> 'offered' then 'withdrawn'
 	when ${offers.status} = 'sent' and ${offers.expiresAt} <= now() then 'expired'
 	else ${offers.status} end`
@@ -136,4 +136,25 @@ export async function listWaitingOffers(actor: Specialist) {
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(and(eq(applications.specialistId, actor.specialistId), sql`${currentStatus} = 'sent'`))
 		.orderBy(offers.expiresAt)
+}
+
+/** The offer that the specialist has accepted elsewhere and not joined yet, or `null`. */
+export async function findAcceptedElsewhere(actor: Specialist, offerId: string) {
+	const [offer] = await db
+		.select(mine)
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(
+			and(
+				eq(applications.specialistId, actor.specialistId),
+				ne(offers.id, offerId),
+				eq(offers.status, 'accepted'),
+				eq(applications.stage, 'offered'),
+			),
+		)
+		.orderBy(desc(offers.decidedAt))
+		.limit(1)
+	return offer ?? null
 }

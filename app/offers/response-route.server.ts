@@ -6,8 +6,13 @@ import { answerRefusal, endedRefusal } from './refusals.ts'
 
 const words = { accepted: 'You accepted the offer', declined: 'You declined the offer' }
 
-/** What both buttons under an offer do: answer it, say so, and offer the way back for a minute. */
-export async function answerAndReturn(actor: Specialist, offerId: string, answer: Answer) {
+/** What both buttons under an offer do: answer it, say so, and offer an undo for a minute. `also` adds what else was done. */
+export async function answerAndReturn(
+	actor: Specialist,
+	offerId: string,
+	answer: Answer,
+	also: () => Promise<string> = async () => '',
+) {
 	const answered = await answerOffer(actor, offerId, answer)
 	if (!answered.ok && answered.failure === 'not-found') throw notFound()
 	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status))
@@ -16,7 +21,7 @@ export async function answerAndReturn(actor: Specialist, offerId: string, answer
 	const { eventId, hospitalName } = answered.value
 	return redirectWith(`/offers/${offerId}`, {
 		title: words[answer.to],
-		detail: `We will notify ${hospitalName}.`,
+		detail: `We will notify ${hospitalName}.${await also()}`,
 		undo: { action: `/offers/${offerId}/answer/undo?event=${eventId}`, label: 'Undo' },
 	})
 }

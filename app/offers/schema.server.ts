@@ -50,3 +50,6 @@ export const RatingInput = z.object({
 	comment: optionalText({ max: longestComment, multiline: true }),
 })
 export type RatingInput = z.output<typeof RatingInput>
+
+/** Accepting, and what becomes of other open applications; it may be left out where there are none. */
+export const AcceptInput = z.object({ others: z.enum(['withdraw', 'keep']).optional() })

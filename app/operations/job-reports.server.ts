@@ -45,12 +45,12 @@ export async function listReports(_actor: Operator, asked: { isSettled: boolean;
 /** One report with what an operator needs to decide, and who wrote it, to ask back. */
 export async function findReport(_actor: Operator, reportId: string) {
 	const [row] = await db
-		.select({ ...columns, reporter: accounts.name })
+		.select({ ...columns, reporter: accounts.name, contact: jobReports.contact })
 		.from(jobReports)
 		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.innerJoin(accounts, eq(accounts.id, jobReports.reporterAccountId))
+		.leftJoin(accounts, eq(accounts.id, jobReports.reporterAccountId))
 		.where(eq(jobReports.id, reportId))
 	if (!row) return null
-	return { ...row, reason: reportReasonNames[row.reason], ...printDates(row) }
+	return { ...row, reporter: row.reporter ?? 'Visitor', reason: reportReasonNames[row.reason], ...printDates(row) }
 }

@@ -59,6 +59,13 @@ export function formatPayRange(minPaise: bigint, maxPaise: bigint | null, unit: 
 	return `${range} ${perUnit[unit]}`
 }
 
+/** Twelve months of it: '₹33.6–42 lakh a year' for ₹2.8–3.5 lakh a month. */
+export function formatYearlyPay(minPaise: bigint, maxPaise: bigint | null): string {
+	const yearly = formatPayRange(minPaise * 12n, maxPaise === null ? null : maxPaise * 12n, 'month')
+	return yearly.slice(0, -perUnit.month.length) + perYear
+}
+export const perYear = 'a year'
+
 /** Digits and scale: ['2.85', ' lakh']. Below a lakh the scale is empty and the amount is printed in full. */
 function inProse(paise: bigint): [string, string] {
 	if (paise < 10_000_000n) return [rupeesForField(paise), '']

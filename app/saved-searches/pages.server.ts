@@ -30,6 +30,13 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 	const loader = () => redirect(path)
 	const undo = (searchId: string, change: string) => ({ action: `${path}/${searchId}/${change}`, label: 'Undo' })
 
+	/** The list, or the results of the search when the button was beside them. */
+	async function pageAfter(request: Request, owner: Owner, searchId: string) {
+		if (new URL(request.url).searchParams.get('to') !== 'results') return path
+		const search = (await store.list(owner)).find(({ id }) => id === searchId)
+		return search ? `${results}?${search.query}` : path
+	}
+
 	const button = (change: (owner: Owner, searchId: string) => Promise<boolean>, said: (searchId: string) => Flash) => ({
 		loader,
 		action: async ({ request, params, context }: Args) => {
@@ -37,7 +44,7 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 			const searchId = idParam(params.searchId)
 			await refuseFields(request)
 			if (!(await change(owner, searchId))) throw notFound()
-			return redirectWith(path, said(searchId))
+			return redirectWith(await pageAfter(request, owner, searchId), said(searchId))
 		},
 	})
 

@@ -1,5 +1,5 @@
 import { PostButton } from '#app/ui/post-button.tsx'
-import { BellPlus } from 'lucide-react'
+import { Bell, BellOff, BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
 
 type SaveSearchProps = {
@@ -7,21 +7,40 @@ type SaveSearchProps = {
 	path: string
 	/** The filters that are on, as the address has them. */
 	query: string
-	isSaved: boolean
+	/** `null` as long as it is not saved. */
+	saved: { id: string; isMuted: boolean } | null
+	/** Turns all alerts of the account on, where they are off. */
+	turnOnPath?: string | null
 }
 
-/** Beside the filters that are on: keeps the search and alerts its owner to new results. */
-export function SaveSearch({ path, query, isSaved }: SaveSearchProps) {
-	if (isSaved)
+/** Beside the filters that are on: keeps the search, and switches its alerts on and off. */
+export function SaveSearch({ path, query, saved, turnOnPath = null }: SaveSearchProps) {
+	if (!saved)
 		return (
+			<PostButton action={path} fields={{ search: query }} variant="secondary" size="sm" pendingLabel="Saving...">
+				<BellPlus size={16} aria-hidden="true" />
+				Save search
+			</PostButton>
+		)
+	const isOn = !saved.isMuted && !turnOnPath
+	const Icon = isOn ? Bell : BellOff
+	const change = `${path}/${saved.id}/${saved.isMuted ? 'unmuting' : 'muting'}?to=results`
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<PostButton
+				action={turnOnPath && !saved.isMuted ? turnOnPath : change}
+				fields={turnOnPath && !saved.isMuted ? { search: query } : {}}
+				variant="secondary"
+				size="sm"
+				role="switch"
+				aria-checked={isOn}
+			>
+				<Icon size={16} aria-hidden="true" />
+				Alerts <span aria-hidden="true">{isOn ? 'on' : 'off'}</span>
+			</PostButton>
 			<Link to={path} className="link inline-flex min-h-8 items-center gap-1.5 px-2 text-sm">
 				Saved. View your searches
 			</Link>
-		)
-	return (
-		<PostButton action={path} fields={{ search: query }} variant="secondary" size="sm" pendingLabel="Saving...">
-			<BellPlus size={16} aria-hidden="true" />
-			Save search
-		</PostButton>
+		</div>
 	)
 }

@@ -64,9 +64,14 @@ export function savedSearchStore<Owner extends { accountId: string }>(kind: Kind
 				.where(and(own(owner), isKept))
 				.orderBy(desc(table.createdAt), desc(table.id)),
 
-		/** Whether this search, by its canonical address, is saved already. */
-		has: async (owner: Owner, query: string) =>
-			(await db.$count(table, and(own(owner), eq(table.query, query), isKept))) > 0,
+		/** The saved search with this canonical address, or `null`. */
+		async find(owner: Owner, query: string) {
+			const [saved] = await db
+				.select({ id: table.id, mutedAt: table.mutedAt })
+				.from(table)
+				.where(and(own(owner), eq(table.query, query), isKept))
+			return saved ? { id: saved.id, isMuted: saved.mutedAt !== null } : null
+		},
 
 		/**
 		 * Saves a search under the words for its filters. The same search again is the one that is there. Fails with

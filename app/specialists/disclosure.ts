@@ -13,11 +13,11 @@ import {
 	type Claims,
 	courseTitle,
 	courseYears,
+	formatAvailability,
 	notSpecified,
 	postPeriod,
 	type ProfileFacts,
 	skillLevelNames,
-	weekdays,
 } from './profile.ts'
 
 /** `public` is everyone but verified hospitals (visitors, other specialists, unverified hospitals). */
@@ -192,10 +192,7 @@ function inFull(facts: Facts) {
 		years: exactYears(years),
 		languages: languages.filter(isLanguage).map(languageName),
 		shifts: shifts.filter(isJobShift).map(shiftName),
-		availability: weekdays.flatMap(({ key, name }) => {
-			const hours = availability[key]
-			return hours ? [`${name} ${hours.from}–${hours.to}`] : []
-		}),
+		availability: formatAvailability(availability),
 		availableFrom: facts.availableFrom === null ? null : `From ${formatDay(facts.availableFrom)}`,
 		pay: formatPay(facts),
 		skills: facts.skills.map((skill) => ({ name: skill.name, level: skillLevelNames[skill.level] })),

@@ -100,3 +100,10 @@ export function courseYears({ startYear, endYear }: { startYear: number | null; 
 	if (startYear === null) return endYear === null ? null : String(endYear)
 	return endYear === null ? `since ${startYear}` : `${startYear}–${endYear}`
 }
+
+/** 'Mon 09:00–17:00', a line for each day that has hours. */
+export const formatAvailability = (availability: Availability): string[] =>
+	weekdays.flatMap(({ key, name }) => {
+		const hours = availability[key]
+		return hours ? [`${name} ${hours.from}–${hours.to}`] : []
+	})

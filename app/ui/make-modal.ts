@@ -1,4 +1,7 @@
-/** Makes the page behind a dialog inert. Focus that is already in the dialog stays where it is. */
+/**
+ * Makes the page behind a dialog inert. Focus that is already in the dialog stays where it is; else it goes to what is
+ * marked with `data-focus`, or where the browser puts it.
+ */
 export function makeModal(dialog: HTMLDialogElement) {
 	if (dialog.matches(':modal')) return
 	const focused = document.activeElement
@@ -6,4 +9,5 @@ export function makeModal(dialog: HTMLDialogElement) {
 	dialog.removeAttribute('open')
 	dialog.showModal()
 	if (isInside) focused.focus()
+	else dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
 }

@@ -56,7 +56,7 @@ export function SearchBar({
 			preventScrollReset
 			data-autosubmit=""
 			data-defaults={new URLSearchParams(defaults).toString()}
-			className="grid grid-cols-[1fr_6.5rem] items-start gap-3 md:grid-cols-[2fr_1.5fr_7rem_auto]"
+			className="search-bar grid grid-cols-[minmax(0,1fr)_6.25rem_auto] items-start gap-2 md:grid-cols-[2fr_1.5fr_7rem_auto] md:gap-3"
 		>
 			<SuggestField
 				name="q"
@@ -66,7 +66,8 @@ export function SearchBar({
 				source={sources.q}
 				defaultValue={fields.q}
 				maxLength={100}
-				className="max-md:col-span-2"
+				placeholder={labels.q}
+				className="max-md:col-span-3"
 			/>
 			<SuggestField
 				name="place"
@@ -74,23 +75,24 @@ export function SearchBar({
 				suggestions={options.cities}
 				source={sources.place}
 				defaultValue={fields.place}
+				placeholder="City or PIN"
 				error={bar.placeProblem}
 				maxLength={100}
 			/>
 			<SelectField name="km" label={labels.km} options={options.distances} defaultValue={fields.km} />
-			<div className="flex gap-2 max-md:col-span-2 md:pt-[1.875rem]">
-				<Button className="flex-1">
+			<div className="flex gap-2 md:pt-[1.875rem]">
+				<Button className="flex-1 max-md:px-3">
 					<Search size={18} aria-hidden="true" />
-					Search
+					<span className="max-md:sr-only">Search</span>
 				</Button>
 				<DialogLink
 					href={`${href}${href.includes('?') ? '&' : '?'}filters=open`}
 					dialog={bar.sheet}
-					className={buttonClass({ variant: 'secondary' }, 'lg:hidden')}
+					className={buttonClass({ variant: 'secondary' }, 'max-md:px-3 lg:hidden')}
 				>
 					<SlidersHorizontal size={18} aria-hidden="true" />
-					Filters
-					{bar.filtersOn > 0 ? <span className="num">({bar.filtersOn})</span> : null}
+					<span className="max-md:sr-only">Filters</span>
+					{bar.filtersOn > 0 ? <span className="num max-md:sr-only">({bar.filtersOn})</span> : null}
 				</DialogLink>
 			</div>
 		</Form>

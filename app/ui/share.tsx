@@ -4,7 +4,7 @@ import { buttonClass } from './button.tsx'
 type Shared = { url: string; title: string; size?: 'md' | 'sm' | undefined }
 
 /** The phone's own share sheet where there is one, WhatsApp where there is none. Works without a script. */
-export function ShareLink({ url, title, size }: Shared) {
+export function ShareLink({ url, title, size, iconOnly }: Shared & { iconOnly?: boolean }) {
 	const message = encodeURIComponent(`${title}\n${url}`)
 	return (
 		<a
@@ -13,10 +13,11 @@ export function ShareLink({ url, title, size }: Shared) {
 			rel="noopener noreferrer"
 			data-share={url}
 			data-share-title={title}
-			className={buttonClass({ variant: 'secondary', size })}
+			className={buttonClass({ variant: 'secondary', size, iconOnly })}
+			aria-label={iconOnly ? 'Share' : undefined}
 		>
-			<Share2 size={16} aria-hidden="true" />
-			Share
+			<Share2 size={iconOnly ? 20 : 16} aria-hidden="true" />
+			{iconOnly ? null : 'Share'}
 		</a>
 	)
 }

@@ -1,7 +1,7 @@
 import type { Stage } from '#app/applications/stage.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { daysAgo, hoursAfter, now } from './clock.ts'
+import { daysAgo, hoursAfter, inDaytime, now } from './clock.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
 import type { Random } from './random.ts'
@@ -107,7 +107,8 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 	const latest = job.closedAfterwards ?? now
 	const window = Math.max(1, (latest.getTime() - job.openedAt.getTime()) / 3_600_000)
 	// Most people apply in the first days; the rest of the window is left for the hospital's answers.
-	const appliedAt = hoursAfter(job.openedAt, Math.min(window * 0.5, 1 + random.next() ** 2 * window * 0.5))
+	const drawn = hoursAfter(job.openedAt, Math.min(window * 0.5, 1 + random.next() ** 2 * window * 0.5))
+	const appliedAt = inDaytime(drawn, job.openedAt)
 	const id = random.uuid()
 	const path =
 		stage === 'rejected' || stage === 'withdrawn'
@@ -122,7 +123,7 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 	let at = appliedAt
 	for (const [step, to] of path.entries()) {
 		const from = path[step - 1]
-		if (step > 0) at = hoursAfter(at, (hours[step - 1] ?? 0) * squeeze)
+		if (step > 0) at = inDaytime(hoursAfter(at, (hours[step - 1] ?? 0) * squeeze), at)
 		const byHospital = from !== undefined && to !== 'withdrawn'
 		seed.events.push({
 			id: random.uuid(),
@@ -141,7 +142,7 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 		note: random.pick(notes),
 		stage,
 		rejectionReason: reason,
-		seenAt: path.length > 1 && stage !== 'withdrawn' ? hoursAfter(appliedAt, 3) : null,
+		seenAt: path.length > 1 && stage !== 'withdrawn' ? inDaytime(hoursAfter(appliedAt, 3), appliedAt) : null,
 		stageChangedAt: at,
 		appliedAt,
 	})

@@ -15,3 +15,15 @@ export function daysAgo(days: number, hourOfDay = 10): Date {
 export const hoursAfter = (instant: Date, hours: number) =>
 	new Date(Math.min(instant.getTime() + hours * hour, now.getTime() - 60_000))
 export const dayFromNow = (days: number) => addDays(today, days)
+
+/**
+ * The same day between 8 am and 8 pm in India, for what people do: hours keep their order. What would come after now stays
+ * where it is, and nothing comes before `notBefore`.
+ */
+export function inDaytime(instant: Date, notBefore: Date): Date {
+	const midnight = startOfIstDay(istToday(instant)).getTime()
+	const daytime = new Date(midnight + 8 * hour + (instant.getTime() - midnight) / 2)
+	const moved = daytime < now ? daytime : instant
+	if (moved > notBefore) return moved
+	return new Date(Math.min(Math.max(instant.getTime(), notBefore.getTime() + 60_000), now.getTime()))
+}

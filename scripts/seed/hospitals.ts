@@ -4,20 +4,22 @@ import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import { daysAgo, hoursAfter } from './clock.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { memberAccount, type SeedAccount } from './accounts.ts'
+import { describeHospital } from './hospital-texts.ts'
 import { insertAll } from './insert.ts'
+import type { HospitalKind } from './job-texts.ts'
 import { otherCities, puneQuarters } from './places.ts'
 import { nameMaker } from './people.ts'
 import type { Random } from './random.ts'
 
-const kinds = [
-	'Multispeciality Hospital',
-	'Hospital and Research Centre',
-	'Nursing Home',
-	'Heart Institute',
-	'Orthopaedic Centre',
-	'Women and Child Hospital',
-	'Super Speciality Hospital',
-	'Surgical Centre',
+const kinds: [name: string, kind: HospitalKind][] = [
+	['Multispeciality Hospital', 'general'],
+	['Hospital and Research Centre', 'general'],
+	['Nursing Home', 'home'],
+	['Heart Institute', 'heart'],
+	['Orthopaedic Centre', 'ortho'],
+	['Women and Child Hospital', 'women'],
+	['Super Speciality Hospital', 'super'],
+	['Surgical Centre', 'surgical'],
 ]
 /** The first 22 stand in Pune; the others follow the order of the ten cities, then start over. */
 const firstNames = [
@@ -63,7 +65,12 @@ const firstNames = [
 	'Vatsalya',
 ]
 
-export type SeedHospital = typeof hospitals.$inferInsert & { id: string; ownerId: string; quarter: string }
+export type SeedHospital = typeof hospitals.$inferInsert & {
+	id: string
+	ownerId: string
+	quarter: string
+	kind: HospitalKind
+}
 
 const reasons = [
 	'The registration certificate belongs to another address. Please send the one for this site.',
@@ -81,7 +88,8 @@ export function makeHospitals(random: Random, passwordHash: string) {
 		const quarter = isPune ? random.pick(puneQuarters) : null
 		const city = otherCities[(index - 22 + otherCities.length * 3) % otherCities.length] ?? otherCities[0]
 		const place = quarter ?? city
-		const name = index === 0 ? 'Lakeside Heart Institute' : `${firstName} ${random.pick(kinds)}`
+		const [kindName, kind]: (typeof kinds)[number] = index === 0 ? ['Heart Institute', 'heart'] : random.pick(kinds)
+		const name = `${firstName} ${kindName}`
 		// The last ones registered most recently; they are the ones still waiting.
 		const status = index < 30 ? 'verified' : index < 36 ? 'pending' : index < 39 ? 'rejected' : 'suspended'
 		const submittedAt =
@@ -100,6 +108,7 @@ export function makeHospitals(random: Random, passwordHash: string) {
 			id,
 			ownerId: owner.id,
 			quarter: quarter ? quarter.name : place.name,
+			kind,
 			...storedNames({ legalName: `${name} ${random.pick(['Pvt. Ltd.', 'LLP', 'Trust'])}`, displayName: name }),
 			address: `${random.whole(1, 240)}, ${random.pick(['Station Road', 'MG Road', 'Ring Road', 'Link Road', 'Temple Lane', 'College Road'])}, ${place.name}`,
 			city: isPune ? 'Pune' : place.name,
@@ -109,9 +118,7 @@ export function makeHospitals(random: Random, passwordHash: string) {
 			phone: isPune
 				? `020 2${random.whole(400, 799)} ${random.whole(1000, 9999)}`
 				: `1800 ${random.whole(200, 299)} ${random.whole(1000, 9999)}`,
-			about: `${name} serves ${place.name} and the towns around it with round-the-clock emergency care and planned surgery.`,
-			beds: random.pick([30, 50, 80, 120, 160, 220, 350]),
-			operationTheatres: random.whole(2, 12),
+			...describeHospital(kind, index, { name, place: place.name, size: [random.next(), random.next()] }),
 			// Some of those who wait have not sent everything yet.
 			registrationNumber:
 				status === 'pending' && index % 2 === 1 ? null : `NH/${place.pin}/${2005 + (index % 18)}/${1000 + index * 37}`,
@@ -157,7 +164,7 @@ export async function insertHospitals(
 ) {
 	await insertAll(
 		hospitals,
-		rows.map(({ ownerId: _owner, quarter: _quarter, ...row }) => row),
+		rows.map(({ ownerId: _owner, quarter: _quarter, kind: _kind, ...row }) => row),
 	)
 	await insertAll(hospitalMembers, [
 		...rows.map((row) => ({

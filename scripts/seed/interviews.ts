@@ -126,11 +126,18 @@ export async function insertInterviews(random: Random, { applications, jobs, hos
 function match(plans: readonly Plan[], applications: readonly Application[]): [Plan, Application][] {
 	const left = applications.toSorted((a, b) => timeOf(b) - timeOf(a))
 	return plans.flatMap((plan): [Plan, Application][] => {
-		const at = left.findIndex(({ stage }) => stage === plan.stage)
+		// Someone is invited after they applied.
+		const isInOrder = (application: Application) => timeOf(application) < proposalOf(plan).getTime()
+		const inOrder = left.findIndex((application) => application.stage === plan.stage && isInOrder(application))
+		const at = inOrder === -1 ? left.findIndex(({ stage }) => stage === plan.stage) : inOrder
 		const [application] = at === -1 ? [] : left.splice(at, 1)
 		return application ? [[plan, application]] : []
 	})
 }
+
+/** Times are proposed some days before the interview, at the same hour. */
+const proposalOf = ({ day, time, status }: Plan) =>
+	hoursAfter(slotAt(dayFromNow(day), time, 0).startsAt, status === 'proposed' ? -72 : -96)
 
 const timeOf = ({ appliedAt }: Application) => (appliedAt instanceof Date ? appliedAt.getTime() : 0)
 
@@ -142,7 +149,8 @@ function makeInterview(random: Random, plan: Plan, application: Application, job
 	const id = random.uuid()
 	const hour = slotAt(dayFromNow(day), time, minutes)
 	const hasTime = status !== 'proposed'
-	const proposedAt = hoursAfter(hour.startsAt, hasTime ? -96 : -72)
+	const applied = application.appliedAt instanceof Date ? application.appliedAt : now
+	const proposedAt = new Date(Math.max(proposalOf(plan).getTime(), hoursAfter(applied, 1).getTime()))
 	const interview = {
 		id,
 		applicationId: application.id,

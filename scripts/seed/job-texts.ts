@@ -1,8 +1,13 @@
 import type { JobShift } from '#app/catalog/shifts.ts'
 import type { EmploymentType } from '#app/jobs/status.ts'
+import type { DutySheet } from '#app/jobs/duty-sheet.ts'
+import type { PayModel } from '#app/jobs/pay-model.ts'
 import type { PayUnit } from '#app/platform/money.ts'
 
-/** What hospitals really ask for, one entry per kind of post. `{hospital}`, `{place}`, `{theatres}` are filled in. */
+/** What a hospital is: what work it has follows from it. */
+export type HospitalKind = 'general' | 'super' | 'home' | 'heart' | 'ortho' | 'women' | 'surgical'
+
+/** What hospitals really ask for, one entry per kind of job. `{hospital}`, `{place}`, `{theatres}` and `{beds}` are filled in. */
 export type JobText = {
 	slug: string
 	title: string
@@ -19,6 +24,14 @@ export type JobText = {
 	requirements: string[]
 	/** How often it appears, relative to the others. */
 	weight: number
+	/** How many of it are open beside those of the demo's own hospital; one where nothing is said. */
+	open?: number
+	/** Hospitals that have such work. */
+	at: readonly HospitalKind[]
+	/** What of the duty sheet belongs to the work itself. */
+	duty: Partial<DutySheet>
+	payModel?: PayModel
+	feeSharePercent?: number
 }
 
 export const jobTexts: JobText[] = [
@@ -29,9 +42,19 @@ export const jobTexts: JobText[] = [
 		shift: 'morning',
 		hours: 8,
 		payUnit: 'month',
-		pay: [220_000, 300_000],
+		pay: [125_000, 190_000],
 		years: [5, 10],
 		weight: 5,
+		open: 5,
+		at: ['general', 'super', 'surgical', 'home'],
+		duty: {
+			casesPerDayMin: 4,
+			casesPerDayMax: 6,
+			onCall: 'home',
+			onCallEvery: 5,
+			nightsPerMonth: 0,
+			team: '4 consultants, 2 DNB residents',
+		},
 		skills: ['General anesthesia', 'Regional anesthesia', 'Difficult airway', 'Pre-anesthetic check (PAC)'],
 		description:
 			'{hospital} in {place} runs {theatres} operation theatres with planned general surgery, orthopedics and gynecology. We look for a consultant who takes morning lists five days a week, sees patients in the PAC clinic the day before, and shares second on-call one night in five. Lists start at 8:30; a technician and a trained recovery nurse are in every theatre.',
@@ -55,12 +78,23 @@ export const jobTexts: JobText[] = [
 		shift: 'night',
 		hours: 12,
 		payUnit: 'month',
-		pay: [180_000, 240_000],
+		pay: [100_000, 160_000],
 		years: [2, 8],
 		weight: 4,
+		open: 7,
+		at: ['general', 'super', 'home', 'surgical'],
+		duty: {
+			casesPerDayMin: 2,
+			casesPerDayMax: 4,
+			onCall: 'none',
+			nightsPerMonth: 15,
+			meals: 'on-duty',
+			accommodation: 'room',
+			team: '1 consultant on call, 1 technician',
+		},
 		skills: ['Spinal and epidural', 'Labor analgesia', 'Difficult airway', 'ACLS'],
 		description:
-			'Nights from 8 pm to 8 am, fifteen a month, at {hospital}, {place}. Mostly cesarean sections, trauma and laparotomies; a consultant is on call and comes in when asked. A duty room with its own washroom, dinner and a cab home after the shift are part of the post.',
+			'Nights from 8 pm to 8 am, fifteen a month, at {hospital}, {place}. Mostly cesarean sections, trauma and laparotomies; a consultant is on call and comes in when asked. A duty room with its own washroom, dinner and a cab home after the shift are included.',
 		responsibilities: [
 			'First on-call for emergency theatre and labor ward',
 			'Intubation and line support for the ICU at night',
@@ -79,9 +113,18 @@ export const jobTexts: JobText[] = [
 		shift: 'morning',
 		hours: 9,
 		payUnit: 'month',
-		pay: [320_000, 450_000],
-		years: [5, null],
+		pay: [290_000, 375_000],
+		years: [8, null],
 		weight: 2,
+		open: 6,
+		at: ['heart', 'super'],
+		duty: {
+			casesPerDayMin: 1,
+			casesPerDayMax: 2,
+			onCall: 'hospital',
+			onCallEvery: 3,
+			team: '3 cardiac anesthesiologists, 1 resident',
+		},
 		skills: ['Cardiac anesthesia', 'Transesophageal echo', 'Arterial and central lines', 'ICU care'],
 		description:
 			'Two cardiac theatres at {hospital} do about 45 pump cases a month, valves and CABG, and TAVI twice a month. You would be the third cardiac anesthesiologist, with one in three on-call and every third weekend free of it.',
@@ -105,6 +148,9 @@ export const jobTexts: JobText[] = [
 		pay: [4_000, 6_500],
 		years: [2, null],
 		weight: 3,
+		open: 5,
+		at: ['surgical', 'general', 'home', 'super'],
+		duty: { casesPerDayMin: 3, casesPerDayMax: 6, onCall: 'none', nightsPerMonth: 0, indemnity: 'own' },
 		skills: ['Day-care anesthesia', 'TIVA', 'Ultrasound-guided nerve blocks'],
 		description:
 			'Day surgery at {hospital}, {place}: hernias, scopes, cataract and ENT. You are paid per case on the same day, by bank transfer. Lists are on WhatsApp by 7 pm the evening before, and a cancelled list within twelve hours is paid at half.',
@@ -118,9 +164,19 @@ export const jobTexts: JobText[] = [
 		shift: 'weekend',
 		hours: 24,
 		payUnit: 'shift',
-		pay: [14_000, 18_000],
+		pay: [16_000, 21_000],
 		years: [1, null],
 		weight: 3,
+		open: 5,
+		at: ['general', 'super', 'home', 'surgical', 'heart', 'ortho'],
+		duty: {
+			casesPerDayMin: 2,
+			casesPerDayMax: 4,
+			onCall: 'none',
+			accommodation: 'room',
+			meals: 'all',
+			indemnity: 'hospital',
+		},
 		skills: ['General anesthesia', 'Spinal and epidural', 'ICU care'],
 		description:
 			'Cover for Saturday 8 am to Sunday 8 am at {hospital}. On average three emergencies in 24 hours; {theatres} theatres, blood bank in the building. Room and meals provided. Four weekends are open, together or one by one.',
@@ -134,9 +190,18 @@ export const jobTexts: JobText[] = [
 		shift: 'evening',
 		hours: 6,
 		payUnit: 'hour',
-		pay: [1_200, 1_500],
+		pay: [850, 1_100],
 		years: [3, 10],
 		weight: 2,
+		open: 3,
+		at: ['general', 'super', 'women'],
+		duty: {
+			casesPerDayMin: 2,
+			casesPerDayMax: 4,
+			onCall: 'none',
+			nightsPerMonth: 0,
+			team: '2 obstetricians, 1 technician',
+		},
 		skills: ['Labor analgesia', 'Spinal and epidural', 'Obstetric anesthesia'],
 		description:
 			'{hospital} in {place} starts a round-the-clock epidural service. Evenings from 2 pm to 8 pm, three or four days a week, as you like. About 160 births a month, one in three with an epidural.',
@@ -154,12 +219,21 @@ export const jobTexts: JobText[] = [
 		shift: 'variable',
 		hours: 8,
 		payUnit: 'month',
-		pay: [120_000, 165_000],
+		pay: [85_000, 100_000],
 		years: [0, 3],
 		weight: 3,
+		open: 3,
+		at: ['general', 'super', 'heart', 'ortho'],
+		duty: {
+			casesPerDayMin: 3,
+			casesPerDayMax: 5,
+			onCall: 'none',
+			nightsPerMonth: 7,
+			team: '5 consultants, 2 residents',
+		},
 		skills: ['ICU care', 'General anesthesia', 'Arterial and central lines'],
 		description:
-			'A first post after MD or DNB: half theatre, half ICU, with a named senior for your first six months. {hospital} has a twelve-bed ICU and {theatres} theatres. Duties rotate and are published a month ahead.',
+			'A first job after MD or DNB: half theatre, half ICU, with a named senior for your first six months. {hospital} has a twelve-bed ICU and {theatres} theatres. Duties rotate and are published a month ahead.',
 		responsibilities: [
 			'Theatre lists with a consultant next door',
 			'ICU rounds and procedures',
@@ -174,12 +248,17 @@ export const jobTexts: JobText[] = [
 		shift: 'morning',
 		hours: 8,
 		payUnit: 'month',
-		pay: [160_000, 240_000],
+		pay: [125_000, 150_000],
+		payModel: 'guarantee',
+		feeSharePercent: 30,
 		years: [3, 12],
 		weight: 2,
+		open: 6,
+		at: ['general', 'super', 'surgical', 'home'],
+		duty: { casesPerDayMin: 2, casesPerDayMax: 4, onCall: 'home', onCallEvery: 3, team: '3 surgeons, 2 residents' },
 		skills: ['Laparoscopic surgery', 'Hernia repair', 'Cholecystectomy', 'Emergency surgery'],
 		description:
-			'A surgical unit of three at {hospital}, {place}, with its own theatre on Monday, Wednesday and Friday. Minimum guarantee plus a share above it; the month’s figures are shown to you line by line.',
+			'A surgical unit of three at {hospital}, {place}, with its own theatre on Monday, Wednesday and Friday. Minimum guarantee plus a share above it, and the month’s figures are shown to you line by line.',
 		responsibilities: [
 			'Outpatient clinic three days a week',
 			'Two to four planned operations a list',
@@ -194,9 +273,12 @@ export const jobTexts: JobText[] = [
 		shift: 'emergency',
 		hours: 10,
 		payUnit: 'month',
-		pay: [200_000, 320_000],
+		pay: [140_000, 200_000],
 		years: [4, null],
 		weight: 2,
+		open: 4,
+		at: ['ortho', 'general', 'super'],
+		duty: { casesPerDayMin: 2, casesPerDayMax: 5, onCall: 'home', onCallEvery: 3, team: '4 surgeons, 3 residents' },
 		skills: ['Fracture fixation', 'Trauma surgery', 'Joint replacement'],
 		description:
 			'The highway brings trauma: about 70 fractures a month at {hospital}. A C-arm in each orthopedic theatre, implants in stock from two makers, and a physiotherapy team of six.',
@@ -213,6 +295,15 @@ export const jobTexts: JobText[] = [
 		pay: [400_000, 650_000],
 		years: [5, null],
 		weight: 1,
+		open: 3,
+		at: ['super'],
+		duty: {
+			casesPerDayMin: 1,
+			casesPerDayMax: 2,
+			onCall: 'home',
+			onCallEvery: 2,
+			team: '2 neurosurgeons, 2 residents',
+		},
 		skills: ['Craniotomy', 'Spine surgery', 'Microsurgery'],
 		description:
 			'Second neurosurgeon for a unit with its own neuro-ICU of eight beds at {hospital}, {place}. Microscope, navigation and a 24-hour CT and MRI.',
@@ -230,9 +321,18 @@ export const jobTexts: JobText[] = [
 		shift: 'morning',
 		hours: 9,
 		payUnit: 'month',
-		pay: [300_000, 480_000],
+		pay: [200_000, 300_000],
 		years: [2, 8],
 		weight: 1,
+		open: 3,
+		at: ['heart', 'super'],
+		duty: {
+			casesPerDayMin: 1,
+			casesPerDayMax: 2,
+			onCall: 'hospital',
+			onCallEvery: 3,
+			team: '2 senior surgeons, 2 perfusionists',
+		},
 		skills: ['CABG', 'Valve replacement'],
 		description:
 			'Work beside two senior cardiac surgeons at {hospital}. After the first year you lead one list a week.',
@@ -250,9 +350,12 @@ export const jobTexts: JobText[] = [
 		shift: 'evening',
 		hours: 8,
 		payUnit: 'month',
-		pay: [130_000, 200_000],
+		pay: [120_000, 180_000],
 		years: [3, null],
 		weight: 1,
+		open: 4,
+		at: ['general', 'super', 'home', 'heart', 'surgical'],
+		duty: { onCall: 'home', onCallEvery: 4, nightsPerMonth: 0, team: '2 resident doctors' },
 		skills: ['Diabetes care', 'Hypertension', 'ICU care'],
 		description:
 			'Evening outpatient clinic and ward rounds at {hospital}, {place}. About 25 outpatients and 18 inpatients a day, with two resident doctors.',
@@ -269,6 +372,9 @@ export const jobTexts: JobText[] = [
 		pay: [32_000, 48_000],
 		years: [1, 6],
 		weight: 2,
+		open: 6,
+		at: ['general', 'super', 'home'],
+		duty: { nightsPerMonth: 10, onCall: 'none', accommodation: 'shared-room', team: '7 nurses each shift' },
 		skills: ['Ventilator care', 'Arterial line care', 'BLS'],
 		description:
 			'One nurse to two beds, always: {hospital} counts it each shift and shows the figure at the door of the ICU. Hostel next to the hospital and a night allowance.',
@@ -285,9 +391,12 @@ export const jobTexts: JobText[] = [
 		pay: [30_000, 42_000],
 		years: [1, 8],
 		weight: 2,
+		open: 4,
+		at: ['general', 'super', 'surgical', 'home'],
+		duty: { casesPerDayMin: 4, casesPerDayMax: 8, onCall: 'home', onCallEvery: 6, team: '8 nurses, 3 technicians' },
 		skills: ['Scrub and circulate', 'Instrument count', 'Sterilization'],
 		description:
-			'{theatres} theatres, general and orthopedic, at {hospital} in {place}. Morning shifts, one Sunday in four. Training for laparoscopy sets is paid for.',
+			'{theatres} theatres for general surgery, gynecology and fractures at {hospital} in {place}. Morning shifts, one Sunday in four. Training for laparoscopy sets is paid for.',
 		responsibilities: ['Scrubbing for planned lists', 'Counts and records', 'Readiness of emergency sets'],
 		requirements: ['GNM or BSc Nursing', 'State nursing council registration'],
 	},

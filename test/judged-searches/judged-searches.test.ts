@@ -49,9 +49,7 @@ const totalOf = (count: string) => Number((/[\d,]+/.exec(count)?.[0] ?? '0').rep
 async function listJobs(search: JudgedSearch): Promise<ShownList> {
 	const { cards, count } = await loadSearchPage(addressOf(search), now)
 	return {
-		cards: cards.map((card) =>
-			read(createElement(JobList, { jobs: [card], stages: {}, saved: [], canApply: true, headingLevel: 3 })),
-		),
+		cards: cards.map((card) => read(createElement(JobList, { jobs: [card], stages: {}, saved: [], headingLevel: 3 }))),
 		titles: cards.map(({ title }) => title),
 		total: totalOf(count),
 	}

@@ -6,6 +6,7 @@ import { requestsPerMonth, type World } from './world.ts'
 /** Legal transitions of each machine, written independently of the code's own tables. */
 const legal = {
 	application: [
+		'withdrawn>applied',
 		...['applied', 'shortlisted', 'interview', 'offered'].flatMap((from) => [`${from}>rejected`, `${from}>withdrawn`]),
 		...['applied>shortlisted', 'applied>interview', 'applied>offered', 'applied>hired'],
 		...['shortlisted>interview', 'shortlisted>offered', 'shortlisted>hired'],

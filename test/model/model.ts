@@ -25,7 +25,29 @@ export type Application = {
 	rejectedAt: number
 	/** It began as an accepted contact request. */
 	contacted: boolean
+	/** Where it stood before it was withdrawn, and for how many seconds it has been. */
+	withdrawn: { from: Stage; for: number } | null
+	/** The hospital's invitation to apply again. */
+	invitation: 'waits' | 'accepted' | 'declined' | null
 }
+
+/** Seconds in which a withdrawal can be undone. */
+const withdrawalSeconds = 600
+
+export const newApplication = (begun: Pick<Application, 'stage' | 'mutualFor' | 'contacted'>): Application => ({
+	...begun,
+	rejectedFor: null,
+	rejectedAt: 0,
+	withdrawn: null,
+	invitation: null,
+})
+
+export function withdraw(application: Application) {
+	if (finalStages.includes(application.stage)) return
+	Object.assign(application, { stage: 'withdrawn', withdrawn: { from: application.stage, for: 0 } })
+}
+
+export const canUndoWithdrawal = ({ withdrawn }: Application) => withdrawn !== null && withdrawn.for < withdrawalSeconds
 
 export type Request = {
 	hospital: HospitalName

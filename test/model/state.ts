@@ -21,6 +21,7 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 		'jobs', (select json_agg(json_build_array(id, status)) from jobs where id in ${ids(jobs)}),
 		'hospitals', (select json_agg(json_build_array(id, status)) from hospitals where id in ${ids(hospitals)}),
 		'applications', (select json_agg(json_build_array(job_id || '/' || specialist_id, stage)) from applications where specialist_id in ${people}),
+		'invitations', (select json_agg(json_build_array(job_id || ' ' || specialist_id, coalesce(i.answer, 'waits')) order by invited_at) from application_invitations i join applications a on a.id = i.application_id where a.specialist_id in ${people}),
 		'hidden', (select json_agg(json_build_array(id, not profile_visibility)) from specialists where id in ${people}),
 		'messages', (select json_agg(json_build_array(hospital_id || '/' || specialist_id, said.count)) from threads
 			join lateral (select count(*) from messages where thread_id = threads.id) said on said.count > 0 where specialist_id in ${people}),
@@ -52,6 +53,7 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 			Object.entries(named('hospitals')).map(([name, status]) => [name, status === 'verified']),
 		),
 		applications: named('applications'),
+		invitations: inOrder('invitations').sort(),
 		hidden: named('hidden'),
 		requests: inOrder('requests'),
 		offers: inOrder('offers'),

@@ -51,6 +51,9 @@ const stateIn = (model: Model) => ({
 	jobs: model.jobs,
 	verified: model.verified,
 	applications: Object.fromEntries([...model.applications].map(([key, { stage }]) => [key, stage])),
+	invitations: [...model.applications]
+		.flatMap(([key, { invitation }]) => (invitation ? [`${key.replace('/', ' ')} ${invitation}`] : []))
+		.sort(),
 	hidden: model.hidden,
 	requests: model.requests.map(({ hospital, person, status, shared, revoked }) =>
 		[hospital, person, status, shared && 'shared', revoked && 'revoked'].filter(Boolean).join(' '),

@@ -1,47 +1,102 @@
+import { CalendarDays, EyeOff, type LucideIcon, Plus, SendHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
-import { OwnResumePreview, type ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import type { ApplyFacts } from '../apply-sheet.server.ts'
 import { longestNote } from '../limits.ts'
 
-type Resume = { fileName: string; scan: 'scanning' | 'clean' | 'infected' } | null
+type ApplyFormProps = {
+	facts: ApplyFacts
+	problem: FormProblem | undefined
+	action?: string
+	/** In the sheet of a job: the note is folded away, so that nothing has to be scrolled. */
+	isSheet?: boolean
+}
 
-type ApplyFormProps = { resume: Resume; preview: ResumePreview | null; problem: FormProblem | undefined }
-
-export function ApplyForm({ resume, preview, problem: refused }: ApplyFormProps) {
+/** What goes to the hospital, what it will see, and the button that sends it. */
+export function ApplyForm({ facts: { resume, dates }, problem: refused, action, isSheet = false }: ApplyFormProps) {
 	const problem = useTyped(refused)
+	const note = (
+		<TextArea
+			name="note"
+			label="Note to the hospital"
+			optional
+			rows={3}
+			maxLength={longestNote}
+			defaultValue={fieldValue(problem, 'note')}
+			error={problem?.fields?.['note']}
+		/>
+	)
 	return (
-		<Form method="post" className="grid gap-5">
+		<Form method="post" {...(action ? { action } : {})} className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<ErrorSummary problem={problem} />
-			<ResumeChoice resume={resume} problem={problem} />
-			{resume?.scan === 'clean' && preview ? <OwnResumePreview preview={preview} open /> : null}
-			<TextArea
-				name="note"
-				label="Note to the hospital"
-				optional
-				maxLength={longestNote}
-				defaultValue={fieldValue(problem, 'note')}
-				error={problem?.fields?.['note']}
-			/>
-			<Notice tone="plain" title="What the hospital will see">
-				The hospital will see your name, your degrees, a preview of the resume you attach, and the rest of your profile
-				as your privacy settings allow. One minute after it shortlists you, it will also see your employers and
-				registration number, the file you attach, the resume in your profile and, unless your settings hide them, your
-				phone number and email address.
-			</Notice>
-			<SubmitButton pendingLabel="Sending..." className="justify-self-start">
+			<div className="panel divide-y divide-line">
+				<div className="px-3.5 py-2">
+					<ResumeChoice resume={resume} problem={problem} />
+				</div>
+				<Row icon={EyeOff}>
+					<p className="text-sm">
+						The hospital sees your name, your degrees, a preview of the resume, and your profile as your privacy
+						settings allow. <strong>Not your phone number or email address.</strong> It sees them only after it
+						shortlists your application, and only if you share them.
+					</p>
+					<details className="text-sm">
+						<summary className="link inline-flex min-h-8 items-center max-md:min-h-11">What it sees after that</summary>
+						<p className="pb-1 text-ink-2">
+							One minute after it shortlists you, it also sees your employers, your verified registration number, the
+							file you attach and the resume in your profile.
+						</p>
+					</details>
+				</Row>
+				{dates ? (
+					<Row icon={CalendarDays}>
+						<p className="text-sm">
+							The job starts on {dates.starts}. Your profile says you are available from{' '}
+							<strong>{dates.available}</strong>.
+						</p>
+					</Row>
+				) : null}
+			</div>
+			{isSheet ? (
+				<details>
+					<summary className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+						<Plus size={18} aria-hidden="true" />
+						Add a note
+					</summary>
+					{note}
+				</details>
+			) : (
+				note
+			)}
+			<SubmitButton
+				action={action}
+				size="lg"
+				pendingLabel="Sending..."
+				className={isSheet ? 'w-full' : 'md:justify-self-start'}
+				data-focus={isSheet ? '' : undefined}
+			>
+				<SendHorizontal size={18} aria-hidden="true" />
 				Send application
 			</SubmitButton>
 		</Form>
 	)
 }
 
-function ResumeChoice({ resume, problem }: { resume: Resume; problem: FormProblem | undefined }) {
+function Row({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+	return (
+		<div className="flex gap-3 px-3.5 py-2.5">
+			<Icon size={20} aria-hidden="true" className="mt-0.5 flex-none text-ink-2 max-sm:hidden" />
+			<div className="min-w-0 flex-1">{children}</div>
+		</div>
+	)
+}
+
+function ResumeChoice({ resume, problem }: { resume: ApplyFacts['resume']; problem: FormProblem | undefined }) {
 	if (resume?.scan === 'clean')
 		return (
 			<Checkbox
@@ -53,13 +108,15 @@ function ResumeChoice({ resume, problem }: { resume: Resume; problem: FormProble
 		)
 	if (resume?.scan === 'scanning')
 		return (
-			<Notice title={`${resume.fileName} is being checked`}>
-				The virus check takes a moment. Reload this page to attach your resume, or apply without it.
-			</Notice>
+			<p className="text-sm">
+				<strong>{resume.fileName} is being checked.</strong> The virus check takes a moment. Reload this page to attach
+				your resume, or apply without it.
+			</p>
 		)
 	return (
-		<Notice title="No resume to attach">
-			You can apply without one, or <Link to="/settings">upload your resume</Link> first.
-		</Notice>
+		<p className="text-sm">
+			<strong>No resume to attach.</strong> You can apply without one, or <Link to="/settings">upload your resume</Link>{' '}
+			first.
+		</p>
 	)
 }

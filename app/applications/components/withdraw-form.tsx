@@ -1,16 +1,25 @@
+import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { WithdrawalEffects } from './withdrawal-effects.tsx'
 
-/** One press, because it can be undone. The text above explains it. */
-export function WithdrawForm({ applicationId, hospitalName }: { applicationId: string; hospitalName: string }) {
+type WithdrawFormProps = { applicationId: string; hospitalName: string }
+
+/** Asks before it withdraws: in a dialog, or on a page of its own where no script runs. */
+export function WithdrawForm({ applicationId, hospitalName }: WithdrawFormProps) {
 	const action = `/applications/${applicationId}/withdrawal`
 	return (
-		<div className="grid justify-items-start gap-2">
-			<p className="text-sm text-ink-2">
-				Changed your mind? If you withdraw, we notify {hospitalName} and you cannot apply for this job again.
-			</p>
-			<PostButton action={action} variant="secondary" pendingLabel="Withdrawing...">
+		<>
+			<DialogLink dialog="withdraw" href={action} className="btn btn-secondary justify-self-start">
 				Withdraw application
-			</PostButton>
-		</div>
+			</DialogLink>
+			<Dialog id="withdraw" title="Withdraw your application?">
+				<div className="grid justify-items-start gap-4">
+					<WithdrawalEffects hospitalName={hospitalName} />
+					<PostButton action={action} variant="danger" pendingLabel="Withdrawing...">
+						Withdraw application
+					</PostButton>
+				</div>
+			</Dialog>
+		</>
 	)
 }

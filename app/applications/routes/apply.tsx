@@ -7,9 +7,11 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
+import { OwnResumePreview } from '#app/specialists/resume-preview.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { loadApplyFacts } from '../apply-sheet.server.ts'
 import { applyToJob, type ApplyFailure } from '../apply.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { findCurrentResume, findMyApplicationTo } from '../my-applications.server.ts'
@@ -32,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return {
 		job: { id: job.id, title: job.title, hospitalName: job.hospitalName },
 		mine: mine ? { id: mine.id, stage: mine.stage, applied: formatDate(mine.appliedAt) } : null,
-		resume,
+		facts: mine ? null : await loadApplyFacts(actor, job),
 		preview: resume && !mine ? await findResumePreview(resume.id, await listClaims(actor.specialistId)) : null,
 	}
 }
@@ -65,9 +67,9 @@ const failures: Record<ApplyFailure, string> = {
 	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
 }
 
-export default function Apply({ loaderData: { job, mine, resume, preview }, actionData }: Route.ComponentProps) {
+export default function Apply({ loaderData: { job, mine, facts, preview }, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid gap-6 py-6">
+		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
 			<PageTitle problem={actionData}>{`Apply: ${job.title}`}</PageTitle>
 			<PageHeader
 				back={{ to: `/jobs/${job.id}`, label: 'Back to job' }}
@@ -75,6 +77,8 @@ export default function Apply({ loaderData: { job, mine, resume, preview }, acti
 				lead={job.hospitalName}
 				tags={mine ? <StageTag stage={mine.stage} /> : undefined}
 			/>
+			{facts ? <ApplyForm facts={facts} problem={actionData} /> : null}
+			{facts?.resume?.scan === 'clean' && preview ? <OwnResumePreview preview={preview} /> : null}
 			{mine ? (
 				<div className="grid justify-items-start gap-3">
 					<p>
@@ -82,9 +86,7 @@ export default function Apply({ loaderData: { job, mine, resume, preview }, acti
 					</p>
 					<ButtonLink to={`/applications/${mine.id}`}>View your application</ButtonLink>
 				</div>
-			) : (
-				<ApplyForm resume={resume} preview={preview} problem={actionData} />
-			)}
+			) : null}
 		</main>
 	)
 }

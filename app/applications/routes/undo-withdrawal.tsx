@@ -26,5 +26,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'There is no withdrawal to undo.',
-	'too-late': 'You can undo a withdrawal for 60 seconds only. That time has passed.',
+	'too-late': 'You can undo a withdrawal for 10 minutes. That time has passed.',
 }

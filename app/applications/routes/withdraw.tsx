@@ -1,22 +1,30 @@
+import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
+import { conflict, idParam, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { toMyApplication } from '../button-pages.server.ts'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { WithdrawalEffects } from '../components/withdrawal-effects.tsx'
+import { findMyApplication } from '../my-applications.server.ts'
+import { mayMove } from '../stage.ts'
 import { withdrawApplication } from '../withdrawal.server.ts'
 import type { Route } from './+types/withdraw.ts'
 
-export const loader = toMyApplication
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const application = await findMyApplication(specialistOf(context), idParam(params.applicationId))
+	if (!application) throw notFound()
+	const { id, stage, jobTitle, hospitalName } = application
+	if (!mayMove(stage, 'withdrawn', 'specialist')) throw conflict(alreadyDecided)
+	return { id, jobTitle, hospitalName }
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const applicationId = idParam(params.applicationId)
 	await refuseFields(request)
 
-	const withdrawn = valueOf(
-		await withdrawApplication(actor, applicationId),
-		() => 'This application has already been decided or withdrawn.',
-	)
+	const withdrawn = valueOf(await withdrawApplication(actor, applicationId), () => alreadyDecided)
 
 	return redirectWith(`/applications/${applicationId}`, {
 		title: 'Application withdrawn',
@@ -26,4 +34,31 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			label: 'Undo',
 		},
 	})
+}
+
+const alreadyDecided = 'This application has already been decided or withdrawn.'
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Withdraw your application? · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Withdraw({ loaderData: { id, jobTitle, hospitalName } }: Route.ComponentProps) {
+	const page = `/applications/${id}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageHeader
+				back={{ to: page, label: 'Your application' }}
+				title="Withdraw your application?"
+				lead={`${jobTitle}, ${hospitalName}`}
+			/>
+			<WithdrawalEffects hospitalName={hospitalName} />
+			<ConfirmForm
+				label="Withdraw application"
+				pendingLabel="Withdrawing..."
+				back={page}
+				backLabel="Keep application"
+			/>
+		</main>
+	)
 }

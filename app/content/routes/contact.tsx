@@ -18,7 +18,10 @@ import { plainDocument } from '../plain-document.ts'
 import { ContactForm, contactLimits } from '../schema.server.ts'
 import { findSender } from '../sender.server.ts'
 import { judgeStamp, stampForm } from '../spam-trap.server.ts'
+import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/contact.ts'
+
+export const links: Route.LinksFunction = proseStyles
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const sender = await findSender(getActor(context))

@@ -10,6 +10,7 @@ import { QuestionList } from '../components/question-list.tsx'
 import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
+import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/doctors.ts'
 
 /** What a specialist asks before giving us a number. */
@@ -19,6 +20,8 @@ const firstQuestions = [
 	'what-information-is-visible-to-hospitals',
 	'how-does-the-joining-bonus-work',
 ] as const
+
+export const links: Route.LinksFunction = proseStyles
 
 export const loader = () =>
 	answerPage('doctors', { questions: pickQuestions(firstQuestions), guides: listGuides().slice(0, 3) })

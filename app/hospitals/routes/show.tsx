@@ -22,7 +22,7 @@ import type { Route } from './+types/show.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const hospitalId = idParam(params.hospitalId)
 	const actor = getActor(context)
-	const [page, { stages, saved, canApply }] = await Promise.all([
+	const [page, { stages, saved }] = await Promise.all([
 		loadHospitalPage(actor, hospitalId, new Date()),
 		findJobViewer(actor),
 	])
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return data(
 		{
 			page,
-			viewer: { stages, saved, canApply },
+			viewer: { stages, saved },
 			can: { edit: isOwn, report: actor.kind === 'specialist' },
 			origin: env.APP_ORIGIN,
 		},

@@ -6,6 +6,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { hasHours, isAvailable } from '../available-hours.ts'
 import { lengthsInMinutes, longestNote } from '../limits.ts'
 import type { loadProposalForm, Suggestion } from '../proposal-page.server.ts'
 import { PlaceFields, type StoredPlace } from './place-fields.tsx'
@@ -31,10 +32,15 @@ export function ProposalForm({ page, stored, button, problem: refused }: Proposa
 	const fresh = useFetcher<{ page: { suggestions: Suggestion[] } }>()
 	const [slots, setSlots] = useState(() => slotsAtFirst(page.chosen, problem))
 
+	const [minutes, setMinutes] = useState(() =>
+		Number(fieldValue(problem, 'minutes', String(stored?.minutes ?? page.minutes))),
+	)
+
 	// The interviewer and the duration decide which times are free.
 	function suggestAnew(event: FormEvent<HTMLFormElement>) {
 		if (!(event.target instanceof HTMLSelectElement)) return
 		const form = new FormData(event.currentTarget)
+		setMinutes(Number(text(form.get('minutes'))))
 		const query = new URLSearchParams({
 			interviewer: text(form.get('interviewer')),
 			minutes: text(form.get('minutes')),
@@ -73,8 +79,22 @@ export function ProposalForm({ page, stored, button, problem: refused }: Proposa
 			</div>
 			<fieldset className="grid gap-4">
 				<legend className="text-lg font-semibold">Proposed times (IST)</legend>
+				{page.hours.lines.length > 0 ? (
+					<p className="text-sm">
+						<span className="text-ink-2">The applicant is available: </span>
+						{page.hours.lines.join(', ')}
+					</p>
+				) : null}
 				<Suggestions suggestions={fresh.data?.page.suggestions ?? page.suggestions} chosen={slots} onTake={take} />
-				<SlotFields slots={slots} today={page.today} problem={problem} onChange={setSlots} />
+				<SlotFields
+					slots={slots}
+					today={page.today}
+					problem={problem}
+					onChange={setSlots}
+					isOutside={({ date, time }) =>
+						hasHours(page.hours.byDay) && !isAvailable(page.hours.byDay, date, time, minutes)
+					}
+				/>
 			</fieldset>
 			<TextArea
 				name="note"

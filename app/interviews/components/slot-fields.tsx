@@ -9,10 +9,12 @@ type SlotFieldsProps = {
 	today: string
 	problem: FormProblem | undefined
 	onChange: (slots: SlotValues[]) => void
+	/** A time at which the applicant is not available by their profile. It can be proposed all the same. */
+	isOutside: (slot: SlotValues) => boolean
 }
 
 /** A date and a time for each, in the browser's own fields. Empty ones do not count. */
-export function SlotFields({ slots, today, problem, onChange }: SlotFieldsProps) {
+export function SlotFields({ slots, today, problem, onChange, isOutside }: SlotFieldsProps) {
 	const change = (index: number, part: Partial<SlotValues>) =>
 		onChange(slots.map((slot, at) => (at === index ? { ...slot, ...part } : slot)))
 	return (
@@ -39,6 +41,11 @@ export function SlotFields({ slots, today, problem, onChange }: SlotFieldsProps)
 							onChange={(event) => change(index, { time: event.currentTarget.value })}
 							error={firstError(problem?.fields?.[timeName])}
 						/>
+						{date && time && isOutside({ date, time }) ? (
+							<p className="col-span-2 text-sm font-semibold text-warning">
+								Outside the hours in the applicant’s profile. You can still propose it.
+							</p>
+						) : null}
 					</li>
 				)
 			})}

@@ -10,11 +10,14 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { JobFormPage } from '../job-form.server.ts'
 import { limits } from '../limits.ts'
+import type { DutySheet } from '../duty-sheet.ts'
+import { DutyFields } from './duty-fields.tsx'
+import { type GroupProps, Pair } from './field-group.tsx'
 import { fieldLabels } from './field-labels.ts'
 
-type JobFieldsProps = { page: JobFormPage; problem: FormProblem | undefined }
+type JobFieldsProps = { page: JobFormPage; problem: FormProblem | undefined; sheet: DutySheet }
 
-export function JobFields({ page, problem }: JobFieldsProps) {
+export function JobFields({ page, problem, sheet }: JobFieldsProps) {
 	const field = (name: keyof typeof fieldLabels) => ({
 		name,
 		label: fieldLabels[name],
@@ -26,19 +29,10 @@ export function JobFields({ page, problem }: JobFieldsProps) {
 			<RoleFields field={field} page={page} />
 			<PlaceFields field={field} page={page} />
 			<PayFields field={field} page={page} />
+			<DutyFields field={field} page={page} sheet={sheet} />
 			<TextFields field={field} page={page} languages={fieldValues(problem, 'languages', page.languages)} />
 		</>
 	)
-}
-
-type GroupProps = {
-	field: (name: keyof typeof fieldLabels) => {
-		name: string
-		label: string
-		error: readonly string[] | undefined
-		defaultValue: string
-	}
-	page: JobFormPage
 }
 
 function RoleFields({ field, page: { options } }: GroupProps) {
@@ -135,6 +129,10 @@ function PayFields({ field, page }: GroupProps) {
 				<TextField {...field('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
 				<TextField {...field('payTo')} optional prefix="₹" inputMode="decimal" maxLength={20} />
 			</Pair>
+			<Pair legend="How it is paid">
+				<SelectField {...field('payModel')} label="Pay model" options={page.options.payModels} />
+				<TextField {...field('feeSharePercent')} optional suffix="% of fees" inputMode="numeric" maxLength={3} />
+			</Pair>
 			<TextField
 				{...field('joiningBonus')}
 				optional
@@ -196,14 +194,5 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
 			</div>
 			{children}
 		</section>
-	)
-}
-
-function Pair({ legend, children }: { legend: string; children: ReactNode }) {
-	return (
-		<fieldset className="min-w-0">
-			<legend className="field-label">{legend}</legend>
-			<div className="mt-1.5 grid grid-cols-2 items-end gap-3">{children}</div>
-		</fieldset>
 	)
 }

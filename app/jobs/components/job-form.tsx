@@ -4,17 +4,19 @@ import { languageNames } from '#app/catalog/languages.ts'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { JobCard } from '../job-card.tsx'
 import type { JobFormPage } from '../job-form.server.ts'
+import { dutyFacts, dutySheetProgress } from '../duty-sheet.ts'
 import { statusNames } from '../status.ts'
 import { fieldLabels } from './field-labels.ts'
 import { JobFields } from './job-fields.tsx'
 import { JobFormButtons } from './job-form-buttons.tsx'
-import { previewCard } from './preview-card.ts'
+import { previewCard, previewSheet } from './preview-card.ts'
 
 type JobFormProps = { page: JobFormPage; problem: FormProblem | undefined }
 
@@ -31,6 +33,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 		return typeof value === 'string' ? value : ''
 	}
 	const card = previewCard(read, page.hospitalName)
+	const sheet = previewSheet(read)
 	const languages = edited ? edited.getAll('languages').map(String) : fieldValues(problem, 'languages', page.languages)
 	const home = isNew ? '/hospital/post-job' : `/hospital/jobs/${page.id}/edit`
 
@@ -57,7 +60,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 					{page.version === null ? null : (
 						<input type="hidden" name="version" value={fieldValue(problem, 'version', String(page.version))} />
 					)}
-					<JobFields page={page} problem={problem} />
+					<JobFields page={page} problem={problem} sheet={sheet} />
 					<JobFormButtons page={page} home={home} />
 				</Form>
 				<section id="preview" aria-labelledby="preview-title" className="grid gap-3 lg:sticky lg:top-6">
@@ -67,6 +70,7 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 					<div className="panel">
 						<JobCard job={card} preview headingLevel={3} />
 					</div>
+					{dutySheetProgress(sheet).added > 0 ? <FactGrid sheet facts={dutyFacts(sheet)} /> : null}
 					{languages.length > 0 ? (
 						<p className="text-sm text-ink-2">
 							On the job page: {fieldLabels.languages}: {languageNames(languages)}

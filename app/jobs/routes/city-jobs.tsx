@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			origin,
 			path: page.path,
 			site: brand.name,
-			title: page.heading,
+			title: page.title,
 			description: `${page.count} in and around ${page.city.label} at verified hospitals, with pay shown on every job. Free for specialists.`,
 			structuredData: [
 				breadcrumbList(origin, page.speciality ? [...steps, { name: page.speciality, path: page.path }] : steps),
@@ -69,13 +69,7 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 				/>
 				{total > 0 ? (
 					<Panel flush>
-						<JobList
-							jobs={cards}
-							stages={viewer.stages}
-							saved={viewer.saved}
-							canApply={viewer.canApply}
-							headingLevel={2}
-						/>
+						<JobList jobs={cards} stages={viewer.stages} saved={viewer.saved} headingLevel={2} />
 						<div className="border-t border-line px-4 py-4 md:px-5">
 							<ButtonLink to={all} variant="secondary">
 								{total > cards.length ? `View all ${count}` : 'Search with filters'}

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isSearchSaved } from '#app/alerts/saved-searches.server.ts'
+import { findSavedSearch, turnOnPathFor } from '#app/alerts/saved-searches.server.ts'
 import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { brand } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
@@ -8,6 +8,8 @@ import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { listLandingPages } from '../landing-pages.server.ts'
 import type { JobsViewer } from '../search.server.ts'
 import { loadSearchPage, type SearchPage } from '../search-page.server.ts'
+import { saveStateOf } from '../job-list.tsx'
+import { JobPane } from '../job-pane.tsx'
 import { SearchFilters } from '../search-filters.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { SearchResults } from '../search-results.tsx'
@@ -58,7 +60,9 @@ async function preferencesOf(actor: Actor, params: URLSearchParams): Promise<Job
 async function savingOf(actor: Actor, { href, chips, isPlain }: SearchPage) {
 	if (isPlain || chips.length === 0 || (actor.kind !== 'visitor' && actor.kind !== 'specialist')) return null
 	const query = href.replace(/^[^?]*\??/, '')
-	return { query, isSaved: actor.kind === 'specialist' && (await isSearchSaved(actor, query)) }
+	if (actor.kind === 'visitor') return { query, saved: null }
+	const [saved, turnOnPath] = await Promise.all([findSavedSearch(actor, query), turnOnPathFor(actor)])
+	return { query, saved, turnOnPath }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -71,10 +75,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		...pageMeta({
 			origin,
 			path: page.href,
-			title: page.heading,
-			description: `${page.count} at verified hospitals in India, with pay shown on every job. ${brand.tagline}.`,
+			title: page.isPlain ? 'Hospital jobs for doctors and nurses in India, with pay' : `${page.heading}, with pay`,
+			description: `${page.count} at verified hospitals in India, with pay, shifts and duties shown. Register free and apply on your phone.`,
 			site: brand.name,
 		}),
+		// What people type makes endless addresses; pages of cities and specialities are there to be found.
+		...(new URLSearchParams(query).has('q') ? [{ name: 'robots', content: 'noindex' }] : []),
 		...feeds.map(({ type, name }) => ({
 			tagName: 'link' as const,
 			rel: 'alternate',
@@ -105,21 +111,33 @@ export default function Jobs({ loaderData: { page, viewer, save, places } }: Rou
 	return (
 		<main id="main">
 			<div className="border-b border-line bg-surface">
-				<div className="page grid gap-4 py-5">
-					<h1 data-region="jobs-heading">{page.heading}</h1>
+				<div className="page grid gap-2 py-2 md:gap-3 md:py-4">
+					<h1 data-region="jobs-heading" className="max-md:sr-only md:text-2xl">
+						{page.heading}
+					</h1>
 					<SearchForm page={page} />
 				</div>
 			</div>
-			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8 lg:px-6 lg:py-6">
+			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-6 lg:px-6 lg:py-4 xl:grid-cols-[13rem_25rem_minmax(0,1fr)]">
 				<SearchFilters page={page} />
 				<SearchResults
 					page={page}
 					stages={viewer.stages}
 					saved={viewer.saved}
-					canApply={viewer.canApply}
 					order={<WhyThisOrder>{orders[page.order]}</WhyThisOrder>}
 					saveSearch={save ? <SaveSearch path="/saved-searches" {...save} /> : null}
 				/>
+				<div id="job-pane" data-region="job-pane" className="panel jobs-pane max-xl:hidden">
+					{page.pane ? (
+						<JobPane
+							job={page.pane}
+							save={saveStateOf(page.pane.id, viewer.saved)}
+							appliedStage={viewer.stages[page.pane.id]}
+							canApply={viewer.canApply}
+							payAt={(period) => page.payHrefs[period]}
+						/>
+					) : null}
+				</div>
 			</div>
 			<div className="page grid gap-3 py-6 empty:hidden">
 				<CountedLinks title="Jobs by city and speciality" links={places} />

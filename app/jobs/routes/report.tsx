@@ -1,40 +1,57 @@
 import { brand } from '#app/brand.ts'
-import { specialistOf } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { idParam, invalid, notFound, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ReportForm } from '../report-form.tsx'
-import { longestReport, reportReasonNames, reportReasons } from '../report-rules.ts'
+import { longestContact, longestReport, reportReasonNames, reportReasons } from '../report-rules.ts'
 import { ReportInput } from '../report-schema.server.ts'
-import { findMyReport, findReportableJob, reportJob } from '../reports.server.ts'
+import { findMyReport, findReportableJob, reportJob, reportJobAsVisitor } from '../reports.server.ts'
 import type { Route } from './+types/report.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const actor = specialistOf(context)
+	const actor = reporterOf(context)
 	const jobId = idParam(params.jobId)
-	const [job, mine] = await Promise.all([findReportableJob(jobId), findMyReport(actor, jobId)])
+	const isVisitor = actor.kind === 'visitor'
+	const [job, mine] = await Promise.all([findReportableJob(jobId), isVisitor ? null : findMyReport(actor, jobId)])
 	if (!job) throw notFound()
 	if (mine) throw await redirectWith(`/jobs/${jobId}`, alreadyReported)
-	return job
+	return { ...job, isVisitor }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = specialistOf(context)
+	const actor = reporterOf(context)
 	const jobId = idParam(params.jobId)
 	const form = await parseForm(request, ReportInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const reported = await reportJob(actor, jobId, form.value)
+	const reported =
+		actor.kind === 'visitor'
+			? await reportJobAsVisitor(context.get(requestFacts).clientAddress, jobId, form.value)
+			: await reportJob(actor, jobId, form.value)
 	if (!reported.ok && reported.failure === 'no-such-job') throw notFound()
+	if (!reported.ok && reported.failure === 'too-many')
+		return tooMany({ form: tooManyReports, values: form.values }, 3600)
 	if (!reported.ok) return redirectWith(`/jobs/${jobId}`, alreadyReported)
+	if (actor.kind === 'visitor') return redirectWith(`/jobs/${jobId}`, { title: thanks })
 	return redirectWith('/jobs', {
-		title: 'Thank you. We will review your report',
+		title: thanks,
 		detail: `${reported.value.title} is now hidden from your lists. We will tell you the outcome in Notifications.`,
 	})
 }
 
+/** Visitors and specialists. A member or an operator has no use for the page. */
+function reporterOf(context: Route.LoaderArgs['context']) {
+	const actor = getActor(context)
+	if (actor.kind !== 'visitor' && actor.kind !== 'specialist') throw notFound()
+	return actor
+}
+
+const thanks = 'Thank you. We will review your report'
+const tooManyReports = `Too many reports have been sent from your connection or about this job. Try again later, or email ${brand.email}.`
 const alreadyReported = { title: 'You have reported this job already', tone: 'info' } as const
 
 export const meta: Route.MetaFunction = () => [
@@ -57,6 +74,7 @@ export default function Report({ loaderData: job, actionData: problem }: Route.C
 				hint="Tell us who asked for what, when and how. Names, phone numbers and amounts help most."
 				longest={longestReport}
 				isDetailOptional
+				longestContact={job.isVisitor ? longestContact : undefined}
 			/>
 		</main>
 	)

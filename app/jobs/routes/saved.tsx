@@ -33,7 +33,7 @@ export default function Saved({ loaderData: { jobs, closed } }: Route.ComponentP
 			/>
 			{jobs.length > 0 ? (
 				<Panel flush>
-					<JobList jobs={jobs} saved={jobs.map(({ id }) => id)} closed={closed} canApply />
+					<JobList jobs={jobs} saved={jobs.map(({ id }) => id)} closed={closed} />
 				</Panel>
 			) : (
 				<EmptyState title="No saved jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>

@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router'
+import { type ApplyFacts, loadApplyFacts } from '#app/applications/apply-sheet.server.ts'
+import { ApplyLink, ApplySheet } from '#app/applications/apply-sheet.tsx'
 import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
@@ -9,7 +11,9 @@ import type { Actor, Specialist } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { JobNotFound } from '../job-not-found.tsx'
 import { describeMissingJob, describeJob, findJobForPage, type JobPage, type JobRecord } from '../job-page.server.ts'
-import { JobHead, JobHospital, JobText } from '../job-view.tsx'
+import { readPayPeriod } from '../card.ts'
+import { JobList } from '../job-list.tsx'
+import { DutySheetFacts, JobHead, JobHospital, JobText } from '../job-view.tsx'
 import { findMyReport, listHiddenJobIds } from '../reports.server.ts'
 import { SaveButton, type SaveState } from '../save-button.tsx'
 import { listSavedJobIds } from '../saved-jobs.server.ts'
@@ -21,17 +25,19 @@ import { countPeopleForJob } from '#app/matching/people-for-job.server.ts'
 import { peoplePath } from '#app/matching/people-page.ts'
 import { findMatch } from '#app/matching/queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
+import { findHomePlace } from '#app/specialists/home-place.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { breadcrumbList } from '#app/platform/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CopyLink, ShareLink } from '#app/ui/share.tsx'
 import type { Route } from './+types/show.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const now = new Date()
 	const jobId = params.jobId
@@ -50,21 +56,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const gone = await describeMissingJob(isClosed ? record : null, now, hidden)
 		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
+	const home = actor.kind === 'specialist' ? await findHomePlace(actor) : null
 	const [job, hours, own, people] = await Promise.all([
-		describeJob(record, now, hidden),
+		describeJob(record, now, { hidden, home, period: readPayPeriod(url.searchParams) }),
 		typicalResponseHours(record.job.hospitalId),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
 			? countPeopleForJob(actor, record.job.id)
 			: null,
 	])
+	const canApply = job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist')
 	const viewer = {
 		jobViewer,
 		save: own ? own.save : actor.kind === 'visitor' ? ('sign-in' as const) : null,
 		report: own?.report ?? null,
 		match: mine === null && job.isOpen ? (own?.match ?? null) : null,
 		canReport: job.isOpen && own?.report == null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
-		canApply: job.isOpen && mine === null && (actor.kind === 'visitor' || actor.kind === 'specialist'),
+		canApply,
+		apply: canApply && actor.kind === 'specialist' ? await loadApplyFacts(actor, record.job) : null,
 		people,
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
@@ -104,13 +113,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		return [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	}
 	const { job, origin } = loaderData
-	const description = [job.pay, job.location, ...job.facts.slice(1, 4).map(({ value }) => value)]
 	const path = `/jobs/${job.id}`
 	const meta = pageMeta({
 		origin,
 		path,
-		title: `${job.title}, ${job.hospital.name}`,
-		description: description.filter(Boolean).join(' · '),
+		title: [`${job.title} job at ${job.hospital.name}`, job.hospital.city].filter(Boolean).join(', '),
+		description: describeForSearchers(job),
 		site: brand.name,
 		...(job.isOpen ? { picture: `${path}/card.png` } : {}),
 		structuredData: job.posting
@@ -127,21 +135,31 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return job.isOpen ? meta : [...meta, { name: 'robots', content: 'noindex' }]
 }
 
+/** Whole sentences for people who find the job elsewhere. */
+function describeForSearchers({ title, location, pay, facts }: JobPage) {
+	const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value
+	const details = [valueOf('Shifts'), valueOf('Experience')].filter(Boolean).join(', ')
+	return [`${title} in ${location}.`, pay && `Pay: ${pay}.`, details && `${details}.`, 'Apply free of charge.']
+		.filter(Boolean)
+		.join(' ')
+}
+
 export default function Job({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === 'gone') return <JobNotFound {...loaderData} />
 	const { job, answers, viewer } = loaderData
 	return (
-		<main id="main" className="page grid gap-6 py-6">
+		<main id="main" className="page grid gap-5 py-3 md:py-6">
 			<Link to="/jobs" className="link inline-flex min-h-8 items-center justify-self-start text-sm">
 				Back to all jobs
 			</Link>
 			<JobNotice job={job} viewer={viewer} />
 			<Reported viewer={viewer} />
-			<div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-				<div className="grid gap-6">
-					<JobHead job={job} />
-					{viewer.match ? <JobFit match={viewer.match} /> : null}
+			<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					<JobHead job={job} payAt={(period) => (period === 'year' ? `?per=year` : `/jobs/${job.id}`)} />
 					<Actions job={job} viewer={viewer} />
+					<DutySheetFacts job={job} />
+					{viewer.match ? <JobFit match={viewer.match} /> : null}
 					<JobText job={job} />
 					<Notice tone="plain">
 						<p>
@@ -157,13 +175,33 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 						</p>
 					</Notice>
 				</div>
-				<JobHospital job={job} answers={answers} />
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-20">
+					<JobHospital job={job} answers={answers} />
+				</div>
 			</div>
+			{job.similar.length > 0 ? (
+				<section aria-labelledby="similar-jobs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+					<h2 id="similar-jobs">Similar jobs</h2>
+					<div className="panel overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
+						<JobList jobs={job.similar} headingLevel={3} />
+					</div>
+				</section>
+			) : null}
 			{viewer.canApply ? (
-				<div className="sticky bottom-[var(--bottom-bar,0px)] -mx-4 border-t border-line bg-surface px-4 py-3 md:hidden">
-					<ApplyLink job={job} className="w-full" />
+				<div className="acts md:hidden">
+					<ShareLink url={job.url} title={`${job.title}, ${job.hospital.name}`} iconOnly />
+					{viewer.save ? (
+						<SaveButton
+							job={{ ...job, hospitalName: job.hospital.name }}
+							state={viewer.save}
+							iconOnly
+							variant="secondary"
+						/>
+					) : null}
+					<ApplyLink jobId={job.id} className="btn acts-main" />
 				</div>
 			) : null}
+			{viewer.apply ? <ApplySheet job={{ ...job, hospitalName: job.hospital.name }} facts={viewer.apply} /> : null}
 		</main>
 	)
 }
@@ -171,6 +209,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 type Viewer = {
 	jobViewer: JobViewer
 	canApply: boolean
+	apply: ApplyFacts | null
 	mine: { id: string; stage: Stage; applied: string } | null
 	save: SaveState | null
 	report: { at: string; isSettled: boolean; outcome: string | null } | null
@@ -196,6 +235,12 @@ function Reported({ viewer: { report } }: { viewer: Viewer }) {
 /** Says why the page shows what others do not see. */
 function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 	if (job.isOpen) return null
+	if (job.closedForApplications)
+		return (
+			<Notice tone="warning" title="Applications have closed">
+				<p>The last day to apply was {job.closedForApplications}.</p>
+			</Notice>
+		)
 	if (viewer.jobViewer === 'own-hospital')
 		return (
 			<Notice tone="warning" title={`${statusNames[job.status]}: visible only to your hospital`}>
@@ -211,7 +256,8 @@ function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 
 function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 	return (
-		<div className="flex flex-wrap items-center gap-3">
+		// On a phone the bar at the bottom has all of it for whoever may apply.
+		<div className={cx('flex flex-wrap items-center gap-3 empty:hidden', viewer.canApply && 'max-md:hidden')}>
 			{viewer.mine ? (
 				<p className="flex flex-wrap items-center gap-2">
 					<StageTag stage={viewer.mine.stage} />
@@ -221,7 +267,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 					</Link>
 				</p>
 			) : null}
-			{viewer.canApply ? <ApplyLink job={job} className="max-md:hidden" /> : null}
+			{viewer.canApply ? <ApplyLink jobId={job.id} className="btn" /> : null}
 			{viewer.jobViewer === 'own-hospital' && job.status !== 'removed' ? (
 				<>
 					<ButtonLink to={`/hospital/jobs/${job.id}/edit`} variant="secondary">
@@ -249,13 +295,5 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				</>
 			) : null}
 		</div>
-	)
-}
-
-function ApplyLink({ job, className }: { job: JobPage; className: string }) {
-	return (
-		<ButtonLink to={`/jobs/${job.id}/apply`} className={className}>
-			Apply
-		</ButtonLink>
 	)
 }

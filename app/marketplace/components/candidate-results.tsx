@@ -117,6 +117,7 @@ function NoResults({ page: { chips, ways } }: { page: CandidatePage }) {
 	const links = ways.length > 0 ? ways : [{ label: 'Clear all', to: dashboardPath }]
 	return (
 		<EmptyState
+			picture="search"
 			title="No specialists match your filters"
 			headingLevel={3}
 			action={

@@ -109,6 +109,7 @@ function SeenEnough({ accessHref }: { accessHref: string | null }) {
 function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: string | null }) {
 	return (
 		<EmptyState
+			picture="search"
 			title="Doctor Database"
 			headingLevel={3}
 			action={

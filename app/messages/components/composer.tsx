@@ -16,12 +16,14 @@ type ComposerProps = {
 	owner: string
 	/** For the page without a script: sent twice, it is one message. */
 	newKey: string
+	/** What a message begins with that names its subject. */
+	start: string
 	refused: FormProblem | undefined
 	send: (message: Outgoing) => void
 }
 
 /** Where a message is written. What is typed is kept in this browser until it is sent. */
-export function Composer({ otherId, name, owner, newKey, refused, send }: ComposerProps) {
+export function Composer({ otherId, name, owner, newKey, start, refused, send }: ComposerProps) {
 	const problem = useTyped(refused)
 	const text = useRef<HTMLTextAreaElement>(null)
 	const chooser = useRef<HTMLInputElement>(null)
@@ -73,7 +75,7 @@ export function Composer({ otherId, name, owner, newKey, refused, send }: Compos
 				rows={2}
 				maxLength={longestMessage}
 				placeholder={`Message ${name}`}
-				defaultValue={fieldValue(problem, 'body')}
+				defaultValue={fieldValue(problem, 'body', start)}
 				onInput={({ currentTarget }) => keep(owner, otherId, 'draft', currentTarget.value)}
 				onKeyDown={sendOnEnter}
 				aria-describedby="body-error"

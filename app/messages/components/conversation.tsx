@@ -10,7 +10,7 @@ import { MessageLine } from './message-line.tsx'
 import { UnsentLine } from './unsent-line.tsx'
 import { useOutbox } from './use-outbox.ts'
 
-type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & { newKey: string }
+type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & { newKey: string; start: string }
 
 const overdueMs = 1_000
 
@@ -96,6 +96,7 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 					name={name}
 					owner={ownKey}
 					newKey={conversation.newKey}
+					start={conversation.start}
 					refused={refused}
 					send={send}
 				/>

@@ -108,6 +108,7 @@ function NoThreads({ q, isMember }: { q: string; isMember: boolean }) {
 		return (
 			<div className="px-4">
 				<EmptyState
+					picture="search"
 					title={`No results for “${q}”`}
 					action={
 						<ButtonLink to="/messages" variant="secondary">
@@ -122,6 +123,7 @@ function NoThreads({ q, isMember }: { q: string; isMember: boolean }) {
 	return (
 		<div className="px-4">
 			<EmptyState
+				picture="messages"
 				title="No conversations yet"
 				action={
 					isMember ? (

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
 import { participantOf } from '#app/identity/groups.server.ts'
 import { brand } from '#app/brand.ts'
-import { idParam, invalid, notFound, tooMany } from '#app/platform/http.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { formatTerms } from '#app/offers/labels.ts'
+import { findMyOffer } from '#app/offers/queries.server.ts'
+import { idParam, invalid, isId, notFound, tooMany } from '#app/platform/http.ts'
 import { Conversation } from '../components/conversation.tsx'
 import { openConversation } from '../conversation.server.ts'
 import { receiveMessage, statusOf, tooFastSeconds } from '../receive-file.server.ts'
@@ -12,7 +15,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const reader = participantOf(context)
 	const found = await openConversation(reader, idParam(params.otherId), readWindow(request.url), new Date())
 	if (!found) throw notFound()
-	return { ...found, newKey: crypto.randomUUID() }
+	return { ...found, newKey: crypto.randomUUID(), start: await firstWords(reader, new URL(request.url)) }
+}
+
+/** A question about an offer begins with its name. */
+async function firstWords(reader: Specialist | Member, { searchParams }: URL) {
+	const offerId = searchParams.get('offer') ?? undefined
+	const offer = reader.kind === 'specialist' && isId(offerId) ? await findMyOffer(reader, offerId) : null
+	return offer ? `About your offer for ${offer.jobTitle} (${formatTerms(offer)}): ` : ''
 }
 
 /** Used without a script. With one, the page itself sends and keeps what did not get through. */

@@ -55,7 +55,9 @@ export default function Notifications({ loaderData: { notifications, unread, mor
 					))}
 				</ul>
 			) : (
-				<EmptyState title="No notifications yet">Updates about your activity will appear here.</EmptyState>
+				<EmptyState picture="done" title="No notifications yet">
+					Updates about your activity will appear here.
+				</EmptyState>
 			)}
 			<ShowMore to={more}>Show earlier notifications</ShowMore>
 		</main>

@@ -1,18 +1,36 @@
+import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { longestReason } from '../limits.ts'
+import { AcceptForm, type OtherApplication } from './accept-form.tsx'
 
-/** Yes with one press, for it can be undone for a minute; no as well, with a reason for who wants to give one. */
-export function AnswerForms({ offerId, hospitalName }: { offerId: string; hospitalName: string }) {
+type AnswerFormsProps = { offerId: string; hospitalName: string; others: readonly OtherApplication[] }
+
+/**
+ * Accepting takes one press, because it can be undone for a minute; with other applications open it asks about those
+ * first. Declining may give a reason.
+ */
+export function AnswerForms({ offerId, hospitalName, others }: AnswerFormsProps) {
 	const [accept, decline] = [`/offers/${offerId}/acceptance`, `/offers/${offerId}/refusal`]
 	return (
 		<div className="grid gap-4">
-			<PostButton action={accept} pendingLabel="Accepting...">
-				Accept offer
-			</PostButton>
+			{others.length === 0 ? (
+				<PostButton action={accept} pendingLabel="Accepting...">
+					Accept offer
+				</PostButton>
+			) : (
+				<>
+					<DialogLink dialog="accept" href={accept} className="btn justify-self-start">
+						Accept offer
+					</DialogLink>
+					<Dialog id="accept" title="Accept this offer?">
+						<AcceptForm offerId={offerId} others={others} />
+					</Dialog>
+				</>
+			)}
 			<details className="border-t border-line pt-3">
 				<summary className="link inline-flex min-h-11 items-center gap-1 font-semibold">
 					Decline

@@ -1,15 +1,61 @@
+import { redirect } from 'react-router'
+import { listOtherOpen, withdrawOthers } from '#app/applications/withdrawal.server.ts'
+import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { AcceptForm } from '../components/accept-form.tsx'
+import { findMyOffer } from '../queries.server.ts'
 import { answerAndReturn } from '../response-route.server.ts'
-import { toMyOffer } from '../button-pages.server.ts'
+import { AcceptInput } from '../schema.server.ts'
 import type { Route } from './+types/accept-offer.ts'
 
-export const loader = toMyOffer
+/** Asked first when other applications are open: which of them to keep is the person's choice. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
+	const offer = await findMyOffer(actor, idParam(params.offerId))
+	if (!offer) throw notFound()
+	const others = await listOtherOpen(actor, offer.applicationId)
+	if (offer.status !== 'sent' || others.length === 0) throw redirect(`/offers/${offer.id}`)
+	return { offerId: offer.id, hospitalName: offer.hospitalName, jobTitle: offer.jobTitle, others }
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const offerId = idParam(params.offerId)
-	await refuseFields(request)
-	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null })
+	const form = await parseForm(request, AcceptInput)
+	if (!form.ok) return invalid(form.problem)
+	const offer = await findMyOffer(actor, offerId)
+	if (!offer) throw notFound()
+	const { others } = form.value
+	if (!others && offer.status === 'sent' && (await listOtherOpen(actor, offer.applicationId)).length > 0)
+		return invalid({ fields: { others: ['Choose what happens to your other applications.'] } })
+
+	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null }, async () => {
+		if (others !== 'withdraw') return ''
+		const withdrawn = await withdrawOthers(actor, offer.applicationId)
+		return ` Other applications withdrawn: ${withdrawn}. You can undo each one for 10 minutes, under Applications.`
+	})
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Accept this offer? · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function AcceptOffer({ loaderData, actionData: problem }: Route.ComponentProps) {
+	const { offerId, hospitalName, jobTitle, others } = loaderData
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={problem}>Accept this offer?</PageTitle>
+			<PageHeader
+				back={{ to: `/offers/${offerId}`, label: 'Back to offer' }}
+				title="Accept this offer?"
+				lead={`${jobTitle}, ${hospitalName}`}
+			/>
+			<AcceptForm offerId={offerId} others={others} problem={problem} />
+		</main>
+	)
 }

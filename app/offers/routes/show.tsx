@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { moneyWarning } from '#app/applications/labels.ts'
+import { listOtherOpen } from '#app/applications/withdrawal.server.ts'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,15 +13,34 @@ import { AnswerForms } from '../components/answer-forms.tsx'
 import { OfferTerms } from '../components/terms.tsx'
 import { OfferTag } from '../offer-tag.tsx'
 import { offerView } from '../offer-view.ts'
-import { findMyOffer } from '../queries.server.ts'
+import { LetterLink } from '../letter-link.tsx'
+import { findAcceptedElsewhere, findMyOffer } from '../queries.server.ts'
 import type { OfferStatus } from '../status.ts'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findMyOffer(specialistOf(context), idParam(params.offerId))
+	const actor = specialistOf(context)
+	const found = await findMyOffer(actor, idParam(params.offerId))
 	if (!found) throw notFound()
 	const { applicationId, hospitalId, hospitalName, jobTitle, jobLocation } = found
-	return { offer: offerView(found), applicationId, hospitalId, hospitalName, jobTitle, jobLocation }
+	const [others, accepted] = await Promise.all([
+		found.status === 'sent' || found.status === 'accepted' ? listOtherOpen(actor, applicationId) : [],
+		found.status === 'sent' ? findAcceptedElsewhere(actor, found.id) : null,
+	])
+	return {
+		offer: offerView(found),
+		applicationId,
+		hospitalId,
+		hospitalName,
+		jobTitle,
+		jobLocation,
+		others,
+		accepted: accepted && {
+			id: accepted.id,
+			hospitalName: accepted.hospitalName,
+			starts: formatDate(accepted.startsOn),
+		},
+	}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -27,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function ShowOffer({ loaderData }: Route.ComponentProps) {
-	const { offer, applicationId, hospitalId, hospitalName, jobTitle, jobLocation } = loaderData
+	const { offer, applicationId, hospitalId, hospitalName, jobTitle, jobLocation, others, accepted } = loaderData
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageHeader
@@ -51,16 +72,34 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 			</Panel>
 			{offer.status === 'sent' ? (
 				<>
-					<AnswerForms offerId={offer.id} hospitalName={hospitalName} />
+					{accepted ? (
+						<Notice tone="warning" title="You have already accepted another offer">
+							<p>
+								You accepted an <Link to={`/offers/${accepted.id}`}>offer from {accepted.hospitalName}</Link> with the
+								joining date {accepted.starts}. If you accept this one too, withdraw your application to the other
+								hospital.
+							</p>
+						</Notice>
+					) : null}
+					<AnswerForms offerId={offer.id} hospitalName={hospitalName} others={others} />
 					<Notice tone="warning">{moneyWarning}</Notice>
 				</>
 			) : (
 				<p>{afterwards(offer.status, hospitalName, offer.starts)}</p>
 			)}
+			{offer.status === 'accepted' && others.length > 0 ? (
+				<p>
+					{others.length === 1
+						? 'You have 1 other open application.'
+						: `You have ${others.length} other open applications.`}{' '}
+					<Link to="/applications">View applications</Link>
+				</p>
+			) : null}
 			<div className="flex flex-wrap gap-3">
-				<ButtonLink to={`/messages/with/${hospitalId}`} variant="secondary">
-					Ask {hospitalName}
+				<ButtonLink to={`/messages/with/${hospitalId}?offer=${offer.id}`} variant="secondary">
+					{offer.status === 'sent' ? 'Ask a question' : `Message ${hospitalName}`}
 				</ButtonLink>
+				{offer.status === 'sent' || offer.status === 'accepted' ? <LetterLink offerId={offer.id} /> : null}
 				<Link to={`/applications/${applicationId}`} className="link inline-flex min-h-11 items-center">
 					View your application
 				</Link>

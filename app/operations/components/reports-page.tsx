@@ -34,7 +34,7 @@ export function ReportsQueue<Report extends { id: string }>({
 				]}
 			/>
 			{reports.length === 0 ? (
-				<EmptyState title={isSettled ? 'No resolved reports yet.' : 'No open reports.'} />
+				<EmptyState picture="done" title={isSettled ? 'No resolved reports yet.' : 'No open reports.'} />
 			) : (
 				<QueueList
 					{...paging}

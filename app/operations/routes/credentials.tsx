@@ -139,6 +139,7 @@ function Nothing({ status, search }: { status: CredentialStatus; search: string 
 	if (search)
 		return (
 			<EmptyState
+				picture="search"
 				title={`No results for “${search}”`}
 				action={
 					<Link to={credentialListAddress({ status, search: '' })} className="link">
@@ -155,5 +156,5 @@ function Nothing({ status, search }: { status: CredentialStatus; search: string 
 		rejected: 'No rejected credentials.',
 		expired: 'No expired credentials.',
 	}
-	return <EmptyState title={texts[status]} />
+	return <EmptyState picture="done" title={texts[status]} />
 }

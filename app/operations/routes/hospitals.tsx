@@ -120,6 +120,7 @@ function Nothing({ status, search }: { status: HospitalStatus; search: string })
 	if (search)
 		return (
 			<EmptyState
+				picture="search"
 				title={`No results for “${search}”`}
 				action={
 					<Link to={listAddress({ status, search: '' })} className="link">
@@ -136,5 +137,5 @@ function Nothing({ status, search }: { status: HospitalStatus; search: string })
 		rejected: 'No rejected hospitals.',
 		suspended: 'No suspended hospitals.',
 	}
-	return <EmptyState title={texts[status]} />
+	return <EmptyState picture="done" title={texts[status]} />
 }

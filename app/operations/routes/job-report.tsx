@@ -31,9 +31,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	return redirectWith('/operator/reports', {
 		title: form.value.verdict === 'remove' ? `Job removed: ${title}` : `Report resolved: ${title} stays live`,
 		detail:
-			reporters === 1
-				? 'The reporter has been notified.'
-				: `The ${reporters} people who reported it have been notified.`,
+			reporters === 0
+				? 'It came from visitors, who are not notified.'
+				: reporters === 1
+					? 'The reporter has been notified.'
+					: `The ${reporters} people who reported it have been notified.`,
 	})
 }
 
@@ -61,6 +63,7 @@ export default function JobReport({ loaderData: report, actionData }: Route.Comp
 				},
 				{ label: 'Reason', value: report.reason },
 				{ label: 'Reported by', value: report.reporter },
+				{ label: 'Contact', value: report.contact },
 				{ label: 'Sent', value: report.sent },
 				{ label: 'Reports of this job', value: report.reportsOfJob },
 			]}

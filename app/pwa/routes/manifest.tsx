@@ -23,7 +23,7 @@ export function loader() {
 		],
 		shortcuts: [
 			{ name: 'Jobs', url: '/jobs' },
-			{ name: 'My applications', url: '/doctors/dashboard?tab=applications' },
+			{ name: 'My applications', url: '/applications' },
 		],
 	}
 	return Response.json(manifest, {

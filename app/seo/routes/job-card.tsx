@@ -17,8 +17,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 			title: job.title,
 			highlight: job.pay,
 			detail: job.facts
-				.slice(1, 4)
-				.map(({ label, value }) => (label === 'Starts' ? `starts ${value}` : value))
+				.slice(0, 3)
+				.map(({ label, value }) => (label === 'Start date' ? `starts ${value}` : value))
 				.join(' · '),
 		}),
 	)

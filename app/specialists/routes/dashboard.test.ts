@@ -3,7 +3,9 @@ import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { anOffer } from '#app/offers/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aCareer, aSpecialist } from '../fixtures.server.ts'
 import { recordAccess } from '../profile-access.server.ts'
@@ -70,6 +72,19 @@ test('the card says how the person is seen, what they want and what they can do 
 test('the tab is in the address, and the applications are on theirs', async () => {
 	const { specialist } = await anApplication()
 
-	expect(await open(specialist)).toMatchObject({ tab: 'matching', applications: [{ stage: 'applied' }] })
+	expect(await open(specialist)).toMatchObject({ tab: 'matching', applications: [{ tracker: { label: 'Applied' } }] })
 	expect(await open(specialist, '?tab=applications')).toMatchObject({ tab: 'applications' })
+})
+
+test('the one next thing is what is to be answered first: an offer, then times, then the profile', async () => {
+	const asha = await aSpecialist()
+	expect((await open(asha)).next.key).toMatch(/^profile\//)
+
+	const interview = await anInterview({ specialist: asha })
+	expect((await open(asha)).next).toMatchObject({ key: `interview/${interview.id}`, action: 'Choose a time' })
+
+	const offer = await anOffer({ application: await anApplication({ specialist: asha, stage: 'offered' }) })
+	const { next, also } = await open(asha)
+	expect(next).toMatchObject({ key: `offer/${offer.id}`, href: `/offers/${offer.id}` })
+	expect(also.map(({ key }) => key)).toEqual([`interview/${interview.id}`])
 })

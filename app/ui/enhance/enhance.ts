@@ -9,6 +9,7 @@ import { watchFields } from './fields.ts'
 import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
+import { openInPane } from './panes.ts'
 import { shareLinks } from './sharing.ts'
 import { suggestWhileTyping } from './suggestions.ts'
 import { watchUploads } from './uploads.ts'
@@ -22,4 +23,5 @@ moveInMenus()
 shareLinks()
 suggestWhileTyping()
 watchUploads()
+openInPane()
 prepareOffline()

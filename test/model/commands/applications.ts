@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { finalStages, isBlocked, isVerified, ladder, type Model } from '../model.ts'
+import {
+	canUndoWithdrawal,
+	finalStages,
+	isBlocked,
+	isVerified,
+	ladder,
+	type Model,
+	newApplication,
+	withdraw,
+} from '../model.ts'
 import { step } from '../step.ts'
 import { anyJob, anyMember, anyPerson } from '../who.ts'
 import {
@@ -42,13 +51,7 @@ const apply = fc.tuple(anyPerson, anyJob).map(([by, to]) =>
 			const hospital = hospitalOfJob[to]
 			const isOpen = model.jobs[to] === 'open' && model.verified[hospital] && !isBlocked(model, hospital, by)
 			if (isOpen && !model.applications.has(key))
-				model.applications.set(key, {
-					stage: 'applied',
-					mutualFor: null,
-					rejectedFor: null,
-					rejectedAt: 0,
-					contacted: false,
-				})
+				model.applications.set(key, newApplication({ stage: 'applied', mutualFor: null, contacted: false }))
 		},
 	}),
 )
@@ -88,16 +91,68 @@ const reject = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 	}),
 )
 
-const withdraw = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
+const takeOut = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
 	step({
 		what: `${by} withdraws from ${of}`,
 		act: async (world) => press(world, by, `/applications/${(await findApplication(world, of, by)).id}/withdrawal`),
 		follow(model) {
 			const application = model.applications.get(`${of}/${by}`)
-			if (application && !finalStages.includes(application.stage)) application.stage = 'withdrawn'
+			if (application) withdraw(application)
 		},
 	}),
 )
+
+const undoWithdrawal = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
+	step({
+		what: `${by} undoes the withdrawal from ${of}`,
+		async act(world) {
+			const { id, event } = await findApplication(world, of, by)
+			return press(world, by, `/applications/${id}/withdrawal/undo?event=${event}`)
+		},
+		follow(model) {
+			const application = model.applications.get(`${of}/${by}`)
+			if (!application?.withdrawn || !canUndoWithdrawal(application)) return
+			Object.assign(application, { stage: application.withdrawn.from, withdrawn: null })
+		},
+	}),
+)
+
+const invite = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
+	step({
+		what: `${who} invites ${by} to apply for ${of} again`,
+		act: async (world) =>
+			press(world, who, `/hospital/applications/${(await findApplication(world, of, by)).id}/invitation`),
+		follow(model) {
+			const application = model.applications.get(`${of}/${by}`)
+			const hospital = hospitalOfMember[who]
+			const isTheirs = hospital === hospitalOfJob[of] && isVerified(model, who) && !isBlocked(model, hospital, by)
+			if (!application?.withdrawn || !isTheirs || model.jobs[of] !== 'open') return
+			if (application.contacted || canUndoWithdrawal(application)) return
+			application.invitation ??= 'waits'
+		},
+	}),
+)
+
+const answerInvitation = fc
+	.tuple(anyPerson, anyJob, fc.constantFrom('acceptance', 'acceptance', 'refusal'))
+	.map(([by, of, kind]) =>
+		step({
+			what: `${by} answers the invitation to ${of}: ${kind}`,
+			act: async (world) =>
+				press(world, by, `/applications/${(await findApplication(world, of, by)).id}/invitation/${kind}`),
+			follow(model) {
+				const application = model.applications.get(`${of}/${by}`)
+				if (!application?.withdrawn || application.invitation !== 'waits') return
+				if (kind === 'refusal') application.invitation = 'declined'
+				else if (
+					model.jobs[of] === 'open' &&
+					model.verified[hospitalOfJob[of]] &&
+					!isBlocked(model, hospitalOfJob[of], by)
+				)
+					Object.assign(application, { stage: 'applied', mutualFor: null, withdrawn: null, invitation: 'accepted' })
+			},
+		}),
+	)
 
 const endAccess = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
 	step({
@@ -111,4 +166,4 @@ const endAccess = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
 	}),
 )
 
-export const applicationSteps = [apply, move, reject, withdraw, endAccess]
+export const applicationSteps = [apply, move, reject, takeOut, undoWithdrawal, invite, answerInvitation, endAccess]

@@ -4,15 +4,16 @@ import fc from 'fast-check'
 import { expireRequests } from '#app/contacts/tasks.server.ts'
 import {
 	acceptedRequest,
-	finalStages,
 	hasApplied,
 	isBlocked,
 	isSavedCandidate,
+	newApplication,
 	openContact,
 	isVerified,
 	type Model,
 	pair,
 	type Request,
+	withdraw,
 } from '../model.ts'
 import { step } from '../step.ts'
 import { anyHospital, anyJob, anyMember, anyPerson } from '../who.ts'
@@ -103,14 +104,7 @@ function consider(model: Model, { job, person }: Request) {
 	if (!job || model.jobs[job] !== 'open') return
 	const key = `${job}/${person}` as const
 	const application = model.applications.get(key)
-	if (!application)
-		model.applications.set(key, {
-			stage: 'shortlisted',
-			mutualFor: 0,
-			rejectedFor: null,
-			rejectedAt: 0,
-			contacted: true,
-		})
+	if (!application) model.applications.set(key, newApplication({ stage: 'shortlisted', mutualFor: 0, contacted: true }))
 	else if (application.stage === 'applied') {
 		application.stage = 'shortlisted'
 		application.mutualFor = 0
@@ -187,8 +181,7 @@ const revoke = fc.tuple(anyPerson, anyHospital).map(([person, hospital]) =>
 			endAcceptance(model, hospital, person)
 			// Withdrawing the acceptance also withdraws the application it created.
 			for (const [key, application] of model.applications)
-				if (application.contacted && belongs(key, hospital, person) && !finalStages.includes(application.stage))
-					application.stage = 'withdrawn'
+				if (application.contacted && belongs(key, hospital, person)) withdraw(application)
 		},
 	}),
 )

@@ -60,7 +60,13 @@ const make = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 const answer = fc.tuple(anyPerson, anyJob, fc.constantFrom('acceptance', 'refusal')).map(([by, of, kind]) =>
 	step({
 		what: `${by} answers the offer of ${of}: ${kind}`,
-		act: async (world) => press(world, by, `/offers/${(await findOffer(world, of, by)).id}/${kind}`),
+		act: async (world) =>
+			press(
+				world,
+				by,
+				`/offers/${(await findOffer(world, of, by)).id}/${kind}`,
+				kind === 'acceptance' ? { others: 'keep' } : {},
+			),
 		follow(model) {
 			const offer = latest(model, of, by)
 			if (offer && waits(offer) && model.applications.get(`${of}/${by}`)?.stage === 'offered')

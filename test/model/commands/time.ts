@@ -9,6 +9,7 @@ const spans = { 'two minutes': 120, 'six minutes': 360, 'fifteen days': 15 * 86_
 function grow(model: Model, seconds: number) {
 	for (const application of model.applications.values()) {
 		if (application.mutualFor !== null) application.mutualFor += seconds
+		if (application.withdrawn) application.withdrawn.for += seconds
 		if (application.rejectedFor !== null) application.rejectedFor += seconds
 	}
 	for (const request of model.requests) {

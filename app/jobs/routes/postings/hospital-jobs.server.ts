@@ -4,6 +4,7 @@ import { applications } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { payLine } from '../../card.ts'
 import { formatCloseReason } from '../../closure.ts'
+import { isPastApplyBy } from '../../duty-sheet.ts'
 import type { JobStatus } from '../../status.ts'
 import { jobs } from '../../tables.server.ts'
 import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
@@ -28,6 +29,7 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 			payUnit: jobs.payUnit,
 			openedAt: jobs.openedAt,
 			closedAt: jobs.closedAt,
+			applyBy: jobs.applyBy,
 			applicants: jobs.applicantCount,
 		})
 		.from(jobs)
@@ -41,18 +43,25 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 		total: status === null ? all : (counts.get(status) ?? 0),
 		all,
 		counts: Object.fromEntries(counts) as Partial<Record<JobStatus, number>>,
-		jobs: rows.map(({ payMinPaise, payMaxPaise, payUnit, openedAt, closedAt, statusReason, ...row }) => ({
+		jobs: rows.map(({ payMinPaise, payMaxPaise, payUnit, openedAt, closedAt, applyBy, statusReason, ...row }) => ({
 			...row,
 			/** The id that a duplicate would get: pressed twice, the button makes one. */
 			draftId: randomUUID(),
 			isMonthly: payUnit === 'month',
 			pay: payLine({ payMinPaise, payMaxPaise, payUnit }),
 			posted: openedAt ? `Posted ${formatDay(openedAt)}` : '',
-			open: openFor(row.status, { openedAt, closedAt }, now),
+			open: [openFor(row.status, { openedAt, closedAt }, now), row.status === 'open' ? applyByLine(applyBy, now) : '']
+				.filter(Boolean)
+				.join(' · '),
 			reason: statusReason === null ? null : formatCloseReason(statusReason),
 			unseen: unseen.get(row.id) ?? 0,
 		})),
 	}
+}
+
+function applyByLine(applyBy: string | null, now: Date): string {
+	if (applyBy === null) return ''
+	return isPastApplyBy({ applyBy }, istToday(now)) ? 'Applications have closed' : `Apply by ${formatDay(applyBy)}`
 }
 
 const byStatus = sql`array_position(array['open', 'paused', 'draft', 'closed', 'removed']::job_status[], ${jobs.status})`

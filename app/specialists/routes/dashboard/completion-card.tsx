@@ -6,7 +6,10 @@ import type { DashboardCards } from './dashboard.server.ts'
 
 const stepsShown = 4
 
-/** Shows profile completion, credential status, and the most useful steps with the minutes they take. */
+/**
+ * Shows profile completion, the council registration, and the most useful steps with the minutes they take. Degrees are
+ * on the card below, each once.
+ */
 export function CompletionCard({ completion }: { completion: DashboardCards['completion'] }) {
 	const { percent, next, credentials, counts } = completion
 	const more = next.length - stepsShown
@@ -24,12 +27,14 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 							</span>
 						</h3>
 						<ul className="grid gap-2 text-sm">
-							{credentials.map(({ id, title, status }) => (
-								<li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-									<span className="min-w-0 wrap-anywhere">{title}</span>
-									<StatusTag status={status} />
-								</li>
-							))}
+							{credentials
+								.filter(({ kind }) => kind === 'registration')
+								.map(({ id, title, status }) => (
+									<li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+										<span className="min-w-0 wrap-anywhere">{title}</span>
+										<StatusTag status={status} />
+									</li>
+								))}
 						</ul>
 					</section>
 				) : null}

@@ -1,27 +1,50 @@
-import { MatchList } from '#app/matching/match-list.tsx'
+import { Link } from 'react-router'
 import { MissingFacts } from '#app/matching/missing-facts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Monogram } from '#app/ui/monogram.tsx'
 import type { loadMatches } from '#app/matching/job-matches.server.ts'
 import { NoMatches } from '#app/matching/no-matches.tsx'
 
-type MatchingTabProps = { matches: Awaited<ReturnType<typeof loadMatches>>; saved: readonly string[] }
+type MatchingTabProps = { matches: Awaited<ReturnType<typeof loadMatches>> }
 
-/** The three best, and the ways on. */
-export function MatchingTab({ matches: { jobs, missing, total, count }, saved }: MatchingTabProps) {
+/** The three best in a line or two each, and the ways on. */
+export function MatchingTab({ matches: { jobs, missing, total, count } }: MatchingTabProps) {
 	if (jobs.length === 0) return <NoMatches missing={missing} />
 	return (
 		<>
-			<MissingFacts missing={missing} />
-			<Panel flush>
-				<MatchList jobs={jobs} saved={saved} />
-				<div className="flex flex-wrap gap-3 border-t border-line px-4 py-4 md:px-5">
-					{total > jobs.length ? <ButtonLink to="/jobs/matches">View all {count} matches</ButtonLink> : null}
-					<ButtonLink to="/jobs" variant="secondary">
-						View All Jobs
+			<ul className="panel divide-y divide-line">
+				{jobs.map(({ card: { id, title, hospitalName, location, pay }, match: { score } }) => (
+					<li key={id}>
+						<Link
+							to={`/jobs/${id}`}
+							className="flex items-center gap-3 px-4 py-2.5 leading-5 text-ink no-underline hover:bg-hover"
+						>
+							<Monogram name={hospitalName} />
+							<span className="min-w-0 flex-1">
+								<b className="block truncate">{title}</b>
+								<span className="block truncate text-sm text-ink-2">
+									{[hospitalName, location].filter(Boolean).join(' · ')}
+								</span>
+								<b className="num block text-sm">{pay}</b>
+							</span>
+							<span className="num flex-none text-end text-xs text-ink-2">
+								<b className="block text-sm text-ink">{score}%</b> match
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+			<div className="flex flex-wrap gap-3">
+				{total > jobs.length ? (
+					<ButtonLink to="/jobs/matches" variant="secondary">
+						View all {count} matches
 					</ButtonLink>
-				</div>
-			</Panel>
+				) : null}
+				<ButtonLink to="/jobs" variant="secondary">
+					View All Jobs
+				</ButtonLink>
+			</div>
+			<MissingFacts missing={missing} />
 		</>
 	)
 }

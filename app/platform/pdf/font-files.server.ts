@@ -6,7 +6,7 @@ import latin from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-l
 import latinBold from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-600-normal.woff?inline'
 import latinExtended from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-ext-400-normal.woff?inline'
 import latinExtendedBold from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-ext-600-normal.woff?inline'
-import type { FontSubset } from './pdf-fonts.ts'
+import type { FontSubset } from './fonts.ts'
 
 /** `data:font/woff;base64,…` as bytes. */
 const bytes = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')

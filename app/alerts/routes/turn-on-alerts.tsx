@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { switchJobAlerts } from '#app/notifications/commands.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { SearchInput } from '#app/saved-searches/schema.server.ts'
+import type { Route } from './+types/turn-on-alerts.ts'
+
+export const loader = () => redirect('/saved-searches')
+
+/** Beside a saved search, for a person whose settings turn job alerts off. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, SearchInput)
+	if (!form.ok) throw badRequest()
+	await switchJobAlerts(specialistOf(context).accountId, true)
+	return redirectWith(`/jobs?${form.value.search}`, {
+		title: 'Job alerts turned on',
+		detail: 'This covers all your saved searches. You can turn them off in Settings, under Notifications.',
+	})
+}

@@ -1,0 +1,25 @@
+import { PostButton } from '#app/ui/post-button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+
+/** A hospital asks a specialist who withdrew to apply again. */
+export function Invitation({ applicationId, hospitalName }: { applicationId: string; hospitalName: string }) {
+	const invitation = `/applications/${applicationId}/invitation`
+	return (
+		<Panel title={`${hospitalName} has invited you to apply again`}>
+			<div className="grid gap-3">
+				<p className="max-w-prose">
+					If you accept, the hospital receives your application again with the same note and resume, and sees what it
+					saw before: your name, your degrees, a resume preview and your profile as your privacy settings allow.
+				</p>
+				<div className="flex flex-wrap gap-3">
+					<PostButton action={`${invitation}/acceptance`} pendingLabel="Sending...">
+						Apply again
+					</PostButton>
+					<PostButton action={`${invitation}/refusal`} variant="secondary" pendingLabel="Declining...">
+						Decline
+					</PostButton>
+				</div>
+			</div>
+		</Panel>
+	)
+}

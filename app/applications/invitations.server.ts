@@ -1,0 +1,125 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { countApplicant, lockOpenJob } from '#app/jobs/applicable-job.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { secondsLeft } from '#app/platform/lifecycle.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
+import { mayReceive } from '#app/relations/rules.ts'
+import { receivedBy } from './decisions.server.ts'
+import { invitationDeclined, invitedToApplyAgain } from './messages.ts'
+import { notifyOfApplication } from './notifications.server.ts'
+import { withdrawalUndoSeconds } from './stage.ts'
+import { applicationInvitations, applications } from './tables.server.ts'
+import { applicationRunner, lockApplication, showTransition } from './transitions.server.ts'
+
+export type InviteFailure = 'not-found' | 'not-withdrawn' | 'may-be-undone' | 'job-not-open' | 'already-invited'
+
+/**
+ * Asks a specialist who withdrew to apply again.
+ *
+ * Fails with `may-be-undone` while they can still undo the withdrawal, with `already-invited` after the first invitation,
+ * whatever came of it, and with `not-withdrawn` also for one that began with a contact request: that is asked again.
+ */
+export async function inviteAgain(
+	member: Member,
+	applicationId: string,
+): Promise<Result<{ specialistName: string }, InviteFailure>> {
+	return db.transaction(async (tx) => {
+		const { job, application } = await lockWithJob(tx, applicationId, receivedBy(member))
+		if (!application) return fail('not-found')
+		if (application.stage !== 'withdrawn' || application.origin !== 'applied') return fail('not-withdrawn')
+		if (!job) return fail('job-not-open')
+		if (application.secondsToUndo > 0) return fail('may-be-undone')
+		const [invited] = await tx
+			.insert(applicationInvitations)
+			.values({ applicationId, invitedBy: member.accountId, invitedAt: here })
+			.onConflictDoNothing()
+			.returning()
+		if (!invited) return fail('already-invited')
+		await notify(tx, invitedToApplyAgain, {
+			to: [{ accountId: application.specialistId }],
+			key: `invited/${applicationId}`,
+			facts: application,
+		})
+		await showTransition(tx, application)
+		return ok({ specialistName: application.specialistName })
+	})
+}
+
+export type InvitationAnswer = 'accepted' | 'declined'
+export type InvitationFailure = 'not-found' | 'not-invited' | 'job-not-open' | 'hospital-blocked'
+
+/**
+ * The specialist's answer. Accepting makes the application a new one with the same note and resume, and tells the
+ * hospital; fails with `job-not-open` or `hospital-blocked` as applying does. `not-invited`: there is nothing to answer.
+ */
+export async function answerInvitation(
+	actor: Specialist,
+	applicationId: string,
+	answer: InvitationAnswer,
+): Promise<Result<{ hospitalName: string }, InvitationFailure>> {
+	return db.transaction(async (tx) => {
+		const { job, application } = await lockWithJob(tx, applicationId, eq(applications.specialistId, actor.specialistId))
+		if (!application) return fail('not-found')
+		if (application.stage !== 'withdrawn') return fail('not-invited')
+		if (answer === 'accepted' && !job) return fail('job-not-open')
+		const relation = await findRelation(application, tx)
+		if (answer === 'accepted' && !(relation && mayReceive(relation))) return fail('hospital-blocked')
+		const [answered] = await tx
+			.update(applicationInvitations)
+			.set({ answer, answeredAt: here })
+			.where(and(eq(applicationInvitations.applicationId, applicationId), isNull(applicationInvitations.answer)))
+			.returning()
+		if (!answered) return fail('not-invited')
+		if (answer === 'accepted') await reapply(tx, actor, application)
+		else
+			await notify(tx, invitationDeclined, {
+				to: relation?.blocked ? [] : await listMembersToNotify(tx, application.hospitalId),
+				key: `invitation-declined/${applicationId}`,
+				facts: application,
+			})
+		await showTransition(tx, application)
+		return ok({ hospitalName: application.hospitalName })
+	})
+}
+
+type Withdrawn = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+
+async function reapply(tx: Transaction, { accountId }: Specialist, application: Withdrawn) {
+	const applied = await applicationRunner.move(tx, application, {
+		to: 'applied',
+		by: 'specialist',
+		actorAccountId: accountId,
+		// As new to the hospital as the first one was: not opened, and waiting from now on.
+		set: { appliedAt: here, stageChangedAt: here, seenAt: null },
+	})
+	if (!applied.ok) throw new Error(`A withdrawn application could not be sent again: ${applied.failure}`)
+	await countApplicant(tx, application.jobId, 1)
+	await notifyOfApplication(tx, application, `application-again/${applied.value.eventId}`)
+}
+
+/** The job first, as applying does: a close waits for us, or we for it. */
+async function lockWithJob(tx: Transaction, applicationId: string, whose: ReturnType<typeof sql>) {
+	const [found] = await tx
+		.select({ jobId: applications.jobId })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(eq(applications.id, applicationId), whose))
+	if (!found) return { job: null, application: null }
+	const job = await lockOpenJob(tx, found.jobId)
+	const locked = await lockApplication(tx, applicationId, whose)
+	const [more] = await tx
+		.select({
+			origin: applications.origin,
+			secondsToUndo: secondsLeft(applications.stageChangedAt, withdrawalUndoSeconds),
+		})
+		.from(applications)
+		.where(eq(applications.id, applicationId))
+	return { job, application: locked && more ? { ...locked, ...more } : null }
+}
+
+const here = sql`clock_timestamp()`

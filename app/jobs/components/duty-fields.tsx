@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { DateField } from '#app/ui/date-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type DutySheet, dutySheetKeys, dutySheetProgress, progressLine } from '../duty-sheet.ts'
+import { limits } from '../limits.ts'
+import { type GroupProps, Pair } from './field-group.tsx'
+
+/** What the work itself is like, folded until someone opens it or it has a problem. */
+export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutySheet }) {
+	const hasProblem = dutySheetKeys.some((key) => field(key).error !== undefined)
+	const digits = { inputMode: 'numeric', maxLength: 3 } as const
+	return (
+		<details className="group border-y border-line" open={hasProblem}>
+			<summary className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 text-xl font-bold">
+				Duty sheet (optional)
+				<span className="ml-auto text-sm font-normal text-ink-2">{progressLine(dutySheetProgress(sheet))}</span>
+				<ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+			</summary>
+			<div className="grid gap-5 pt-1 pb-5">
+				<Pair legend="Cases a day">
+					<TextField {...field('casesPerDayMin')} label="From" {...digits} />
+					<TextField {...field('casesPerDayMax')} label="To" {...digits} />
+				</Pair>
+				<Pair legend="On call">
+					<SelectField {...field('onCall')} label="Duty" placeholder="Not added" options={page.options.onCall} />
+					<TextField {...field('onCallEvery')} label="Once every" suffix="nights" inputMode="numeric" maxLength={2} />
+				</Pair>
+				<TextField {...field('nightsPerMonth')} inputMode="numeric" maxLength={2} className="max-w-48" />
+				<TextField
+					{...field('team')}
+					hint="For example: 3 consultants, 2 residents, 1 technician in every theatre"
+					maxLength={limits.team}
+				/>
+				<div className="grid gap-5 sm:grid-cols-2">
+					<SelectField {...field('accommodation')} placeholder="Not added" options={page.options.accommodation} />
+					<SelectField {...field('meals')} placeholder="Not added" options={page.options.meals} />
+					<TextField {...field('leaveDaysPerYear')} suffix="days a year" {...digits} />
+					<TextField {...field('noticePeriodDays')} suffix="days" {...digits} />
+					<SelectField {...field('indemnity')} placeholder="Not added" options={page.options.indemnity} />
+					<TextField {...field('vacancies')} {...digits} />
+				</div>
+				<DateField
+					{...field('applyBy')}
+					hint="After this day the job takes no applications and leaves the search. Your applicants stay."
+					min={page.status === 'new' || page.status === 'draft' ? page.today : undefined}
+					max={page.lastStart}
+					className="max-w-64"
+				/>
+				<TextField
+					{...field('contactRole')}
+					hint="The role only, for example: Head of anesthesia"
+					maxLength={limits.contactRole}
+				/>
+			</div>
+		</details>
+	)
+}

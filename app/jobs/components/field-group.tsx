@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { JobFormPage } from '../job-form.server.ts'
+import type { fieldLabels } from './field-labels.ts'
+
+/** What a part of the form gets: its fields by name, and what the page offers. */
+export type GroupProps = {
+	field: (name: keyof typeof fieldLabels) => {
+		name: string
+		label: string
+		error: readonly string[] | undefined
+		defaultValue: string
+	}
+	page: JobFormPage
+}
+
+/** Two fields that are one answer. */
+export function Pair({ legend, children }: { legend: string; children: ReactNode }) {
+	return (
+		<fieldset className="min-w-0">
+			<legend className="field-label">{legend}</legend>
+			<div className="mt-1.5 grid grid-cols-2 items-end gap-3">{children}</div>
+		</fieldset>
+	)
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import type { FormProblem } from '#app/platform/form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+export type OtherApplication = { id: string; jobTitle: string; hospitalName: string }
+
+type AcceptFormProps = { offerId: string; others: readonly OtherApplication[]; problem?: FormProblem | undefined }
+
+const label = 'What happens to your other applications'
+
+/** Accepts, and says what becomes of the other applications: neither answer is given for the person. */
+export function AcceptForm({ offerId, others, problem }: AcceptFormProps) {
+	const action = `/offers/${offerId}/acceptance`
+	return (
+		<Form method="post" action={action} noValidate className="grid gap-4">
+			<ErrorSummary problem={problem} labels={{ others: label }} />
+			<p>
+				{others.length === 1
+					? 'You have 1 other open application.'
+					: `You have ${others.length} other open applications.`}
+			</p>
+			<ul className="grid list-disc gap-1 ps-5 text-sm">
+				{others.map(({ id, jobTitle, hospitalName }) => (
+					<li key={id}>
+						{jobTitle}, {hospitalName}
+					</li>
+				))}
+			</ul>
+			<RadioGroup
+				name="others"
+				label={label}
+				options={[
+					{
+						value: 'withdraw',
+						label: others.length === 1 ? 'Withdraw it' : `Withdraw all ${others.length}`,
+						hint: 'We notify each hospital. You can undo each one for 10 minutes.',
+					},
+					{
+						value: 'keep',
+						label: others.length === 1 ? 'Keep it open' : 'Keep them open',
+						hint: 'The hospitals are not told that you accepted an offer.',
+					},
+				]}
+				error={problem?.fields?.['others']}
+				required
+			/>
+			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
+				Accept offer
+			</SubmitButton>
+		</Form>
+	)
+}

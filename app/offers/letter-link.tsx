@@ -1,0 +1,11 @@
+import { Download } from 'lucide-react'
+
+/** The offer as a letter to keep, on the pages of both sides. */
+export function LetterLink({ offerId, className = 'btn btn-secondary' }: { offerId: string; className?: string }) {
+	return (
+		<a href={`/offers/${offerId}/letter`} className={className} download>
+			<Download size={18} aria-hidden="true" />
+			Download letter (PDF)
+		</a>
+	)
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/decisions.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { brand } from '#app/brand.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { formatDate, formatDateTime } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { newPdf, pdfColours } from '#app/platform/pdf.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { offeredPay } from './labels.ts'
+import { currentStatus } from './queries.server.ts'
+import { offers } from './tables.server.ts'
+
+export type OfferLetter = NonNullable<Awaited<ReturnType<typeof findLetter>>>
+
+/** An offer that waits or was accepted, for either side of it; `null` for others and for one that has ended. */
+export async function findLetter(actor: Specialist | Member, offerId: string) {
+	const theirs = actor.kind === 'specialist' ? eq(applications.specialistId, actor.specialistId) : receivedBy(actor)
+	const [letter] = await db
+		.select({
+			payPaise: offers.payPaise,
+			payUnit: offers.payUnit,
+			startsOn: offers.startsOn,
+			message: offers.message,
+			sentAt: offers.sentAt,
+			expiresAt: offers.expiresAt,
+			decidedAt: offers.decidedAt,
+			jobTitle: jobs.title,
+			location: jobs.location,
+			hospitalName: hospitals.displayName,
+			specialistName: signature,
+		})
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(eq(offers.id, offerId), theirs, inArray(currentStatus, ['sent', 'accepted'])))
+	return letter ?? null
+}
+
+/** The offer as a letter to keep: who offers what to whom, and whether it was accepted. */
+export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer> {
+	const { hospitalName, specialistName, jobTitle, location, message, startsOn, sentAt, expiresAt, decidedAt } = letter
+	const { brand: green, ink, quiet } = pdfColours
+	const pdf = await newPdf({ title: `Offer from ${hospitalName} to ${specialistName}`, author: brand.name, now })
+	pdf.write(hospitalName, 13, green, 'bold')
+	pdf.space(1.2)
+	pdf.write('Offer to', 11, quiet)
+	pdf.space(0.3)
+	pdf.write(specialistName, 22, ink, 'bold')
+	pdf.space(0.3)
+	pdf.write(formatDate(sentAt), 10, quiet)
+	pdf.space(1)
+	pdf.rule(120)
+	pdf.space(0.6)
+	pdf.facts([
+		{ label: 'Position', value: jobTitle },
+		{ label: 'Location', value: location },
+		{ label: 'Pay', value: offeredPay(letter) },
+		{ label: 'Joining date', value: formatDate(startsOn) },
+		decidedAt
+			? { label: 'Accepted', value: `${formatDateTime(decidedAt)}, by ${specialistName}` }
+			: { label: 'Respond by', value: formatDateTime(expiresAt) },
+	])
+	pdf.space(0.6)
+	pdf.rule(60)
+	pdf.space(0.6)
+	for (const paragraph of message.split(/\n+/).filter(Boolean)) {
+		pdf.write(paragraph, 11)
+		pdf.space(0.4)
+	}
+	pdf.space(0.8)
+	pdf.write(
+		`This letter records the offer that ${hospitalName} made on ${brand.name}${decidedAt ? ' and that was accepted there' : ''}. It does not replace an employment contract. Printed ${formatDateTime(now)}.`,
+		9,
+		quiet,
+	)
+	return pdf.finish()
+}

@@ -1,0 +1,63 @@
+import type { TrackedApplication } from '#app/applications/application-tracks.tsx'
+import { whatHappensNext } from '#app/applications/labels.ts'
+import { listMyApplications } from '#app/applications/my-applications.server.ts'
+import { typicalResponses } from '#app/applications/response-time.server.ts'
+import { isOpen } from '#app/applications/stage.ts'
+import { responseDue, trackerOf } from '#app/applications/tracker.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { lineOf, nextAbout } from '#app/interviews/interview-line.ts'
+import { findInterviewsAbout, type InterviewSummary } from '#app/interviews/queries.server.ts'
+import { formatDay, formatTime, relativeDays } from '#app/platform/dates.ts'
+import { afterOffer } from './labels.ts'
+import { findMyOffers } from './queries.server.ts'
+
+/** Every application of the specialist with its tracker, the newest activity first. */
+export async function listMyProgress(actor: Specialist, now: Date): Promise<TrackedApplication[]> {
+	const found = await listMyApplications(actor)
+	const ids = found.map(({ id }) => id)
+	const waiting = found.flatMap(({ stage, hospitalId }) => (stage === 'applied' ? [hospitalId] : []))
+	const [interviews, offers, typical] = await Promise.all([
+		findInterviewsAbout(actor, ids),
+		findMyOffers(actor, ids),
+		typicalResponses([...new Set(waiting)]),
+	])
+	const rows = found.map((application) => {
+		const { id, stage, seenAt, jobTitle, hospitalName, hospitalId, jobStatus, appliedAt, stageChangedAt } = application
+		const offer = offers.get(id)
+		const interview = interviews.get(id)
+		const due = responseDue(application, typical.get(hospitalId), now)
+		const times = [stageChangedAt, ...(seenAt ? [seenAt] : []), ...(offer ? [offer.sentAt] : [])]
+		const activeAt = new Date(Math.max(...times.map((at) => at.getTime())))
+		const isWaitingOffer = stage === 'offered' && offer?.status === 'sent'
+		const tracked = {
+			id,
+			jobTitle,
+			hospitalName,
+			tracker: trackerOf(application),
+			applied: formatDay(appliedAt),
+			due,
+			brief:
+				(isWaitingOffer && `Respond by ${formatDay(offer.expiresAt)}`) ||
+				(isOpen(stage) && briefOf(interview, now)) ||
+				(due?.isLate && 'Late') ||
+				sentenceCase(relativeDays(activeAt, now)),
+			next:
+				(stage === 'offered' && afterOffer(offer)) ||
+				(isOpen(stage) && nextAbout(interview)) ||
+				whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
+		}
+		return { activeAt, application: tracked }
+	})
+	return rows.toSorted((a, b) => b.activeAt.getTime() - a.activeAt.getTime()).map(({ application }) => application)
+}
+
+/** The time of an interview that is still to come, or that one is to be chosen. */
+function briefOf(found: InterviewSummary | undefined, now: Date): string | null {
+	if (!found) return null
+	const { status, startsAt, endsAt } = found
+	if (lineOf(found).isMyTurn) return 'Choose a time'
+	if (status !== 'scheduled' || !startsAt || !endsAt || endsAt < now) return null
+	return `${formatDay(startsAt)}, ${formatTime(startsAt).replace(' IST', '')}`
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

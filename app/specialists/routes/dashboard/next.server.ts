@@ -1,0 +1,150 @@
+import { listMyInvitations } from '#app/applications/my-applications.server.ts'
+import { listMyRequests } from '#app/contacts/my-requests.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { formatHours, modeNames } from '#app/interviews/labels.ts'
+import { meetingLink } from '#app/interviews/meeting-link.ts'
+import { type InterviewSummary, listInterviewsAhead } from '#app/interviews/queries.server.ts'
+import { offeredPay } from '#app/offers/labels.ts'
+import { listWaitingOffers } from '#app/offers/queries.server.ts'
+import type { EventKind } from '#app/pictures/event-picture.tsx'
+import { formatDate, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import type { DashboardCards } from './dashboard.server.ts'
+
+/** Something that waits for the specialist, or where to be next. */
+export type NextEvent = {
+	key: string
+	picture: EventKind
+	title: string
+	detail: string
+	href: string
+	action: string
+	/** The call itself, when it is today. */
+	call?: string | undefined
+}
+
+/** Found rather than asked of others: what the profile still lacks, and the jobs that fit. */
+type Own = Pick<DashboardCards, 'completion'> & { matches: { total: number; count: string } }
+
+/** The one next thing of the specialist, and what else waits, the most pressing first. */
+export async function listNext(
+	actor: Specialist,
+	own: Own,
+	now: Date,
+): Promise<{ next: NextEvent; also: NextEvent[] }> {
+	const [interviews, offers, requests, invitations] = await Promise.all([
+		listInterviewsAhead(actor),
+		listWaitingOffers(actor),
+		listMyRequests(actor),
+		listMyInvitations(actor),
+	])
+	const fixed = interviews.filter(({ status }) => status === 'scheduled')
+	const isToday = ({ startsAt }: InterviewSummary) => startsAt !== null && istToday(startsAt) === istToday(now)
+	const events = [
+		...fixed.filter(isToday).map((interview) => scheduled(interview, now)),
+		...offers.map((offer): NextEvent => {
+			const { id, hospitalName, expiresAt } = offer
+			return {
+				key: `offer/${id}`,
+				picture: 'offer',
+				title: `Offer from ${hospitalName}`,
+				detail: `${offeredPay(offer)}. Respond by ${formatDay(expiresAt)}.`,
+				href: `/offers/${id}`,
+				action: 'View offer',
+			}
+		}),
+		...interviews
+			.filter(({ status, awaits }) => status === 'proposed' && awaits === 'specialist')
+			.map(
+				({ id, hospitalName }): NextEvent => ({
+					key: `interview/${id}`,
+					picture: 'time',
+					title: 'Choose a time for your interview',
+					detail: `${hospitalName} has proposed times.`,
+					href: `/interviews/${id}`,
+					action: 'Choose a time',
+				}),
+			),
+		...requests
+			.filter(({ status }) => status === 'sent')
+			.map(
+				({ id, hospitalName, jobTitle }): NextEvent => ({
+					key: `request/${id}`,
+					picture: 'request',
+					title: `${hospitalName} asks to contact you`,
+					detail: jobTitle ?? 'Accept or decline the request.',
+					href: `/contact-requests/${id}`,
+					action: 'View request',
+				}),
+			),
+		...invitations.map(
+			({ id, hospitalName, jobTitle }): NextEvent => ({
+				key: `invitation/${id}`,
+				picture: 'request',
+				title: `${hospitalName} invites you to apply again`,
+				detail: `${jobTitle}.`,
+				href: `/applications/${id}`,
+				action: 'View invitation',
+			}),
+		),
+		...fixed.filter((interview) => !isToday(interview)).map((interview) => scheduled(interview, now)),
+	]
+	const [next = ownStep(own), ...also] = [...events, ...credentialsToRenew(own.completion)]
+	return { next, also }
+}
+
+function scheduled({ id, hospitalName, mode, place, startsAt, endsAt }: InterviewSummary, now: Date): NextEvent {
+	const isToday = startsAt !== null && istToday(startsAt) === istToday(now)
+	const time = startsAt ? formatTime(startsAt).replace(' IST', '') : ''
+	return {
+		key: `interview/${id}`,
+		picture: mode === 'video' ? 'call' : 'time',
+		title: isToday ? `Interview today at ${time}` : `Interview on ${startsAt ? formatDate(startsAt) : ''}`,
+		detail: `${hospitalName}. ${isToday ? modeNames[mode] : startsAt && endsAt ? formatHours({ startsAt, endsAt }) : ''}.`,
+		href: `/interviews/${id}`,
+		action: 'View interview',
+		call: isToday ? (meetingLink({ mode, place }) ?? undefined) : undefined,
+	}
+}
+
+const credentialsToRenew = ({ credentials }: Own['completion']): NextEvent[] =>
+	credentials
+		.filter(({ status }) => status === 'rejected' || status === 'expired')
+		.map(({ id, title, status }) => ({
+			key: `credential/${id}`,
+			picture: 'profile',
+			title: status === 'expired' ? `${title} has expired` : `${title} was not verified`,
+			detail: status === 'expired' ? 'Add the renewed document.' : 'View the reason and submit it again.',
+			href: `/profile/credentials/${id}`,
+			action: 'View credential',
+		}))
+
+/** With nothing to answer: the step that makes the profile most complete, else the matches, else the job list. */
+function ownStep({ completion: { percent, next }, matches: { total, count } }: Own): NextEvent {
+	const [step] = next
+	if (step)
+		return {
+			key: `profile/${step.key}`,
+			picture: 'profile',
+			title: `Add to your profile: ${step.label}`,
+			detail: `It takes ${step.minutes} min. Your profile is ${percent}% complete.`,
+			href: step.href,
+			action: 'Add now',
+		}
+	if (total > 0)
+		return {
+			key: 'matches',
+			picture: 'jobs',
+			title: total === 1 ? '1 open job matches your profile' : `${count} open jobs match your profile`,
+			detail: 'Apply with two taps. Hospitals respond here.',
+			href: '/jobs/matches',
+			action: 'View matches',
+		}
+	return {
+		key: 'jobs',
+		picture: 'jobs',
+		title: 'Find your next hospital job',
+		detail: 'No open job matches your profile today. Save a search and we alert you to new ones.',
+		href: '/jobs',
+		action: 'Browse jobs',
+	}
+}
