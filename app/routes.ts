@@ -41,6 +41,7 @@ export default [
 
 		route('doctors/register', 'specialists/routes/register.tsx'),
 		route('doctors/register/code', 'specialists/routes/code.tsx'),
+		route('doctors/register/name', 'specialists/routes/register-name.tsx'),
 		route('doctors/register/code/resend', 'specialists/routes/resend-code.tsx'),
 		route('doctors/:specialistId', 'specialists/routes/show.tsx'),
 		route('doctors/:specialistId/photo', 'specialists/routes/show-photo.tsx'),

@@ -57,6 +57,38 @@ test('a code is pasted as it stands in the SMS, and the same number logs in agai
 	await expect(page.getByRole('button', { name: 'Dr Kavya Rao' })).toBeVisible()
 })
 
+test('logging in takes the number and the code, and someone new adds a name', async ({ page }) => {
+	const number = aNumber()
+	const logIn = async () => {
+		await page.goto('/doctors/register')
+		await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+		await page.getByLabel('Mobile number').fill(number)
+		await page.getByRole('button', { name: 'Send code' }).click()
+		await expect(page.getByText('OTP sent to your phone number')).toBeVisible()
+	}
+	await logIn()
+	const code = await codeFor(page, number)
+	const field = page.getByLabel('Code', { exact: true })
+	await field.pressSequentially(code === '123456' ? '654321' : '123456')
+	await expect(page.getByText('Verification failed. Please try again.')).toHaveCount(1)
+	await expect(field).toHaveValue('')
+	await expect(field).toBeFocused()
+	await field.pressSequentially(code)
+	await page.getByLabel('Name', { exact: true }).fill('Dr Nandini Kale')
+	await page.getByLabel('I agree').check()
+	await page.getByRole('button', { name: 'Create account' }).click()
+	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
+
+	await page.goto('/doctors/dashboard')
+	await page.getByRole('button', { name: 'Dr Nandini Kale' }).click()
+	await page.getByRole('button', { name: 'Logout' }).click()
+	await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+	await logIn()
+	await field.pressSequentially(await codeFor(page, number))
+	await expect(page.getByText('Login successful')).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Dr Nandini Kale' })).toBeVisible()
+})
+
 test('the number can be changed, and the file that was chosen stays', async ({ page }) => {
 	const [first, second] = [aNumber(), aNumber()]
 	await page.goto('/doctors/register?returnTo=/notifications')

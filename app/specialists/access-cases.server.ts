@@ -42,6 +42,12 @@ export const accessCases: AccessCases = {
 			post: { readsNoForm: true, answers: everyone('/doctors/register') },
 		},
 	],
+	'specialists/routes/register-name': [
+		{
+			get: { ...everyone('/doctors/register/code'), stranger: '/profile', applicant: '/profile' },
+			post: { readsNoForm: true, answers: everyone('/doctors/register/code') },
+		},
+	],
 	...entryRoutes('experience', 'post'),
 	...entryRoutes('education', 'course'),
 	...entryRoutes('skills', 'skill'),

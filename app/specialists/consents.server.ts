@@ -3,11 +3,8 @@ import { recordConsents, recordConsentWithdrawal } from '#app/identity/consents.
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { db } from '#app/platform/db.server.ts'
 
-/** The two boxes of the notice, as items: one for what an account needs, one for each thing on top. */
-export const consentsOf = ({ consent, jobAlerts }: { consent: boolean; jobAlerts: boolean }): ConsentKey[] => [
-	...(consent ? requiredConsents : []),
-	...(jobAlerts ? (['job-alerts'] as const) : []),
-]
+/** The box of the notice, as items: what an account needs. */
+export const consentsOf = (isTicked: boolean): ConsentKey[] => (isTicked ? [...requiredConsents] : [])
 
 /** Consents that can be withdrawn while the account exists. Required ones end only with the account. */
 export const mayWithdraw = (item: ConsentKey) => !requiredConsents.includes(item)

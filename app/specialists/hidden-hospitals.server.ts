@@ -4,7 +4,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { hiddenHospitals, workExperiences } from './tables.server.ts'
+import { hiddenHospitals, specialists, workExperiences } from './tables.server.ts'
 
 /** More is a list of everyone, and Private Mode does that better. */
 const maxHidden = 100
@@ -36,6 +36,13 @@ export async function listEmployersToHideFrom(actor: Specialist) {
 		return [name]
 	})
 }
+
+/** The person has chosen from whom to hide, or to hide from no one: from now on searches find them. Asked once. */
+export const recordHidingAsked = (tx: Transaction, { specialistId }: Specialist) =>
+	tx
+		.update(specialists)
+		.set({ hidingAskedAt: sql`now()` })
+		.where(and(eq(specialists.id, specialistId), isNull(specialists.hidingAskedAt)))
 
 /** Names to offer while typing: hospitals that we have checked. */
 export async function suggestHospitals() {

@@ -20,9 +20,6 @@ const ticked = z
 	.optional()
 	.transform((value) => value === 'on')
 
-/** The consent notice: what is required, and what is asked for on top of it. */
-const consent = { consent: ticked, jobAlerts: ticked }
-
 /** The register page. */
 export const RegisterInput = z.object({
 	flow: z.literal('register').default('register'),
@@ -30,7 +27,18 @@ export const RegisterInput = z.object({
 	phone: phone(required),
 	/** Keeps the file that was chosen before the number was changed. */
 	keepResume: ticked,
-	...consent,
+	consent: ticked,
+})
+
+/** Logging in: the number alone. */
+export const LoginInput = z.object({ flow: z.literal('login'), phone: phone(required) })
+
+/** What a number that is new to us is asked for once its code was right. */
+export const DetailsInput = z.object({
+	name: personName,
+	consent: z.literal('on', {
+		error: 'To create an account, agree to how we use your data. Without an account you can still browse jobs.',
+	}),
 })
 
 /** The quick registration dialog: the same, with its own words for what is missing. */
@@ -42,7 +50,7 @@ export const QuickInput = z.object({
 		.pipe(personName),
 	phone: phone(emptyQuick),
 	keepResume: ticked,
-	...consent,
+	consent: ticked,
 })
 
 /** Six digits, in any width, with spaces around them. */
@@ -51,8 +59,6 @@ export const CodeInput = z.object({
 		.string({ error: 'Please enter a valid 6-digit OTP code.' })
 		.transform((typed) => typed.normalize('NFKC').trim())
 		.pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter a valid 6-digit OTP code.')),
-	/** Asked here when the number turns out to be new and the notice was not agreed to before. */
-	...consent,
 })
 
 const speciality = plainText({ max: 80 })

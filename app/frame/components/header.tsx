@@ -154,7 +154,7 @@ function UserMenu({ viewer, say }: HeaderProps) {
 			{viewer.kind === 'visitor' ? (
 				<>
 					<MenuLink to="/doctors/register">Register</MenuLink>
-					<MenuLink to="/doctors/register">Login</MenuLink>
+					<MenuLink to="/doctors/register?mode=login">Login</MenuLink>
 				</>
 			) : (
 				<>
