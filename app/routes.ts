@@ -155,6 +155,7 @@ export default [
 
 		route('doctors/complete-profile', 'specialists/routes/complete-profile.tsx'),
 		route('doctors/complete-profile/skip', 'specialists/routes/skip-completion.tsx'),
+		route('doctors/complete-profile/details', 'specialists/routes/onboarding.tsx'),
 		route('profile', 'specialists/routes/profile.tsx'),
 		route('profile/about', 'specialists/routes/edit-about.tsx'),
 		route('profile/languages', 'specialists/routes/edit-languages.tsx'),

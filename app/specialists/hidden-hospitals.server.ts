@@ -60,19 +60,26 @@ export async function suggestHospitals() {
  * with `too-many` when the list is full.
  */
 export async function hideFromHospital(actor: Specialist, name: string): Promise<Result<null, 'too-many'>> {
-	return db.transaction(async (tx) => {
-		const [full] = await tx
-			.select({ count: count() })
-			.from(hiddenHospitals)
-			.where(eq(hiddenHospitals.specialistId, actor.specialistId))
-		if ((full?.count ?? 0) >= maxHidden) return fail('too-many')
-		const row = { specialistId: actor.specialistId, name, nameKey: hospitalNameKey(name) }
-		await tx
-			.insert(hiddenHospitals)
-			.values({ ...row, hospitalId: await findOneCalled(tx, name) })
-			.onConflictDoNothing({ target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey] })
-		return ok(null)
-	})
+	return db.transaction((tx) => hideFromHospitalIn(tx, actor, name))
+}
+
+/** As `hideFromHospital`, inside a transaction that does more. Nothing has been written when it fails. */
+export async function hideFromHospitalIn(
+	tx: Transaction,
+	actor: Specialist,
+	name: string,
+): Promise<Result<null, 'too-many'>> {
+	const [full] = await tx
+		.select({ count: count() })
+		.from(hiddenHospitals)
+		.where(eq(hiddenHospitals.specialistId, actor.specialistId))
+	if ((full?.count ?? 0) >= maxHidden) return fail('too-many')
+	const row = { specialistId: actor.specialistId, name, nameKey: hospitalNameKey(name) }
+	await tx
+		.insert(hiddenHospitals)
+		.values({ ...row, hospitalId: await findOneCalled(tx, name) })
+		.onConflictDoNothing({ target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey] })
+	return ok(null)
 }
 
 /** Its id keeps hold of a hospital that changes its name. Of two with one name, the name means both. */

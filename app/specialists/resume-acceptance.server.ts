@@ -29,7 +29,7 @@ export async function acceptProposals(
 ): Promise<Result<UndoAction, AcceptanceFailure>> {
 	try {
 		return await db.transaction(async (tx) => {
-			const chosen = await chooseItems(tx, actor, resumeId, which)
+			const chosen = await chooseItems(tx, actor, resumeId, isAnyOf(which))
 			if (!chosen.ok) return chosen
 			const back = await writeItems(tx, actor, chosen.value)
 			await markSettled(tx, resumeId, back.items)
@@ -41,6 +41,34 @@ export async function acceptProposals(
 	}
 }
 
+const isAnyOf =
+	(which: string | null) =>
+	({ key, kind }: ProposalItem) =>
+		which === null || key === which || kind === which
+
+/**
+ * Settles a list that was shown as a whole: what stayed ticked goes into the profile, the rest is put aside. Throws
+ * `ListIsFull`, and nothing is written then. What was settled elsewhere since is left as it is.
+ */
+export async function settleProposals(
+	tx: Transaction,
+	actor: Specialist,
+	{ resumeId, shown, ticked }: { resumeId: string; shown: readonly string[]; ticked: readonly string[] },
+) {
+	const open = await chooseItems(tx, actor, resumeId, ({ key }) => shown.includes(key))
+	if (!open.ok) return
+	await writeItems(
+		tx,
+		actor,
+		open.value.filter(({ key }) => ticked.includes(key)),
+	)
+	await markSettled(
+		tx,
+		resumeId,
+		open.value.map(({ key }) => key),
+	)
+}
+
 /** Puts proposals aside without touching the profile. */
 export async function dismissProposals(
 	actor: Specialist,
@@ -48,7 +76,7 @@ export async function dismissProposals(
 	which: string | null,
 ): Promise<Result<UndoAction, AcceptanceFailure>> {
 	return db.transaction(async (tx) => {
-		const chosen = await chooseItems(tx, actor, resumeId, which)
+		const chosen = await chooseItems(tx, actor, resumeId, isAnyOf(which))
 		if (!chosen.ok) return chosen
 		const items = chosen.value.map(({ key }) => key)
 		await markSettled(tx, resumeId, items)
@@ -77,7 +105,7 @@ async function chooseItems(
 	tx: Transaction,
 	{ specialistId }: Specialist,
 	resumeId: string,
-	which: string | null,
+	isChosen: (item: ProposalItem) => boolean,
 ): Promise<Result<ProposalItem[], 'not-found' | 'nothing-left'>> {
 	// As with every change to a profile: one at a time.
 	await tx.select({ id: specialists.id }).from(specialists).where(eq(specialists.id, specialistId)).for('update')
@@ -95,7 +123,7 @@ async function chooseItems(
 		)
 	if (!reading) return fail('not-found')
 	const open = openItems(reading.proposal as ResumeProposal, await readProfileNow(tx, specialistId), reading.settled)
-	const chosen = open.filter(({ key, kind }) => which === null || key === which || kind === which)
+	const chosen = open.filter(isChosen)
 	return chosen.length > 0 ? ok(chosen) : fail('nothing-left')
 }
 
@@ -141,7 +169,7 @@ async function writeItems(tx: Transaction, actor: Specialist, items: ProposalIte
 }
 
 /** Thrown after the first write, to take all of them back. */
-class ListIsFull extends Error {
+export class ListIsFull extends Error {
 	override name = 'ListIsFull'
 }
 

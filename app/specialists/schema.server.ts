@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { emailAddress, personName, plainText } from '#app/platform/text.server.ts'
+import { type Shift, shifts } from '#app/catalog/shifts.ts'
+import { amountField } from '#app/platform/typed-fields.server.ts'
+import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
 
 const required = 'This field is required'
@@ -129,6 +131,26 @@ const wordsOf = (word: z.ZodType<string, string>, most: number) =>
 		.default('')
 		.transform((text) => text.split(' ').filter((part) => part !== ''))
 		.pipe(z.array(word).max(most))
+
+/** What a new person is asked in one go. Each part may be left blank. */
+export const OnboardingInput = z.object({
+	resumeId: z.uuid().optional(),
+	/** The keys of the list as it was shown, and those that stayed ticked. */
+	shown: z.string().max(4_000).default(''),
+	items: z.array(z.string().regex(proposalKey)).max(100).default([]),
+	hide: z
+		.array(plainText({ max: 120 }))
+		.max(20)
+		.default([]),
+	hideAlso: optionalText({ max: 120 }),
+	month: amountField,
+	shifts: z
+		.array(z.enum(shifts as [Shift, ...Shift[]]))
+		.max(shifts.length)
+		.default([]),
+	jobAlerts: ticked,
+})
+export type OnboardingInput = z.output<typeof OnboardingInput>
 
 /** What the message after an answer sends along, for taking it back. */
 export const ProposalRestoration = z.object({

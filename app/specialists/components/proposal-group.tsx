@@ -2,14 +2,13 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-
-export type ShownItem = { key: string; title: string; detail: string | null; now: string | null }
+import type { ProposalLine } from '../proposal-lines.ts'
 
 type ProposalGroupProps = {
 	title: string
 	/** Where the two answers of this resume are posted. */
 	base: string
-	items: readonly ShownItem[]
+	items: readonly ProposalLine[]
 	/** Short entries, side by side where there is room. */
 	isShort?: boolean
 }
@@ -50,7 +49,7 @@ export function ProposalGroup({ title, base, items, isShort = false }: ProposalG
 	)
 }
 
-function Answer({ action, item, label, icon }: { action: string; item: ShownItem; label: string; icon: ReactNode }) {
+function Answer({ action, item, label, icon }: { action: string; item: ProposalLine; label: string; icon: ReactNode }) {
 	return (
 		<PostButton
 			action={action}

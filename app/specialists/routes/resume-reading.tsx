@@ -1,11 +1,10 @@
 import { brand } from '#app/brand.ts'
-import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { monthAndYear } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { AnswerAll, ProposalGroup, type ShownItem } from '../components/proposal-group.tsx'
+import { AnswerAll, ProposalGroup } from '../components/proposal-group.tsx'
+import { proposalLine } from '../proposal-lines.ts'
 import type { ProposalItem } from '../resume-reading/difference.ts'
 import { findReading } from '../resume-reading.server.ts'
 import type { Route } from './+types/resume-reading.ts'
@@ -15,7 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	if (!reading) return { status: 'none' as const, fileName: '', base: '', groups: [] }
 	const { status, fileName, resumeId, items } = reading
 	const groups = parts
-		.map(({ kinds, ...part }) => ({ ...part, items: items.filter(({ kind }) => kinds.includes(kind)).map(show) }))
+		.map(({ kinds, ...part }) => ({
+			...part,
+			items: items.filter(({ kind }) => kinds.includes(kind)).map(proposalLine),
+		}))
 		.filter((group) => group.items.length > 0)
 	return { status, fileName, base: `/profile/resume-reading/${resumeId}`, groups }
 }
@@ -26,32 +28,6 @@ const parts: { title: string; kinds: ProposalItem['kind'][]; isShort?: boolean }
 	{ title: 'Education', kinds: ['degree'] },
 	{ title: 'Skills', kinds: ['skill'], isShort: true },
 ]
-
-function show(item: ProposalItem): ShownItem {
-	const { key } = item
-	switch (item.kind) {
-		case 'name':
-			return { key, title: item.proposed, detail: 'Your name', now: item.now }
-		case 'years': {
-			const now = item.now === null ? 'blank' : yearsOfExperience(item.now)
-			return { key, title: yearsOfExperience(item.proposed), detail: 'Total experience', now }
-		}
-		case 'degree': {
-			const { degree, institution, startYear, endYear } = item.proposed
-			const years = [startYear, endYear].filter((year) => year !== null).join('–')
-			return { key, title: degree, detail: joined(institution, years), now: null }
-		}
-		case 'post': {
-			const { role, hospital, startsOn, endsOn } = item.proposed
-			const time = `${monthAndYear(startsOn)} – ${endsOn ? monthAndYear(endsOn) : 'now'}`
-			return { key, title: role, detail: joined(hospital, time), now: null }
-		}
-		case 'skill':
-			return { key, title: item.proposed, detail: null, now: null }
-	}
-}
-
-const joined = (...pieces: (string | null)[]) => pieces.filter((piece) => piece).join(' · ') || null
 
 export const meta: Route.MetaFunction = () => [{ title: `From your resume · ${brand.name}` }]
 
