@@ -35,8 +35,8 @@ test.describe('without JavaScript', () => {
 	test('a profile is filled in from nothing, section by section', async ({ page, context }) => {
 		await signInAsNewSpecialist(context, nothingSaid)
 		await page.goto('/profile')
-		await expect(page.getByText('Nothing here yet.')).toHaveCount(5)
-		await expect(page.getByRole('main').getByRole('link', { name: 'go to settings' }).first()).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'Not added yet' })).toBeVisible()
+		await expect(page.getByRole('main').getByRole('link', { name: 'settings', exact: true })).toBeVisible()
 
 		await page.getByRole('link', { name: 'Add your first position' }).click()
 		await field(page, 'Role').fill('Consultant Anesthesiologist')

@@ -174,7 +174,6 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByRole('button', { name: 'Save Changes' }).click()
 
 			await expect(page).toHaveURL(/\/doctors\/register\?returnTo=%2Fsettings/)
-			await page.getByLabel('Name', { exact: true }).fill('Dr Nisha Rao')
 			await page.getByLabel('Mobile number').fill(number)
 			await page.getByRole('button', { name: 'Send code' }).click()
 			await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
