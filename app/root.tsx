@@ -30,6 +30,7 @@ import { readTheme } from '#app/platform/theme.server.ts'
 import { type Pulse, readPulse } from '#app/live/pulse.server.ts'
 import { useLiveUpdates } from '#app/live/use-live-updates.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
+import { showsNameBanner } from '#app/frame/name-banner.server.ts'
 import { Frame } from '#app/frame/frame.tsx'
 import type { RootData, Viewer } from '#app/frame/viewer.ts'
 // The enhancer is a separate program, not one of our modules. We take only its address.
@@ -63,6 +64,7 @@ async function readFrame(actor: Actor, request: Request, context: Route.LoaderAr
 		mark: pulse?.mark ?? null,
 		theme: await readTheme(request),
 		firstPage,
+		nameBanner: actor.kind === 'visitor' && (await showsNameBanner(request)),
 		requestId,
 		flash: null,
 		kept: null,

@@ -26,6 +26,7 @@ export default [
 		route('sign-in/passkey/options', 'identity/routes/passkey-options.tsx'),
 
 		route('theme', 'frame/routes/theme.tsx'),
+		route('name-banner', 'frame/routes/name-banner.tsx'),
 		route('*', 'frame/routes/not-found.tsx'),
 
 		route('manifest.webmanifest', 'pwa/routes/manifest.tsx'),
@@ -90,6 +91,7 @@ export default [
 		route('calendar/:file', 'interviews/routes/feed.tsx'),
 
 		route('doctors', 'content/routes/doctors.tsx'),
+		route('hospitals', 'content/routes/hospitals.tsx'),
 		route('how-it-works', 'content/routes/page.tsx', { id: 'content/routes/how-it-works' }),
 		route('about-us', 'content/routes/page.tsx', { id: 'content/routes/about' }),
 		route('about', 'content/routes/page.tsx', { id: 'content/routes/about-short' }),

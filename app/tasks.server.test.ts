@@ -32,6 +32,7 @@ const runs: Record<string, string> = {
 	deliver: 'queued',
 	'figures.database': '* * * * *',
 	'figures.home': '* * * * *',
+	'figures.supply': '* * * * *',
 	'interviews.cancel-between-strangers': '* * * * *',
 	'interviews.cancel-with-application': 'application.ended',
 	'interviews.keep-after-closing': 'job.closed',

@@ -7,6 +7,7 @@ import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
 import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
+import { supplyFigures } from '#app/marketplace/supply.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
@@ -39,6 +40,7 @@ export const tasks = [
 	...contactTasks,
 	homeFigures.recount,
 	databaseFigures.recount,
+	supplyFigures.recount,
 	...interviewTasks,
 	...messageTasks,
 	...alertTasks,

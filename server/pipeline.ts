@@ -4,7 +4,7 @@ import { isPermit } from '#app/addresses.ts'
 import { env } from '#app/platform/env.server.ts'
 import { faultOf } from '#app/platform/faults.ts'
 import { log } from '#app/platform/log.server.ts'
-import { createMicroCache, sharedTheme } from '#app/platform/micro-cache.server.ts'
+import { createMicroCache, sharedCookies } from '#app/platform/micro-cache.server.ts'
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
 import { logRequest } from './access-log.ts'
 import { type SharedDocument, secondsToShare, sendPlain, sendResponse, sendShared, toSharedDocument } from './answer.ts'
@@ -75,8 +75,8 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, leave: () => void) {
 		const facts = factsOf(req, requestId)
 		const path = pathOf(req)
-		const theme = path.endsWith('.data') ? undefined : sharedTheme(req.headers.cookie)
-		if (theme === undefined) {
+		const cookies = path.endsWith('.data') ? undefined : sharedCookies(req.headers.cookie)
+		if (cookies === undefined) {
 			const response = await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts)
 			// A page that waits for news stays for hours at no cost, which does not count as busy.
 			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) leave()
@@ -84,7 +84,7 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
 		let isMaker = false
-		const made = await shared.get(`${originOf(req)} ${theme} ${facts.firstPage} ${req.url}`, async () => {
+		const made = await shared.get(`${originOf(req)} ${cookies} ${facts.firstPage} ${req.url}`, async () => {
 			isMaker = true
 			const response = await handle(toRequest(req, originOf(req), undefined), facts)
 			const seconds = secondsToShare(response)

@@ -45,9 +45,10 @@ test('the home page counts, and shows three jobs, three specialists without a na
 
 	const { html, text } = await read('/')
 
+	expect(text).toMatch(/5 open jobs at 2 verified hospitals/)
 	for (const tile of ['4 verified anesthesiologists', '2 active hospitals', '1 placements'])
 		expect(text).toContain(tile.replace(/^(\d+) (.*)$/, '$2 $1'))
-	expect(linksIn(html, /href="\/jobs\/[\da-f-]{36}"/g)).toHaveLength(3)
+	expect(linksIn(partOf(html, 'section', 'latest-title'), /href="\/jobs\/[\da-f-]{36}"/g)).toHaveLength(3)
 	expect(linksIn(html, /href="\/doctors\/[\da-f-]{36}"/g)).toHaveLength(3)
 	expect(text).not.toContain('Dr Secret')
 	expect(text).toMatch(/Hospitals hiring now.*Niramay Hospital/)
@@ -63,6 +64,68 @@ test('the former name stands in the banner and in the footer', async () => {
 	expect(partOf(html, 'footer')).toContain(`Formerly ${brand.formerName}.`)
 })
 
+test('whoever closes the line about the former name does not see it again, also without scripts', async () => {
+	const closed = await server.send({
+		method: 'POST',
+		path: '/name-banner',
+		headers: {
+			'content-type': 'application/x-www-form-urlencoded',
+			'sec-fetch-site': 'same-origin',
+			referer: 'http://x/blog?a=b',
+		},
+		body: '',
+	})
+	const cookie = String(closed.headers['set-cookie']).split(';')[0] ?? ''
+
+	expect([closed.status, closed.headers.location]).toEqual([303, '/blog?a=b'])
+	expect(partOf((await read('/about-us', cookie)).html, 'aside', 'Name change')).toBe('')
+	expect(partOf((await read('/about-us')).html, 'aside', 'Name change')).toContain(brand.formerName)
+})
+
+test('logged-in people see neither the former name nor the footer of visitors', async () => {
+	const [specialist, member] = [await aSpecialist(), await aMember()]
+	const cookies = [
+		(await aSession({ id: specialist.accountId, kind: 'specialist' })).cookie,
+		(await aSession({ id: member.accountId, kind: 'member' })).cookie,
+	]
+
+	for (const cookie of cookies) {
+		const { html } = await read('/about-us', cookie)
+		expect(partOf(html, 'aside', 'Name change')).toBe('')
+		expect(partOf(html, 'footer')).toContain('Privacy policy')
+		expect(partOf(html, 'footer')).not.toContain('For Hospitals')
+	}
+})
+
+test('a specialist has the same five places in the header and in the bottom bar', async () => {
+	const { accountId } = await aSpecialist()
+	const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
+	const { html } = await read('/about-us', cookie)
+	const places = (which: string) =>
+		[...partOf(html, 'nav', `aria-label="${which}"`).matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
+
+	expect(places('Main navigation')).toEqual(['/', '/jobs', '/applications', '/messages', '/doctors/dashboard'])
+	expect(places('Main')).toEqual(places('Main navigation'))
+})
+
+test('the page for hospitals counts who is here, and shows a person without what identifies them', async () => {
+	const shown = await aSpecialist({ name: 'Dr Hidden Person', location: 'Pune' })
+	await aCredential(shown, { number: '2011/04/7788' })
+	await aCredential(await aSpecialist({ name: 'Dr Other Person', location: 'Nagpur' }))
+	const hidden = await aSpecialist({ profileVisibility: false, specialitySlug: 'icu-nurse', speciality: 'ICU Nurse' })
+	await aCredential(hidden)
+
+	const { html, text } = await read('/hospitals')
+
+	expect(text).toContain('2 verified doctors and nurses')
+	const row = /speciality=anesthesiologist.*?<\/tr>/s.exec(html)?.[0] ?? ''
+	expect([...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => count)).toEqual(['2', '1', '1'])
+	expect(html).not.toContain('speciality=icu-nurse')
+	expect(html).toContain('Name hidden')
+	for (const secret of ['Dr Hidden Person', 'Dr Other Person', '2011/04/7788', shown.specialistId]) expect(html).not.toContain(secret)
+	expect(partOf(html, 'main')).toContain('href="/hospital/auth?tab=register"')
+})
+
 test('notifications, profile, settings and logout are shown to logged-in users only', async () => {
 	const { accountId } = await aSpecialist()
 	const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
@@ -71,7 +134,8 @@ test('notifications, profile, settings and logout are shown to logged-in users o
 	const [visitors, specialists] = [await header(), await header(cookie)]
 
 	expect(own.filter((entry) => entry.test(visitors))).toEqual([])
-	expect(visitors).toMatch(/href="\/doctors\/register"[^>]*>Login</)
+	expect(visitors).toMatch(/href="\/doctors\/register\?mode=login"[^>]*>Login</)
+	expect(visitors).toMatch(/href="\/doctors\/register"[^>]*>Register</)
 	expect(own.filter((entry) => !entry.test(specialists))).toEqual([])
 	expect(specialists).not.toContain('>Login<')
 })

@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { LeavingBanner } from '#app/personal-data/leaving-banner.tsx'
 import { FlashRegion } from '#app/ui/flash.tsx'
 import { PendingBar } from '#app/ui/pending-bar.tsx'
 import { BottomBar } from './components/bottom-bar.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
+import { NameBanner } from './components/name-banner.tsx'
+import { SlimFooter } from './components/slim-footer.tsx'
 import type { Flash } from '#app/platform/flash.ts'
 import type { RootData, Viewer } from './viewer.ts'
 
 /** For the error page of a root that could not load; a server rarely sees two years. */
 const yearOfStart = new Date().getFullYear()
 
-/** Banner, header, message, page, footer and bottom bar: around every page, the error page included. */
+/** Header, message, page, footer and bottom bar: around every page, the error page included. The banner and the wide footer are for visitors. */
 export function Frame({ root, children }: { root: RootData | undefined; children: ReactNode }) {
 	const viewer: Viewer = root?.viewer ?? { kind: 'visitor' }
 	const [said, say] = useSaying(useFlashOfPage(root?.flash ?? null))
@@ -23,19 +24,16 @@ export function Frame({ root, children }: { root: RootData | undefined; children
 				Skip to content
 			</a>
 			{viewer.kind === 'visitor' ? null : <PendingBar />}
-			{brand.formerName ? (
-				<aside
-					aria-label="Name change"
-					className="border-b border-line bg-sunken px-4 py-1.5 text-center text-sm text-ink-2"
-				>
-					{brand.formerName} is now {brand.name}.
-				</aside>
-			) : null}
+			{root?.nameBanner ? <NameBanner /> : null}
 			<Header viewer={viewer} say={say} />
 			{viewer.kind === 'specialist' && viewer.leavesOn ? <LeavingBanner on={viewer.leavesOn} /> : null}
 			<FlashRegion flash={said} />
 			{children}
-			<Footer viewer={viewer} theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />
+			{viewer.kind === 'visitor' ? (
+				<Footer theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />
+			) : (
+				<SlimFooter theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />
+			)}
 			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
 		</>
 	)

@@ -31,6 +31,8 @@ export type RootData = {
 	mark: string | null
 	theme: Theme
 	firstPage: boolean
+	/** This browser has not closed the line about the former name. */
+	nameBanner: boolean
 	requestId: string
 	flash: Flash | null
 	kept: FormDraft | null

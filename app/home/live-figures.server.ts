@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { typicalResponseHoursOfAll } from '#app/applications/response-time.server.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
@@ -6,6 +6,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { isPublic } from '#app/jobs/cards.server.ts'
+import { countLandingPages } from '#app/jobs/landing-pages.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
@@ -18,7 +19,11 @@ const anesthesiology = specialities.filter(({ family }) => family === 'anesthesi
 /** What the tiles of the home page count, now. A figure with nothing behind it is null, and its tile is left out. */
 export async function countLiveFigures(on: Queryable = db) {
 	const figures = await countInDatabase(on)
-	return { ...figures, responseHours: await typicalResponseHoursOfAll(on) }
+	return {
+		...figures,
+		...(await countWaysIn(on)),
+		responseHours: await typicalResponseHoursOfAll(on),
+	}
 }
 
 async function countInDatabase(on: Queryable) {
@@ -28,6 +33,8 @@ async function countInDatabase(on: Queryable) {
 		openJobs: number
 		jobsWithBonus: number
 		placements: number
+		hiring: number
+		verified: number
 	}>(sql`
 		select
 			(select count(distinct ${specialists.id})::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
@@ -38,10 +45,36 @@ async function countInDatabase(on: Queryable) {
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId} where ${isPublic}) as "openJobs",
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId}
 				where ${isPublic} and ${jobs.joiningBonusPaise} is not null) as "jobsWithBonus",
-			(select count(*)::int from ${placements}) as placements`)
+			(select count(*)::int from ${placements}) as placements,
+			(select count(distinct ${jobs.hospitalId})::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId}
+				where ${isPublic}) as hiring,
+			(select count(distinct ${specialists.id})::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
+				join ${credentials} on ${credentials.specialistId} = ${specialists.id}
+				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null and ${isVerifiedRegistration}) as verified`)
 	const [figures] = rows
 	if (!figures) throw new Error('The figures were not counted')
 	return figures
+}
+
+/** Specialities and cities that the page leads to. */
+const waysInShown = 8
+
+/** Open jobs of the specialities and cities that have most of them, by slug, and how many cities there are. */
+async function countWaysIn(on: Queryable) {
+	const bySpeciality = await on
+		.select({ slug: jobs.specialitySlug, count: count() })
+		.from(jobs)
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(isPublic, isNotNull(jobs.specialitySlug), ne(jobs.specialitySlug, 'other')))
+		.groupBy(jobs.specialitySlug)
+		.orderBy(desc(count()), jobs.specialitySlug)
+		.limit(waysInShown)
+	const cities = (await countLandingPages(on)).filter(({ speciality }) => speciality === null)
+	return {
+		cities: cities.length,
+		jobsBySpeciality: Object.fromEntries(bySpeciality.map((row) => [row.slug ?? '', row.count])),
+		jobsByCity: Object.fromEntries(cities.slice(0, waysInShown).map((page) => [page.city.slug, page.jobs])),
+	}
 }
 
 /** The same as they were last counted. */

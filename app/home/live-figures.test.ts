@@ -41,6 +41,11 @@ test('the tiles of the home page count what the public can find, without suspend
 		jobsWithBonus: 1,
 		placements: 1,
 		responseHours: null,
+		hiring: 1,
+		verified: 2,
+		cities: 1,
+		jobsBySpeciality: { anesthesiologist: 2 },
+		jobsByCity: { pune: 2 },
 	})
 	expect(await listVerifiedAnesthesiologists(5)).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { type City, cityBySlug, findCityOf } from '#app/catalog/places.server.ts
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
 import { createMicroCache } from '#app/platform/micro-cache.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { isPublic } from './cards.server.ts'
@@ -46,8 +47,8 @@ export const listLandingPages = () =>
 		return { value, seconds: 60, bytes: value.length * 200 }
 	})
 
-export async function countLandingPages(): Promise<LandingPage[]> {
-	const rows = await readerDb()
+export async function countLandingPages(on: Queryable = readerDb()): Promise<LandingPage[]> {
+	const rows = await on
 		.select({
 			location: jobs.location,
 			slug: jobs.specialitySlug,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db, only, type Queryable } from './db.server.ts'
 import { faultOf } from './faults.ts'
 import { countingDb, readerDb } from './replica.server.ts'
-import { countedFigures } from './tables.server.ts'
+import { countedFigures, type Figures } from './tables.server.ts'
 import { defineTask } from './tasks.server.ts'
 
 /** How much of the database's time counting may take: one part in so many. */
@@ -16,13 +16,10 @@ const taskPatienceMs = 60_000
  * Figures that take longer to count than a page should take. A task counts them every minute, less often where that
  * takes long; pages read the last ones. `read` is null only where they were never counted, and a second is not enough to do it now.
  */
-export function defineFigures<Figures extends Record<string, number | null>>(
-	name: string,
-	count: (on: Queryable) => Promise<Figures>,
-) {
+export function defineFigures<Counted extends Figures>(name: string, count: (on: Queryable) => Promise<Counted>) {
 	const named = eq(countedFigures.name, name)
 
-	async function countWithin(patienceMs: number): Promise<Figures> {
+	async function countWithin(patienceMs: number): Promise<Counted> {
 		const begin = performance.now()
 		const figures = await countingDb().transaction(async (tx) => {
 			await tx.execute(sql.raw(`set local statement_timeout = ${patienceMs}`))
@@ -36,9 +33,9 @@ export function defineFigures<Figures extends Record<string, number | null>>(
 		return figures
 	}
 
-	async function read(): Promise<Figures | null> {
+	async function read(): Promise<Counted | null> {
 		const [last] = await readerDb().select({ figures: countedFigures.figures }).from(countedFigures).where(named)
-		if (last) return last.figures as Figures
+		if (last) return last.figures as Counted
 		try {
 			return await countWithin(pagePatienceMs)
 		} catch (error) {

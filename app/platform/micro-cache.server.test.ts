@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMicroCache, sharedTheme } from './micro-cache.server.ts'
+import { createMicroCache, sharedCookies } from './micro-cache.server.ts'
 
 function counter() {
 	let made = 0
@@ -64,16 +64,19 @@ test('it never grows past its limits, however many addresses are asked for', asy
 
 test.each([
 	[undefined, ''],
-	['theme=ImRhcmsi', 'ImRhcmsi'],
-	['device=abc.def; theme=ImRhcmsi', 'ImRhcmsi'],
+	['theme=ImRhcmsi', 'theme=ImRhcmsi'],
+	['device=abc.def; theme=ImRhcmsi', 'theme=ImRhcmsi'],
+	['theme=ImRhcmsi; name-banner=ImNs', 'name-banner=ImNs&theme=ImRhcmsi'],
+	['name-banner=ImNs; theme=ImRhcmsi', 'name-banner=ImNs&theme=ImRhcmsi'],
+	['name-banner=../../../etc', undefined],
 	['s=0123456789', undefined],
 	['__Host-s=0123456789', undefined],
 	['theme=ImRhcmsi; flash=x', undefined],
 	['otp=x', undefined],
 	['anything=x', undefined],
 	['theme=../../../etc', undefined],
-])('with cookies %j the shared page for theme %j is right', (cookies, theme) => {
-	expect(sharedTheme(cookies)).toBe(theme)
+])('with cookies %j the page shared under %j is right', (cookies, key) => {
+	expect(sharedCookies(cookies)).toBe(key)
 })
 
 test('what has expired is let go when something new is kept', async () => {

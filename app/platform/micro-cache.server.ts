@@ -62,16 +62,19 @@ export const microCacheHeader = 'X-Micro-Cache'
 export const shareWithVisitors = (seconds = 2) => ({ [microCacheHeader]: String(seconds) })
 
 // These cookies change only what the cache key already holds. Any other cookie means a personal page.
-const harmless = new Set(['theme', 'device', '__Host-theme', '__Host-device'])
+const harmless = new Set(['theme', 'name-banner', 'device', '__Host-device'])
+const changeThePage = new Set(['theme', 'name-banner'])
 
 /** The part of a request's cookies that the cache key needs, or undefined when the request may not use the cache. */
-export function sharedTheme(cookieHeader: string | undefined): string | undefined {
+export function sharedCookies(cookieHeader: string | undefined): string | undefined {
 	if (!cookieHeader) return ''
-	let theme = ''
+	const needed: string[] = []
 	for (const pair of cookieHeader.split(';')) {
 		const [name = '', value = ''] = pair.trim().split('=', 2)
 		if (!harmless.has(name)) return undefined
-		if (name.endsWith('theme')) theme = value
+		if (!changeThePage.has(name)) continue
+		if (!/^[\w%+=-]{0,24}$/.test(value)) return undefined
+		needed.push(`${name}=${value}`)
 	}
-	return /^[\w%+=-]{0,24}$/.test(theme) ? theme : undefined
+	return needed.toSorted().join('&')
 }

@@ -81,10 +81,13 @@ export const dailyAllowances = pgTable(
 	(t) => [primaryKey({ columns: [t.key, t.day] }), index().on(t.day)],
 )
 
+/** Counts by name, some of them by what they are of: `{ openJobs: 120, jobsByCity: { pune: 31 } }`. */
+export type Figures = Record<string, number | null | Record<string, number>>
+
 /** The last count of figures that pages show (figures.server.ts): about the whole database, nothing of a person. */
 export const countedFigures = pgTable('counted_figures', {
 	name: text().primaryKey(),
-	figures: jsonb().$type<Record<string, number | null>>().notNull(),
+	figures: jsonb().$type<Figures>().notNull(),
 	tookMs: integer().notNull(),
 	countedAt: createdNow(),
 })

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { PublicProfile } from './disclosure.ts'
@@ -11,9 +11,7 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 	return (
 		<article className="grid gap-5">
 			<header className="flex items-start gap-3">
-				<span className="avatar avatar-lg bg-sunken text-ink-2" aria-hidden="true">
-					<UserRound size={28} />
-				</span>
+				<Avatar name={null} size="lg" />
 				<div className="min-w-0">
 					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-4 w-44" aria-hidden="true" />

@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router'
 import { cx } from './cx.ts'
 
 type Look = {
-	variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-	size?: 'md' | 'sm' | undefined
+	variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'gold' | 'deep' | 'danger' | undefined
+	size?: 'md' | 'sm' | 'lg' | undefined
 	/** Square, for a lone icon: give it an `aria-label`. */
 	iconOnly?: boolean | undefined
 }
@@ -21,7 +21,7 @@ export function buttonClass({ variant = 'primary', size = 'md', iconOnly }: Look
 	return cx(
 		'btn',
 		variant !== 'primary' && `btn-${variant}`,
-		size === 'sm' && 'btn-sm',
+		size !== 'md' && `btn-${size}`,
 		iconOnly && 'btn-icon',
 		className,
 	)

@@ -57,6 +57,13 @@ const pairs: [foreground: string, background: string, least: number][] = [
 	['on-brand-soft', 'brand-soft', 7],
 	['ink', 'brand-soft', 7],
 	['ink-2', 'brand-soft', 4.5],
+	['on-gold-soft', 'gold-soft', 7],
+	['on-gold-fill', 'gold-fill', 7],
+	['on-gold-fill', 'gold-fill-hover', 7],
+	['on-deep', 'deep', 7],
+	['on-deep-2', 'deep', 7],
+	['on-deep', 'deep-line', 4.5],
+	['gold-fill', 'deep', 3],
 	['on-danger', 'danger', 4.5],
 	['on-danger', 'danger-hover', 4.5],
 	...statuses.flatMap((status): [string, string, number][] => [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Capnogram } from './capnogram.tsx'
+import { type EmptyKind, EmptyPicture } from '#app/pictures/empty-picture.tsx'
 
 type EmptyStateProps = {
 	/** What would be here. */
@@ -8,17 +8,18 @@ type EmptyStateProps = {
 	children?: ReactNode
 	/** The one thing to do about it. */
 	action?: ReactNode
+	picture?: EmptyKind | undefined
 	headingLevel?: 2 | 3 | undefined
 }
 
-export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture = 'list', headingLevel = 2 }: EmptyStateProps) {
 	const Heading = headingLevel === 2 ? 'h2' : 'h3'
 	return (
-		<div className="py-6">
-			<Capnogram />
-			<Heading className="mt-4 text-lg">{title}</Heading>
-			{children ? <div className="mt-1 max-w-prose text-ink-2">{children}</div> : null}
-			{action ? <div className="mt-4 flex flex-wrap gap-2">{action}</div> : null}
+		<div className="empty">
+			<EmptyPicture of={picture} />
+			<Heading className="text-lg">{title}</Heading>
+			{children ? <div className="max-w-prose text-ink-2">{children}</div> : null}
+			{action ? <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div> : null}
 		</div>
 	)
 }

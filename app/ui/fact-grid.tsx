@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 type FactGridProps = {
 	facts: readonly { label: string; value: ReactNode }[]
 	/** One below the other: for a column beside the page. */
 	narrow?: boolean | undefined
+	/** As the cells of a sheet with a border: the duty sheet of a job. */
+	sheet?: boolean | undefined
 }
 
 /** Facts as label and value. A fact without a value is left out. */
-export function FactGrid({ facts, narrow }: FactGridProps) {
+export function FactGrid({ facts, narrow, sheet }: FactGridProps) {
 	return (
-		<dl className={narrow ? 'facts grid-cols-1' : 'facts'}>
+		<dl className={cx('facts', sheet && 'facts-sheet', narrow && 'grid-cols-1')}>
 			{facts
 				.filter(({ value }) => value !== null && value !== undefined && value !== '')
 				.map(({ label, value }) => (

@@ -2,13 +2,14 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'plain'
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'gold' | 'plain'
 
 const tones: Record<NoticeTone, { icon: LucideIcon | null; className: string }> = {
 	info: { icon: Info, className: 'bg-info-soft text-on-info-soft' },
 	success: { icon: CircleCheck, className: 'bg-success-soft text-on-success-soft' },
 	warning: { icon: TriangleAlert, className: 'bg-warning-soft text-on-warning-soft' },
 	danger: { icon: CircleAlert, className: 'bg-danger-soft text-on-danger-soft' },
+	gold: { icon: null, className: 'bg-gold-soft text-on-gold-soft' },
 	plain: { icon: null, className: 'bg-sunken' },
 }
 

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleAlert, Clock, Info, type LucideIcon, Zap } from 'luci
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'urgent'
+export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'urgent' | 'gold'
 
 const toneIcons: Record<Tone, LucideIcon | null> = {
 	neutral: null,
@@ -12,6 +12,7 @@ const toneIcons: Record<Tone, LucideIcon | null> = {
 	danger: CircleAlert,
 	info: Info,
 	urgent: Zap,
+	gold: null,
 }
 
 /** A status: word, colour and icon. `icon={null}` leaves the icon out where the word is plain. */

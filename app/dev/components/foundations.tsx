@@ -22,16 +22,20 @@ const swatches = [
 	['info', 'bg-info'],
 	['urgent', 'bg-urgent'],
 	['focus', 'bg-focus'],
+	['gold', 'bg-gold'],
+	['gold-soft', 'bg-gold-soft'],
+	['deep', 'bg-deep'],
 ] as const
 
 const scale = [
-	['text-3xl', '32/38 home only'],
+	['text-4xl', '48/52 home'],
+	['text-3xl', '31/35 home on phones'],
 	['text-2xl', '26/32 page title'],
 	['text-xl', '21/28 section'],
 	['text-lg', '18/24 block'],
 	['text-base', '16/24 base'],
 	['text-sm', '14/20 dense'],
-	['text-xs', '12.5/18 tag'],
+	['text-xs', '12.5/17 tag'],
 ] as const
 
 export function FoundationExamples() {

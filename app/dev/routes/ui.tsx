@@ -10,6 +10,7 @@ import { FieldExamples } from '../components/fields.tsx'
 import { FoundationExamples } from '../components/foundations.tsx'
 import { LayoutExamples } from '../components/layout.tsx'
 import { ListExamples } from '../components/lists.tsx'
+import { PictureExamples } from '../components/pictures.tsx'
 import type { Route } from './+types/ui.ts'
 
 // Workbench for the design system, not in production. Hydrated, so that both ways of running a component can be tried.
@@ -37,6 +38,9 @@ export default function DevUi({ loaderData: { theme } }: Route.ComponentProps) {
 				/>
 				<Section title="Foundations">
 					<FoundationExamples />
+				</Section>
+				<Section title="Pictures">
+					<PictureExamples />
 				</Section>
 				<Section title="Buttons, menus, dialogs">
 					<ActionExamples />

@@ -1,7 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import type { Theme } from '#app/platform/theme.server.ts'
-import type { Viewer } from '../viewer.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 
 const columns = [
 	{
@@ -18,6 +18,7 @@ const columns = [
 	{
 		title: 'For Hospitals',
 		links: [
+			{ to: '/hospitals', label: 'Why hire here' },
 			{ to: '/how-it-works#for-hospitals', label: 'How hiring works' },
 			{ to: '/doctor-database', label: 'Specialist database' },
 			{ to: '/hospital/auth', label: 'Hospital portal' },
@@ -39,14 +40,12 @@ const columns = [
 	},
 ]
 
-const themeLabels: Record<Theme, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' }
-
-export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; year: number }) {
+export function Footer({ theme, year }: { theme: Theme; year: number }) {
 	return (
-		<footer className="mt-auto border-t border-line bg-sunken text-sm text-ink-2">
+		<footer className="footer">
 			<div className="page grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:gap-8 md:py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
 				<div className="col-span-2 grid content-start gap-2 lg:col-span-1">
-					<p className="text-base font-bold text-brand">{brand.name}</p>
+					<p className="text-base font-bold text-on-deep">{brand.name}</p>
 					<p>
 						We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and make hiring simpler for
 						both.
@@ -57,9 +56,9 @@ export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; 
 					<nav
 						key={title}
 						aria-label={title}
-						className="grid content-start gap-1 max-md:last-of-type:col-span-2 max-md:last-of-type:grid-cols-2 max-md:last-of-type:gap-x-4"
+						className="grid content-start max-md:last-of-type:col-span-2 max-md:last-of-type:grid-cols-2 max-md:last-of-type:gap-x-4 md:gap-1"
 					>
-						<h2 className="col-span-full text-sm text-ink">{title}</h2>
+						<h2 className="col-span-full text-sm">{title}</h2>
 						{links.map(({ to, label }) => (
 							<Link key={to} to={to} className="footer-link">
 								{label}
@@ -67,35 +66,25 @@ export function Footer({ viewer, theme, year }: { viewer: Viewer; theme: Theme; 
 						))}
 					</nav>
 				))}
-				<address className="grid content-start gap-1 not-italic max-md:col-span-2">
-					<h2 className="text-sm text-ink">Contact</h2>
-					<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="footer-link num">
-						{brand.phone}
-					</a>
-					<p>{brand.phoneHours}</p>
-					<a href={`mailto:${brand.email}`} className="footer-link">
-						{brand.email}
-					</a>
-					<p>{brand.address}</p>
-				</address>
+				<div className="max-md:col-span-2">
+					<h2 className="text-sm">Contact</h2>
+					<address className="mt-1 grid gap-1 not-italic">
+						<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="footer-link num">
+							{brand.phone}
+						</a>
+						<p>{brand.phoneHours}</p>
+						<a href={`mailto:${brand.email}`} className="footer-link">
+							{brand.email}
+						</a>
+						<p>{brand.address}</p>
+					</address>
+				</div>
 			</div>
-			<div className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
+			<div className="page flex flex-wrap items-center justify-between gap-4 border-t border-deep-line py-4">
 				<p>
 					© {year} {brand.legalName}
 				</p>
-				<Form
-					method="post"
-					action="/theme"
-					reloadDocument={viewer.kind === 'visitor'}
-					className="flex items-center gap-1"
-					aria-label="Colour theme"
-				>
-					{(Object.keys(themeLabels) as Theme[]).map((name) => (
-						<button key={name} type="submit" name="theme" value={name} aria-pressed={name === theme} className="chip">
-							{themeLabels[name]}
-						</button>
-					))}
-				</Form>
+				<ThemeChoice theme={theme} reload />
 			</div>
 		</footer>
 	)

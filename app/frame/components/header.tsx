@@ -1,34 +1,30 @@
-import { Bell, MessageSquare, Phone, UserRound } from 'lucide-react'
+import { Bell, type LucideIcon, Menu as MenuIcon, MessageSquare, Phone } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { Flash } from '#app/platform/flash.ts'
 import type { Viewer } from '../viewer.ts'
+import { specialistTabs } from './tabs.ts'
+
+const loginPath = '/doctors/register?mode=login'
 
 /** `end`: pages below this address are not part of it. */
 type Entry = { to: string; label: string; end?: boolean; says?: Flash }
 
-const publicLinks: Entry[] = [
-	{ to: '/jobs', label: 'Jobs' },
-	{ to: '/doctor-database', label: 'Specialists' },
-	{ to: '/doctors', label: 'For Specialists', end: true },
-	{ to: '/hospital/auth', label: 'For Hospitals' },
-	{ to: '/how-it-works', label: 'How It Works' },
-	{ to: '/contact', label: 'Contact Us' },
-]
-
 const links: Record<Viewer['kind'], Entry[]> = {
-	visitor: publicLinks,
-	specialist: [
+	visitor: [
 		{ to: '/jobs', label: 'Jobs' },
-		{ to: '/doctors/dashboard', label: 'Dashboard' },
+		{ to: '/doctors', label: 'For Specialists', end: true },
+		{ to: '/hospitals', label: 'For Hospitals', end: true },
 		{ to: '/how-it-works', label: 'How It Works' },
 		{ to: '/contact', label: 'Contact Us' },
 	],
+	// The same five as in the bottom bar of a phone.
+	specialist: specialistTabs.map(({ to, label }) => ({ to, label, end: to === '/' })),
 	member: [
 		{ to: '/hospitals/dashboard', label: 'Dashboard' },
 		{ to: '/hospital/post-job', label: 'Post a job' },
@@ -72,102 +68,131 @@ type HeaderProps = { viewer: Viewer; say: (message: Flash) => void }
 export function Header({ viewer, say }: HeaderProps) {
 	return (
 		<header className="border-b border-line bg-surface">
-			<div className="page flex min-h-14 items-center gap-2">
-				<Link to="/" aria-label={`${brand.name}, home`} className="mr-auto no-underline lg:mr-6">
+			<div className="page flex min-h-14 items-center gap-1 max-md:pr-1 md:min-h-16 md:gap-2">
+				<Link
+					to="/"
+					aria-label={`${brand.name}, home`}
+					className="mr-auto flex min-h-11 items-center no-underline lg:mr-4"
+				>
 					<Logo name={brand.name} />
 				</Link>
-				<nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
+				<nav aria-label="Main" className="mr-auto hidden lg:flex xl:gap-1">
 					{links[viewer.kind].map(({ to, label, end = false }) => (
-						<PlaceLink key={to} to={to} end={end} className="nav-link max-xl:px-2 max-xl:text-sm">
+						<PlaceLink key={to} to={to} end={end} className="nav-link max-xl:px-2">
 							{label}
+							{to === '/messages' && viewer.kind === 'specialist' ? <Unread count={viewer.unreadMessages} /> : null}
 						</PlaceLink>
 					))}
 				</nav>
-				<a
-					href={`tel:${brand.phone.replaceAll(' ', '')}`}
-					className="hidden items-center gap-1.5 px-2 text-sm whitespace-nowrap text-ink-2 no-underline md:inline-flex"
-				>
-					<Phone size={16} aria-hidden="true" />
-					<span className="num">{brand.phone}</span>
-				</a>
-				{viewer.kind === 'specialist' || viewer.kind === 'member' ? (
-					<MessagesLink unread={viewer.unreadMessages} isInBottomBar={viewer.kind === 'specialist'} />
-				) : null}
-				{viewer.kind === 'visitor' ? null : <NotificationsLink unread={viewer.unread ?? 0} />}
-				<UserMenu viewer={viewer} say={say} />
+				{viewer.kind === 'visitor' ? <VisitorActions /> : <MemberActions viewer={viewer} say={say} />}
 			</div>
 		</header>
 	)
 }
 
-/** On phones a specialist has it in the bottom bar. */
-function MessagesLink({ unread, isInBottomBar }: { unread: number; isInBottomBar: boolean }) {
+/** Both doors are in sight at every width; the rest is in the menu where it does not fit. */
+function VisitorActions() {
 	return (
-		<ButtonLink
-			to="/messages"
-			variant="quiet"
-			iconOnly
-			aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
-			className={cx('relative', isInBottomBar && 'max-md:hidden')}
-		>
-			<MessageSquare size={20} aria-hidden="true" />
-			{unread > 0 ? <span className="badge num">{unread > 99 ? '99+' : unread}</span> : null}
-		</ButtonLink>
-	)
-}
-
-function NotificationsLink({ unread }: { unread: number }) {
-	return (
-		<ButtonLink
-			to="/notifications"
-			variant="quiet"
-			iconOnly
-			aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-			className="relative"
-		>
-			<Bell size={20} aria-hidden="true" />
-			{unread > 0 ? <span className="badge num">{unread > 99 ? '99+' : unread}</span> : null}
-		</ButtonLink>
-	)
-}
-
-function UserMenu({ viewer, say }: HeaderProps) {
-	const label = viewer.kind === 'visitor' ? 'Menu' : (viewer.name ?? 'Menu')
-	return (
-		<Menu
-			id="user-menu"
-			button={
-				<>
-					<UserRound size={18} aria-hidden="true" />
-					<span className="max-w-20 truncate sm:max-w-28">{label}</span>
-				</>
-			}
-		>
-			<div className="lg:hidden">
-				{links[viewer.kind].map(({ to, label: text, end = false }) => (
+		<>
+			<a
+				href={`tel:${brand.phone.replaceAll(' ', '')}`}
+				className="hidden items-center gap-1.5 px-2 text-sm whitespace-nowrap text-ink-2 no-underline md:inline-flex"
+			>
+				<Phone size={16} aria-hidden="true" />
+				<span className="num">{brand.phone}</span>
+			</a>
+			<ButtonLink to={loginPath} variant="quiet" className="px-2 text-ink md:px-4">
+				Login
+			</ButtonLink>
+			<ButtonLink to="/doctors/register" className="px-3 md:px-4">
+				Register
+			</ButtonLink>
+			<Menu
+				id="user-menu"
+				variant="quiet"
+				iconOnly
+				aria-label="Menu"
+				className="text-ink lg:hidden"
+				button={<MenuIcon size={22} aria-hidden="true" />}
+			>
+				{links.visitor.map(({ to, label, end = false }) => (
 					<MenuLink key={to} to={to} end={end}>
-						{text}
+						{label}
 					</MenuLink>
 				))}
 				<hr className="my-1 border-line" />
-			</div>
-			{viewer.kind === 'visitor' ? (
-				<>
-					<MenuLink to="/doctors/register">Register</MenuLink>
-					<MenuLink to="/doctors/register?mode=login">Login</MenuLink>
-				</>
-			) : (
-				<>
-					{accountLinks[viewer.kind].map(({ to, label: text, says }) => (
-						<MenuLink key={to} to={to} onClick={says && (() => say(says))}>
-							{text}
+				<MenuLink to="/doctors/register">Register</MenuLink>
+				<MenuLink to={loginPath}>Login</MenuLink>
+				<MenuLink to="/hospital/auth">Hospital portal</MenuLink>
+			</Menu>
+		</>
+	)
+}
+
+type SignedIn = Exclude<Viewer, { kind: 'visitor' }>
+
+function MemberActions({ viewer, say }: { viewer: SignedIn; say: HeaderProps['say'] }) {
+	return (
+		<>
+			{viewer.kind === 'member' ? (
+				<CountedLink to="/messages" label="Messages" unread={viewer.unreadMessages} Icon={MessageSquare} />
+			) : null}
+			<CountedLink to="/notifications" label="Notifications" unread={viewer.unread} Icon={Bell} />
+			<Menu
+				id="user-menu"
+				variant="quiet"
+				className="px-1.5 text-ink md:px-2"
+				button={
+					<>
+						<Avatar name={viewer.name} size="sm" />
+						<span className="max-w-28 truncate max-md:sr-only">{viewer.name}</span>
+					</>
+				}
+			>
+				<div className={viewer.kind === 'specialist' ? 'hidden' : 'lg:hidden'}>
+					{links[viewer.kind].map(({ to, label, end = false }) => (
+						<MenuLink key={to} to={to} end={end}>
+							{label}
 						</MenuLink>
 					))}
-					<Form method="post" action="/logout" reloadDocument>
-						<MenuButton>Logout</MenuButton>
-					</Form>
-				</>
-			)}
-		</Menu>
+					<hr className="my-1 border-line" />
+				</div>
+				{accountLinks[viewer.kind].map(({ to, label, says }) => (
+					<MenuLink key={to} to={to} onClick={says && (() => say(says))}>
+						{label}
+					</MenuLink>
+				))}
+				<Form method="post" action="/logout" reloadDocument>
+					<MenuButton>Logout</MenuButton>
+				</Form>
+			</Menu>
+		</>
+	)
+}
+
+function CountedLink({ to, label, unread, Icon }: { to: string; label: string; unread: number; Icon: LucideIcon }) {
+	return (
+		<ButtonLink
+			to={to}
+			variant="quiet"
+			iconOnly
+			aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+			className="relative text-ink"
+		>
+			<Icon size={20} aria-hidden="true" />
+			{unread > 0 ? <span className="badge num">{unread > 99 ? '99+' : unread}</span> : null}
+		</ButtonLink>
+	)
+}
+
+function Unread({ count }: { count: number }) {
+	if (count === 0) return null
+	return (
+		<>
+			<span aria-hidden="true" className="count ml-1.5">
+				{count > 99 ? '99+' : count}
+			</span>
+			<span className="sr-only">, {count} unread</span>
+		</>
 	)
 }

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
-import { safeReturnTo } from '#app/platform/return-to.ts'
 import { rememberTheme, themes } from '#app/platform/theme.server.ts'
+import { pageBefore } from '../back.server.ts'
 import type { Route } from './+types/theme.ts'
 
 export const loader = () => redirect('/')
@@ -12,9 +12,7 @@ export const loader = () => redirect('/')
 export async function action({ request }: Route.ActionArgs) {
 	const form = await parseForm(request, z.object({ theme: z.enum(themes) }))
 	if (!form.ok) throw badRequest()
-	const referrer = request.headers.get('referer')
-	const back = referrer && URL.canParse(referrer) ? new URL(referrer) : null
-	return redirect(back ? safeReturnTo(back.pathname + back.search) : '/', {
+	return redirect(pageBefore(request), {
 		status: 303,
 		headers: { 'Set-Cookie': await rememberTheme(form.value.theme) },
 	})

@@ -1,11 +1,10 @@
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { Band } from '#app/ui/band.tsx'
 
 export function CallUs() {
 	return (
-		<Band tone="plain" labelledBy="contact-title" id="contact">
+		<section aria-labelledby="contact-title" id="contact" className="page mt-8 lg:mt-14">
 			<h2 id="contact-title">Call us</h2>
 			<p className="mt-1 text-ink-2">Speak to our team, {brand.phoneHours}.</p>
 			<p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -20,6 +19,6 @@ export function CallUs() {
 					Send us a message
 				</Link>
 			</p>
-		</Band>
+		</section>
 	)
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Band } from '#app/ui/band.tsx'
 
 const steps = [
 	{
@@ -18,8 +17,10 @@ const steps = [
 
 export function HowItWorks() {
 	return (
-		<Band tone="plain" labelledBy="how-it-works-title" id="how-it-works">
-			<h2 id="how-it-works-title">How it works</h2>
+		<section aria-labelledby="how-it-works-title" id="how-it-works" className="page mt-8 lg:mt-14">
+			<h2 id="how-it-works-title" className="lg:text-2xl">
+				How it works
+			</h2>
 			<ol className="mt-4 grid gap-6 md:grid-cols-3">
 				{steps.map(({ title, text }, index) => (
 					<li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-4">
@@ -38,6 +39,6 @@ export function HowItWorks() {
 					Read how it works, step by step
 				</Link>
 			</p>
-		</Band>
+		</section>
 	)
 }

@@ -1,11 +1,10 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Band } from '#app/ui/band.tsx'
 
 /** States the policy and how many open jobs carry a bonus now. */
 export function JoiningBonus({ jobsWithBonus }: { jobsWithBonus: number }) {
 	return (
-		<Band tone="soft" labelledBy="bonus-title" id="joining-bonus">
-			<div className="flex flex-wrap items-center justify-between gap-4">
+		<section aria-labelledby="bonus-title" id="joining-bonus" className="page mt-8 lg:mt-14">
+			<div className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-gold-soft p-4 text-on-gold-soft lg:px-8 lg:py-6">
 				<div className="max-w-prose">
 					<h2 id="bonus-title">Joining bonus</h2>
 					<p className="mt-1">
@@ -13,10 +12,10 @@ export function JoiningBonus({ jobsWithBonus }: { jobsWithBonus: number }) {
 						pays you after you join.
 					</p>
 				</div>
-				<ButtonLink to="/jobs?bonus=on" variant="secondary">
+				<ButtonLink to="/jobs?bonus=on" variant="gold">
 					{jobsWithBonus === 1 ? 'View the job with a bonus' : `View ${jobsWithBonus} jobs with a bonus`}
 				</ButtonLink>
 			</div>
-		</Band>
+		</section>
 	)
 }

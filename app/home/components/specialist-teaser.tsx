@@ -1,25 +1,23 @@
-import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
-import { Band } from '#app/ui/band.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 const skillsShown = 3
 
-type Hospital = { id: string; name: string; city: string; openJobs: number }
+type SpecialistTeaserProps = { specialists: PublicProfile[]; isVisitor: boolean }
 
-type SpecialistTeaserProps = { specialists: PublicProfile[]; hospitals: Hospital[]; isVisitor: boolean }
-
-/** Three specialists without anything that identifies them, and the hospitals that look for them. */
-export function SpecialistTeaser({ specialists, hospitals, isVisitor }: SpecialistTeaserProps) {
+/** Three specialists without anything that identifies them. */
+export function SpecialistTeaser({ specialists, isVisitor }: SpecialistTeaserProps) {
 	if (specialists.length === 0) return null
 	return (
-		<Band tone="plain" labelledBy="specialists-title" id="specialists">
+		<section aria-labelledby="specialists-title" id="specialists" className="page mt-8 lg:mt-14">
 			<div className="flex flex-wrap items-baseline justify-between gap-3">
 				<div>
-					<h2 id="specialists-title">Specialists looking for work</h2>
+					<h2 id="specialists-title" className="lg:text-2xl">
+						Specialists looking for work
+					</h2>
 					<p className="mt-1 text-ink-2">
 						This preview is public. Verified hospitals can also see names and work experience, as each specialist
 						allows, and send contact requests.
@@ -36,37 +34,14 @@ export function SpecialistTeaser({ specialists, hospitals, isVisitor }: Speciali
 					) : null}
 				</div>
 			</div>
-			<ul className="-mx-4 mt-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
+			<ul className="mt-4 grid gap-2.5 md:grid-cols-3 md:gap-4">
 				{specialists.map((specialist) => (
-					<li
-						key={specialist.id}
-						className="relative grid content-start gap-2 border-y border-line bg-surface px-4 py-4 md:rounded-lg md:border"
-					>
+					<li key={specialist.id} className="panel relative grid content-start gap-2 p-4">
 						<TeaserCard specialist={specialist} />
 					</li>
 				))}
 			</ul>
-			{hospitals.length > 0 ? (
-				<div className="mt-6 border-t border-line pt-4">
-					<h3 className="text-base">Hospitals hiring now</h3>
-					<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
-						{hospitals.map(({ id, name, city, openJobs }) => (
-							<li key={id} className="flex items-center gap-2">
-								<Monogram name={name} size="sm" />
-								<span className="text-sm">
-									<Link to={`/hospitals/${id}`} className="font-semibold text-ink no-underline hover:underline">
-										{name}
-									</Link>
-									<span className="block text-ink-2">
-										{city} · {openJobs === 1 ? '1 open job' : `${openJobs} open jobs`}
-									</span>
-								</span>
-							</li>
-						))}
-					</ul>
-				</div>
-			) : null}
-		</Band>
+		</section>
 	)
 }
 
@@ -78,9 +53,7 @@ function TeaserCard({
 	return (
 		<>
 			<div className="flex items-center gap-3">
-				<span className="avatar" aria-hidden="true">
-					<UserRound size={20} />
-				</span>
+				<Avatar name={null} />
 				<div className="min-w-0">
 					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-3.5 w-36" aria-hidden="true" />

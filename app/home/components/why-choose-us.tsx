@@ -1,12 +1,17 @@
 import { BadgeCheck, EyeOff, IndianRupee, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
-import { Band } from '#app/ui/band.tsx'
+import { CheckScene } from '#app/pictures/check-scene.tsx'
 
 const reasons = [
 	{
-		Icon: EyeOff,
-		title: 'Private by default',
-		text: 'A hospital sees your phone and email only after it shortlists you or you accept its contact request. We never sell your number.',
+		Icon: BadgeCheck,
+		title: 'Every hospital',
+		text: 'Our team compares the registration of a hospital with its documents before its first job goes live.',
+	},
+	{
+		Icon: ListChecks,
+		title: 'Every council number',
+		text: 'We compare name, number and year with the register of the state council, and show when we did.',
 	},
 	{
 		Icon: IndianRupee,
@@ -14,41 +19,46 @@ const reasons = [
 		text: 'A hospital cannot post a job without stating the pay, per month, shift, hour or case.',
 	},
 	{
-		Icon: BadgeCheck,
-		title: 'Verified hospitals',
-		text: 'Our team checks every hospital’s registration before its first job goes live.',
-	},
-	{
-		Icon: ListChecks,
-		title: 'You always know your status',
-		text: 'Every application shows its stage and date, and a reason if you are not selected.',
+		Icon: EyeOff,
+		title: 'Your number',
+		text: 'A hospital sees it only after it shortlists your application or you accept its contact request, and only if you share it.',
 	},
 ]
 
 export function WhyChooseUs() {
 	return (
-		<Band labelledBy="why-title" id="why">
-			<h2 id="why-title">Why choose us</h2>
-			<ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-				{reasons.map(({ Icon, title, text }) => (
-					<li key={title}>
-						<Icon size={24} aria-hidden="true" className="text-brand" />
-						<h3 className="mt-2 text-lg">{title}</h3>
-						<p className="text-ink-2">{text}</p>
-					</li>
-				))}
-			</ul>
-			<p className="mt-4 flex flex-wrap gap-x-6">
-				<Link to="/doctors" className="link inline-flex min-h-11 items-center md:min-h-8">
-					What specialists get
-				</Link>
-				<Link to="/about-us" className="link inline-flex min-h-11 items-center md:min-h-8">
-					Who we are
-				</Link>
-				<Link to="/faq" className="link inline-flex min-h-11 items-center md:min-h-8">
-					FAQ
-				</Link>
-			</p>
-		</Band>
+		<section aria-labelledby="why-title" id="why" className="page mt-8 lg:mt-14">
+			<div className="panel grid overflow-hidden lg:grid-cols-[22.5rem_1fr]">
+				<CheckScene className="h-48 w-full lg:h-full" />
+				<div className="px-4 py-5 lg:p-8">
+					<p className="text-sm font-semibold text-brand">Why choose us</p>
+					<h2 id="why-title" className="lg:text-2xl">
+						What we check, and how
+					</h2>
+					<dl className="mt-4 grid gap-4 md:grid-cols-2 lg:gap-6">
+						{reasons.map(({ Icon, title, text }) => (
+							<div key={title} className="grid grid-cols-[1.75rem_1fr]">
+								<dt className="col-span-2 grid grid-cols-subgrid font-semibold">
+									<Icon size={20} aria-hidden="true" className="mt-0.5 text-brand" />
+									{title}
+								</dt>
+								<dd className="col-start-2 text-sm text-ink-2">{text}</dd>
+							</div>
+						))}
+					</dl>
+					<p className="mt-4 flex flex-wrap gap-x-6 text-sm">
+						<Link to="/doctors" className="link inline-flex min-h-11 items-center md:min-h-8">
+							What specialists get
+						</Link>
+						<Link to="/about-us" className="link inline-flex min-h-11 items-center md:min-h-8">
+							Who we are
+						</Link>
+						<Link to="/faq" className="link inline-flex min-h-11 items-center md:min-h-8">
+							FAQ
+						</Link>
+					</p>
+				</div>
+			</div>
+		</section>
 	)
 }

@@ -1,53 +1,82 @@
 import { formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { JobCard } from '#app/jobs/job-card.tsx'
-import { toJobCard } from '#app/jobs/card.ts'
+import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listNewestJobs } from '#app/jobs/search.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
-import { suggestCities } from '#app/catalog/places.server.ts'
+import { cityBySlug } from '#app/catalog/places.server.ts'
+import { specialityBySlug } from '#app/catalog/specialities.ts'
+import { landingPath } from '#app/jobs/landing-pages.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { QuickRegistration, QuickRegistrationLink } from '#app/specialists/quick-registration.tsx'
 import { Band } from '#app/ui/band.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Stats } from '#app/ui/stat.tsx'
 import { CallUs } from '../components/call-us.tsx'
 import { Hero } from '../components/hero.tsx'
+import { HiringBand } from '../components/hiring-band.tsx'
+import { Partners } from '../components/partners.tsx'
+import { Cities, Specialities } from '../components/ways-in.tsx'
+import { thingOf } from '#app/pictures/thing-of.ts'
 import { HowItWorks } from '../components/how-it-works.tsx'
 import { JoiningBonus } from '../components/joining-bonus.tsx'
 import { SpecialistTeaser } from '../components/specialist-teaser.tsx'
 import { WhyChooseUs } from '../components/why-choose-us.tsx'
 import { atLeast, homeFigures, listHiringHospitals } from '../live-figures.server.ts'
 import type { RootData } from '#app/frame/viewer.ts'
-import { data, useRouteLoaderData } from 'react-router'
+import { data, Link, useRouteLoaderData } from 'react-router'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { organization } from '#app/platform/structured-data.ts'
 import type { Route } from './+types/show.ts'
 
+/** Cards of the spec, and further jobs on the board of a wide page. */
+const cards = 3
+const onBoard = 4
+
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const [figures, jobs, specialists, hospitals] = await Promise.all([
 		homeFigures.read(),
-		listHiddenJobIds(actor).then((hidden) => listNewestJobs(3, hidden)),
+		listHiddenJobIds(actor).then((hidden) => listNewestJobs(cards + onBoard, hidden)),
 		listVerifiedAnesthesiologists(3, actor.kind === 'member' ? actor.hospitalId : undefined),
 		listHiringHospitals(8),
 	])
 	const now = new Date()
 	const page = {
 		...describeFigures(figures),
-		jobs: jobs.map((job) => toJobCard(job, now)),
+		jobs: jobs.slice(0, cards).map((job) => toJobCard(job, now)),
+		board: jobs.slice(cards).map((job) => toBoardJob(toJobCard(job, now))),
 		specialists,
 		hospitals,
-		cities: suggestCities(''),
 		origin: env.APP_ORIGIN,
 	}
 	return data(page, { headers: shareWithVisitors() })
 }
 
+const toBoardJob = ({ id, title, hospitalName, location, pay }: JobCardData) => ({
+	id,
+	title,
+	hospital: hospitalName,
+	city: location,
+	pay,
+})
+
+/** The database keeps no order of what was counted by name. */
+const fullestFirst = (counted: Record<string, number>) => Object.entries(counted).sort(([, a], [, b]) => b - a)
+
 function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) {
-	if (!figures) return { tiles: [], openJobs: null, jobsWithBonus: 0 }
+	if (!figures)
+		return {
+			tiles: [],
+			counted: null,
+			openJobs: null,
+			verified: null,
+			jobsWithBonus: 0,
+			specialities: [],
+			places: [],
+		}
 	const tiles = [
 		figures.anesthesiologists > 0 && { label: 'verified anesthesiologists', value: atLeast(figures.anesthesiologists) },
 		figures.hospitals > 0 && { label: 'active hospitals', value: atLeast(figures.hospitals) },
@@ -57,11 +86,34 @@ function describeFigures(figures: Awaited<ReturnType<typeof homeFigures.read>>) 
 			value: formatSpan(figures.responseHours),
 		},
 	]
+	const places = fullestFirst(figures.jobsByCity).flatMap(([slug, jobs]) => {
+		const label = cityBySlug(slug)?.label
+		return label ? { label, to: landingPath(slug, null), jobs } : []
+	})
 	return {
 		tiles: tiles.filter((tile) => tile !== false),
+		counted: describeCounted(figures, places[0]?.label),
 		openJobs: figures.openJobs,
+		verified: figures.verified,
 		jobsWithBonus: figures.jobsWithBonus,
+		specialities: fullestFirst(figures.jobsBySpeciality).flatMap(([slug, jobs]) => {
+			const speciality = specialityBySlug(slug)
+			return speciality ? { label: speciality.name, to: `/jobs?speciality=${slug}`, jobs, thing: thingOf(slug) } : []
+		}),
+		places,
 	}
+}
+
+/** '64 open jobs at 30 verified hospitals, in Pune and 7 more cities.' */
+function describeCounted(figures: { openJobs: number; hiring: number; cities: number }, first: string | undefined) {
+	const { openJobs, hiring, cities } = figures
+	if (openJobs === 0) return null
+	const counted = (count: number, one: string, many: string) =>
+		`${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+	const where = first
+		? `, in ${first}${cities > 1 ? ` and ${counted(cities - 1, 'more city', 'more cities')}` : ''}`
+		: ''
+	return `${counted(openJobs, 'open job', 'open jobs')} at ${counted(hiring, 'verified hospital', 'verified hospitals')}${where}.`
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -71,55 +123,66 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? pageMeta({
 				origin: loaderData.origin,
 				path: '/',
-				title: `${brand.name}: hospital jobs for specialists in ${brand.city}`,
+				title: `Hospital jobs for doctors and nurses in India · ${brand.name}`,
 				description: `${brand.tagline}. Verified hospitals, pay shown on every job, and your phone number shared only when you are shortlisted or accept a contact request.`,
 				site: brand.name,
 				structuredData: [organization(loaderData.origin, brand)],
 			})
 		: []
 
-export default function Home({
-	loaderData: { tiles, openJobs, jobsWithBonus, jobs, specialists, hospitals, cities },
-}: Route.ComponentProps) {
+export default function Home({ loaderData: home }: Route.ComponentProps) {
 	const root = useRouteLoaderData('root') as RootData | undefined
 	const isVisitor = root?.viewer.kind === 'visitor'
+	const { tiles, openJobs, verified, jobs, specialists } = home
 	return (
 		<main id="main">
-			<Hero openJobs={openJobs} isVisitor={isVisitor} cities={cities} />
+			<Hero counted={home.counted} openJobs={openJobs} verified={verified} jobs={home.board} isVisitor={isVisitor} />
 			{tiles.length > 0 ? (
 				<Band>
 					<h2 className="sr-only">Figures as of today</h2>
 					<Stats items={tiles} />
 				</Band>
 			) : null}
-			<Band tone="plain" labelledBy="latest-title" id="for-specialists" flush className="py-6 md:py-8">
-				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
-					<h2 id="latest-title">Latest opportunities</h2>
-					<ButtonLink to="/jobs" variant="quiet" size="sm">
+			<Specialities ways={home.specialities} />
+			<section aria-labelledby="latest-title" id="for-specialists" className="page mt-8 lg:mt-14">
+				<div className="flex items-baseline justify-between gap-3">
+					<h2 id="latest-title" className="lg:text-2xl">
+						Latest opportunities
+					</h2>
+					<Link to="/jobs" className="link flex min-h-11 items-center text-sm">
 						View all {openJobs ?? ''} jobs
-					</ButtonLink>
+					</Link>
 				</div>
-				<ul className="-mx-4 grid gap-2 md:mx-0 md:grid-cols-3 md:gap-4">
+				<ul className="mt-2 grid gap-2.5 md:grid-cols-3 md:gap-4">
 					{jobs.map((job) => (
-						<li key={job.id} className="border-y border-line bg-surface md:rounded-lg md:border">
+						<li key={job.id} className="panel overflow-hidden">
 							<JobCard job={job} headingLevel={3} />
 						</li>
 					))}
 				</ul>
-			</Band>
-			{jobsWithBonus > 0 ? <JoiningBonus jobsWithBonus={jobsWithBonus} /> : null}
-			<SpecialistTeaser specialists={specialists} hospitals={hospitals} isVisitor={isVisitor} />
+			</section>
+			{home.jobsWithBonus > 0 ? <JoiningBonus jobsWithBonus={home.jobsWithBonus} /> : null}
 			<WhyChooseUs />
+			<Cities ways={home.places} />
+			<Partners hospitals={home.hospitals} />
+			<SpecialistTeaser specialists={specialists} isVisitor={isVisitor} />
+			{isVisitor ? <HiringBand verified={verified} /> : null}
 			<HowItWorks />
 			{isVisitor ? (
-				<Band labelledBy="register-title" id="register" narrow>
-					<h2 id="register-title">Register in a minute</h2>
-					<p className="mt-1 mb-4 text-ink-2">
-						You need only your name and mobile number to start. It is always free for specialists.
-					</p>
-					<QuickRegistrationLink>Register with your number</QuickRegistrationLink>
-					<QuickRegistration />
-				</Band>
+				<section aria-labelledby="register-title" id="register" className="page mt-8 lg:mt-14">
+					<div className="panel grid justify-items-start gap-3 p-5 lg:p-8">
+						<div>
+							<h2 id="register-title" className="lg:text-2xl">
+								Register in a minute
+							</h2>
+							<p className="mt-1 text-ink-2">
+								You need only your name and mobile number to start. It is always free for specialists.
+							</p>
+						</div>
+						<QuickRegistrationLink>Register with your number</QuickRegistrationLink>
+						<QuickRegistration />
+					</div>
+				</section>
 			) : null}
 			<CallUs />
 		</main>

@@ -1,7 +1,7 @@
-import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
 import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
@@ -20,9 +20,7 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
 			<div className="flex items-start gap-3">
-				<span className="avatar bg-sunken text-ink-2" aria-hidden="true">
-					<UserRound size={20} className="blur-[2px]" />
-				</span>
+				<Avatar name={null} />
 				<div className="grid min-w-0 flex-1 justify-items-start">
 					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-3.5 w-36 max-w-full" aria-hidden="true" />

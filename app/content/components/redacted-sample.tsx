@@ -1,0 +1,44 @@
+import type { PublicProfile } from '#app/specialists/disclosure.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+const skillsShown = 3
+
+/** One person as everyone may see them: what identifies them was never sent, and the bar is a drawing. */
+export function RedactedSample({ profile }: { profile: PublicProfile }) {
+	const { speciality, city, years, radius, languages, skills, verified } = profile
+	return (
+		<article className="panel grid gap-3 p-4">
+			<div className="flex items-center gap-3">
+				<Avatar name={null} size="lg" />
+				<div className="grid gap-1">
+					<p className="sr-only">Name hidden</p>
+					<span className="redacted h-4 w-40 max-w-full" aria-hidden="true" />
+					<h3 className="text-base">{speciality}</h3>
+					{verified ? (
+						<p>
+							<Tag tone="success">Verified registration</Tag>
+						</p>
+					) : null}
+				</div>
+			</div>
+			<FactGrid
+				sheet
+				facts={[
+					{ label: 'Experience', value: years },
+					{ label: 'City', value: city },
+					{ label: 'Travels up to', value: radius },
+					{ label: 'Languages', value: languages.join(', ') },
+				]}
+			/>
+			<ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+				{skills.slice(0, skillsShown).map((skill) => (
+					<li key={skill} className="tag">
+						{skill}
+					</li>
+				))}
+			</ul>
+		</article>
+	)
+}

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react'
+import { brand } from '#app/brand.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** One line about the former name, until it is closed. */
+export function NameBanner() {
+	return (
+		<aside aria-label="Name change" className="border-b border-line bg-sunken text-sm text-ink-2">
+			<form method="post" action="/name-banner" className="page flex h-8 items-center justify-center gap-2">
+				<p>
+					{brand.formerName} is now {brand.name}.
+				</p>
+				<Button
+					variant="quiet"
+					size="sm"
+					iconOnly
+					aria-label="Close the line about the former name"
+					className="-my-1.5 text-ink-2"
+				>
+					<X size={16} aria-hidden="true" />
+				</Button>
+			</form>
+		</aside>
+	)
+}

@@ -1,0 +1,17 @@
+import { Form } from 'react-router'
+import type { Theme } from '#app/platform/theme.server.ts'
+
+const themeLabels: Record<Theme, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' }
+
+/** `reload`: the page is a document, so the form is the browser's own. */
+export function ThemeChoice({ theme, reload = false }: { theme: Theme; reload?: boolean }) {
+	return (
+		<Form method="post" action="/theme" reloadDocument={reload} className="seg" aria-label="Colour theme">
+			{(Object.keys(themeLabels) as Theme[]).map((name) => (
+				<button key={name} type="submit" name="theme" value={name} aria-pressed={name === theme}>
+					{themeLabels[name]}
+				</button>
+			))}
+		</Form>
+	)
+}

@@ -1,0 +1,32 @@
+import { TeamScene } from '#app/pictures/team-scene.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** Speaks to hospitals. `verified` counts the specialists whom they can find with a verified registration. */
+export function HiringBand({ verified }: { verified: number | null }) {
+	return (
+		<section aria-labelledby="hiring-title" className="page mt-8 lg:mt-14">
+			<div className="deep grid gap-4 overflow-hidden rounded-xl px-5 pt-6 lg:grid-cols-[1fr_27.5rem] lg:px-10 lg:pt-9">
+				<div className="grid content-start justify-items-start gap-3 lg:pb-9">
+					<h2 id="hiring-title" className="lg:text-2xl">
+						Hiring? The people are already here.
+					</h2>
+					<p>
+						{verified
+							? `${verified.toLocaleString('en-IN')} specialists with a verified registration can be found today. `
+							: ''}
+						There is no fee per hire.
+					</p>
+					<p className="mt-1 flex flex-wrap gap-2">
+						<ButtonLink to="/hospitals" variant="gold">
+							See who is available
+						</ButtonLink>
+						<ButtonLink to="/hospital/post-job" variant="deep">
+							Post a job
+						</ButtonLink>
+					</p>
+				</div>
+				<TeamScene className="w-full max-w-110 self-end justify-self-center" />
+			</div>
+		</section>
+	)
+}
