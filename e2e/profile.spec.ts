@@ -77,6 +77,8 @@ test.describe('without JavaScript', () => {
 		await field(page, 'Night').check()
 		await save(page)
 		await page.goto('/profile/availability')
+		await field(page, 'Wednesday, night').check({ force: true })
+		await page.getByText('Enter exact hours').click()
 		await field(page, 'Monday, from').fill('08:00')
 		await field(page, 'Monday, to').fill('14:00')
 		await save(page)
@@ -106,6 +108,7 @@ test.describe('without JavaScript', () => {
 			'MD, Anaesthesiology',
 			'Marathi, English',
 			'Mon 08:00–14:00',
+			'Wed 22:00–08:00',
 			'₹2.8 lakh a month or ₹4,000 per case',
 			'Up to 15 km, Baner, Aundh',
 		])
