@@ -53,7 +53,15 @@ export function RegisterForm({ typed, problem }: FormProps) {
 
 function NewAccountForm({ typed, problem }: FormProps) {
 	return (
-		<Form key="register" method="post" encType="multipart/form-data" className="grid gap-4" noValidate data-upload="">
+		<Form
+			key="register"
+			method="post"
+			encType="multipart/form-data"
+			className="grid gap-4"
+			noValidate
+			data-upload=""
+			data-draft=""
+		>
 			<ErrorSummary problem={problem} labels={labels} />
 			<input type="hidden" name="flow" value={fieldValue(problem, 'flow', typed.flow)} />
 			<TextField

@@ -13,6 +13,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { smsIsDown } from '#app/platform/sms-outage.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
+import { Door } from '#app/ui/door.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { CodeScreen } from '../components/code-screen.tsx'
 import { applyingFor } from '../applying-for.ts'
@@ -108,9 +109,9 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
+		<Door>
 			<PageTitle problem={actionData}>Enter the code</PageTitle>
 			<CodeScreen {...loaderData} problem={actionData} />
-		</main>
+		</Door>
 	)
 }

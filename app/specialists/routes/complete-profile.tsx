@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { suggestSpecialities } from '#app/catalog/specialities.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (resumeId !== null) await scanSoon(resumeId)
 	const returnTo = returnToOf(request)
 	const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
-	return redirect(`/doctors/complete-profile/details${query}`)
+	return redirectWith(`/doctors/complete-profile/details${query}`, null)
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -123,7 +123,14 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 					Later
 				</Link>
 			</header>
-			<Form method="post" encType="multipart/form-data" className="grid grid-cols-1 gap-5" noValidate data-upload="">
+			<Form
+				method="post"
+				encType="multipart/form-data"
+				className="grid grid-cols-1 gap-5"
+				noValidate
+				data-upload=""
+				data-draft=""
+			>
 				<ErrorSummary problem={problem} labels={labels} />
 				<ResumeList resume={resume} ticked={problem ? [problem.values?.['items'] ?? []].flat() : null} />
 				<HideStep employers={employers} hidden={hidden} suggestions={suggestions} isAsked={isAsked} problem={problem} />

@@ -12,6 +12,7 @@ import { requestFacts } from '#app/platform/request-context.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Door } from '#app/ui/door.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -74,7 +75,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function RegisterName({ loaderData: { phone, name, job }, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
+		<Door>
 			<PageTitle problem={actionData}>Create your account</PageTitle>
 			<ApplyingTo job={job} />
 			<PageHeader
@@ -105,6 +106,6 @@ export default function RegisterName({ loaderData: { phone, name, job }, actionD
 				</SubmitButton>
 				<NumberStaysPrivate />
 			</Form>
-		</main>
+		</Door>
 	)
 }

@@ -18,6 +18,7 @@ import { pageMeta } from '#app/platform/page-meta.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
+import { Door } from '#app/ui/door.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { applyingFor } from '../applying-for.ts'
 import { ApplyingTo } from '../components/applying-to.tsx'
@@ -164,7 +165,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 				? titles[loaderData.mode]
 				: 'Register'
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
+		<Door>
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			{loaderData.who === 'registered' ? <AlreadyRegistered /> : null}
 			{loaderData.who === 'other' ? <SignedInOtherwise name={loaderData.name} /> : null}
@@ -175,6 +176,6 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 					<RegisterForm typed={loaderData} problem={actionData} />
 				</>
 			) : null}
-		</main>
+		</Door>
 	)
 }

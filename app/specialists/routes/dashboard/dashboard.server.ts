@@ -65,8 +65,9 @@ async function listTopSkills(specialistId: string): Promise<string[]> {
 
 type Profile = Awaited<ReturnType<typeof readProfile>>
 
-function statusOf({ profileVisibility, anonymousMode, availableFrom }: Profile, today: string): string {
+function statusOf({ profileVisibility, hidingAskedAt, anonymousMode, availableFrom }: Profile, today: string): string {
 	if (!profileVisibility) return 'Hidden from hospitals'
+	if (hidingAskedAt === null) return 'Not in search yet'
 	const seen = anonymousMode ? 'Visible to verified hospitals, name hidden' : 'Visible to verified hospitals'
 	return availableFrom !== null && availableFrom > today ? `${seen}, available from ${formatDay(availableFrom)}` : seen
 }

@@ -64,8 +64,8 @@ export async function saveRegistration(
 	const step = await findRegistrationStep(actor)
 	if (!step) return null
 	if (!upload) {
-		const typed = String(fields.get('number') ?? '').trim()
-		return typed === '' || typed === step.number
+		const typed = fields.get('number')
+		return typeof typed !== 'string' || typed.trim() === '' || typed.trim() === step.number
 			? null
 			: { fields: { document: ['Add a photo of the certificate, or leave the number blank and add both later.'] } }
 	}
