@@ -19,7 +19,7 @@ import { searchSpecialists, type SearchViewer } from './search.server.ts'
 import { specialistSearch } from './specialist-search.server.ts'
 import { specialists } from './tables.server.ts'
 
-/** Somebody who has just proved their number, with a name that no one else has. */
+/** A person who has just proved their number, with a name that no one else has. */
 async function aNewcomer(name: string): Promise<Specialist> {
 	const { id } = await anAccount({ kind: 'specialist', name })
 	await db.transaction((tx) => createProfile(tx, { id, intent: { flow: 'quick', name } }))

@@ -34,8 +34,8 @@ function restore(form: HTMLFormElement) {
 }
 
 /**
- * Forms marked `data-draft` survive a refresh: what is typed is kept in this tab until the form is sent. A page that is
- * opened anew shows what is stored, not what was once typed and left.
+ * Forms marked `data-draft` survive a refresh: what is typed is kept in this tab until the form is sent. A page
+ * that is opened again later shows what is stored, not what was once typed and left.
  */
 export function keepDrafts() {
 	const [visit] = performance.getEntriesByType('navigation')

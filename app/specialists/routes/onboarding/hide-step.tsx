@@ -11,7 +11,7 @@ type HideStepProps = {
 	problem: FormProblem | undefined
 }
 
-/** Who should not see the profile, asked before any hospital can find it. */
+/** The hospitals that should not see the profile, asked before any hospital can find it. */
 export function HideStep({ employers, hidden, suggestions, isAsked, problem }: HideStepProps) {
 	const chosen = problem ? [problem.values?.['hide'] ?? []].flat() : employers
 	return (
