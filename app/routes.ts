@@ -31,6 +31,8 @@ export default [
 
 		route('manifest.webmanifest', 'pwa/routes/manifest.tsx'),
 		route('icons/:name', 'pwa/routes/app-icon.tsx'),
+		route('favicon.ico', 'pwa/routes/favicon.tsx'),
+		route('apple-touch-icon.png', 'pwa/routes/apple-icon.tsx'),
 		route('service-worker.js', 'pwa/routes/offline-worker.tsx'),
 		route('offline', 'pwa/routes/offline.tsx'),
 
@@ -64,6 +66,7 @@ export default [
 		route('operator/sign-in', 'operations/routes/sign-in.tsx'),
 
 		route('robots.txt', 'seo/routes/robots.tsx'),
+		route('.well-known/security.txt', 'seo/routes/security-txt.tsx'),
 		route('sitemap.xml', 'seo/routes/sitemap.tsx'),
 		route('sitemaps/:file', 'seo/routes/sitemap-part.tsx'),
 		route('jobs/feed.xml', 'seo/routes/jobs-rss.tsx'),

@@ -56,8 +56,11 @@ async function checkRefusal(page: Page, path: string, button: string) {
 	await check(page, `${path}, refused`)
 }
 
+/** A visitor on a desk needs none: everything is in the header. */
 async function checkUserMenu(page: Page) {
-	await page.locator('header').getByRole('button').last().click()
+	const button = page.locator('header').getByRole('button').last()
+	if ((await button.count()) === 0) return
+	await button.click()
 	await expect(page.locator('#user-menu')).toBeVisible()
 	await check(page, 'the open user menu')
 }
@@ -110,6 +113,7 @@ test('a visitor', async ({ page }) => {
 test('a visitor who reads', async ({ page }) => {
 	await checkPages(page, [
 		'/doctors',
+		'/hospitals',
 		'/how-it-works',
 		'/about-us',
 		'/success-stories',
@@ -122,6 +126,7 @@ test('a visitor who reads', async ({ page }) => {
 		'/cookies',
 		'/contact',
 		'/faq',
+		'/faq?q=zebra',
 	])
 	await page.getByText('How does verification work?').click()
 	await check(page, 'an open answer')

@@ -122,7 +122,8 @@ test('the page for hospitals counts who is here, and shows a person without what
 	expect([...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => count)).toEqual(['2', '1', '1'])
 	expect(html).not.toContain('speciality=icu-nurse')
 	expect(html).toContain('Name hidden')
-	for (const secret of ['Dr Hidden Person', 'Dr Other Person', '2011/04/7788', shown.specialistId]) expect(html).not.toContain(secret)
+	for (const secret of ['Dr Hidden Person', 'Dr Other Person', '2011/04/7788', shown.specialistId])
+		expect(html).not.toContain(secret)
 	expect(partOf(html, 'main')).toContain('href="/hospital/auth?tab=register"')
 })
 

@@ -19,7 +19,7 @@ const pages: Page[] = [
 		form: 'app/home/components/hero.tsx',
 		path: '/jobs',
 		module: 'jobs/routes/list',
-		sent: '?q=&place=',
+		sent: '?q=',
 		plain: '',
 	},
 	{
@@ -71,6 +71,13 @@ const pages: Page[] = [
 		sent: '?q=',
 		plain: '',
 	},
+	...['faq', 'hospitals/faq'].map((path) => ({
+		form: 'app/content/routes/faq.tsx',
+		path: `/${path}`,
+		module: 'content/routes/faq',
+		sent: '?q=',
+		plain: '',
+	})),
 	{
 		form: 'app/dev/routes/outbox.tsx',
 		path: '/dev/outbox',

@@ -1,3 +1,4 @@
+import type { Cover } from '#app/pictures/article-cover.tsx'
 import { type Compiled, readTexts, type Text } from './compiled.server.ts'
 import { ArticleFrontMatter, GuideFrontMatter } from './front-matter.ts'
 
@@ -14,6 +15,7 @@ export type ArticleSummary = {
 	published: string
 	updated: string
 	readingMinutes: number
+	cover: Cover
 }
 export type Article = ArticleSummary & { html: string; headings: { id: string; text: string }[] }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from '#app/brand.ts'
+import { covers } from '#app/pictures/article-cover.tsx'
 
 /** Signs our texts. A team, because an invented doctor would be false and a borrowed one an advertisement. */
 const authors = { editors: brand.editors } as const
@@ -20,6 +21,8 @@ export type PageFrontMatter = z.infer<typeof PageFrontMatter>
 const dated = PageFrontMatter.extend({
 	author: z.enum(['editors']).transform((key) => authors[key]),
 	published: z.iso.date(),
+	/** The drawing that stands for it. */
+	cover: z.enum(covers),
 })
 export const ArticleFrontMatter = dated.extend({ category: z.enum(articleCategories) })
 export const GuideFrontMatter = dated.extend({ category: z.enum(guideCategories) })

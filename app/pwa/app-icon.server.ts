@@ -1,6 +1,6 @@
 import { markPath } from '#app/ui/mark.ts'
 
-const iconNames = ['192.png', '512.png', 'maskable-512.png', 'apple-180.png', 'badge-96.png'] as const
+const iconNames = ['32.png', '192.png', '512.png', 'maskable-512.png', 'apple-180.png', 'badge-96.png'] as const
 export type IconName = (typeof iconNames)[number]
 
 export const isIconName = (name: string | undefined): name is IconName =>
@@ -15,6 +15,7 @@ const tile = (corner: number) => `<rect width="28" height="28" rx="${corner}" fi
 const filled = drawing(`<rect x="-4" y="-4" width="36" height="36" fill="#075f4c"/>${line('#fbfefd')}`, '-4 -4 36 36')
 
 const drawings: Record<IconName, { svg: string; size: number }> = {
+	'32.png': { svg: drawing(tile(7)), size: 32 },
 	'192.png': { svg: drawing(tile(7)), size: 192 },
 	'512.png': { svg: drawing(tile(7)), size: 512 },
 	'maskable-512.png': { svg: filled, size: 512 },
@@ -39,4 +40,19 @@ async function draw(name: IconName): Promise<Buffer> {
 		.resize(size, size)
 		.png()
 		.toBuffer()
+}
+
+/** The icon that browsers and readers of feeds ask for by its old name: a file of one entry, the PNG itself. */
+export async function drawFavicon(): Promise<Buffer> {
+	const png = await drawIcon('32.png')
+	const head = Buffer.alloc(22)
+	head.writeUInt16LE(1, 2)
+	head.writeUInt16LE(1, 4)
+	head.writeUInt8(32, 6)
+	head.writeUInt8(32, 7)
+	head.writeUInt16LE(1, 10)
+	head.writeUInt16LE(32, 12)
+	head.writeUInt32LE(png.length, 14)
+	head.writeUInt32LE(head.length, 18)
+	return Buffer.concat([head, png])
 }

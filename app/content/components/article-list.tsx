@@ -1,26 +1,30 @@
 import { Link } from 'react-router'
+import { ArticleCover } from '#app/pictures/article-cover.tsx'
 import type { ArticleSummary } from '../articles.server.ts'
 import { Dateline } from './dateline.tsx'
 
 /** Articles with what they are about, each leading to its own page. */
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
 	return (
-		<ul className="grid md:grid-cols-2 md:gap-x-10">
+		<ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
 			{articles.map((article) => (
-				<li key={article.slug} className="grid content-start gap-2 border-t border-line py-6">
-					<p className="text-sm font-semibold text-brand">{article.category}</p>
-					<h2 className="text-xl">
-						<Link to={article.path} className="text-ink no-underline hover:underline">
-							{article.title}
-						</Link>
-					</h2>
-					<Dateline {...article} />
-					<p className="max-w-prose text-ink-2">{article.description}</p>
-					<p>
-						<Link to={article.path} className="link inline-flex min-h-11 items-center md:min-h-8">
-							Read more<span className="sr-only">: {article.title}</span>
-						</Link>
-					</p>
+				<li key={article.slug} className="panel relative grid content-start overflow-hidden">
+					<ArticleCover of={article.cover} className="aspect-8/5 w-full" />
+					<div className="grid gap-1.5 p-4 lg:p-5">
+						<p className="text-sm font-semibold text-brand">{article.category}</p>
+						<h2 className="text-lg">
+							<Link to={article.path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+								{article.title}
+							</Link>
+						</h2>
+						<p className="text-sm text-ink-2">{article.description}</p>
+						<Dateline {...article} />
+						<p className="mt-1">
+							<span aria-hidden="true" className="link text-sm">
+								Read more
+							</span>
+						</p>
+					</div>
 				</li>
 			))}
 		</ul>

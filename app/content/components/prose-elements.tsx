@@ -1,15 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { MDXComponents } from 'mdx/types'
+import { ArticleCover, type Cover } from '#app/pictures/article-cover.tsx'
 
-/** A wide table scrolls inside itself, and can be scrolled by keyboard. */
-function ScrollingTable(props: ComponentProps<'table'>) {
+/** A wide table scrolls inside itself, and can be scrolled by keyboard. On a phone each row is a block of labelled values. */
+function ScrollingTable({ children, ...props }: ComponentProps<'table'>) {
+	const [head, body] = elementsOf(children)
+	const labels = elementsOf(elementsOf(head?.props.children)[0]?.props.children).map(({ props: cell }) => cell.children)
+	const rows = elementsOf(body?.props.children).map((row, at) => {
+		const cells = elementsOf(row.props.children).map((cell, column) =>
+			cloneElement(cell, { key: column, ...(column > 0 ? { 'data-label': String(labels[column] ?? '') } : {}) }),
+		)
+		return cloneElement(row, { key: at }, cells)
+	})
 	return (
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<figure className="prose-table" aria-label="Table" tabIndex={0}>
-			<table {...props} />
+			<table {...props}>
+				{head}
+				<tbody>{rows}</tbody>
+			</table>
 		</figure>
 	)
 }
+
+type Cell = ReactElement<{ children?: ReactNode; 'data-label'?: string }>
+const elementsOf = (children: ReactNode): Cell[] =>
+	Children.toArray(children).filter((child): child is Cell => isValidElement(child))
 
 /** A band from edge to edge, for pages that are one text in bands. */
 function Section({ tone = 'plain', children }: { tone?: 'plain' | 'surface' | 'soft'; children: ReactNode }) {
@@ -41,15 +57,31 @@ function Aside({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
-/** A quotation and its author. */
-function Story({ name, position, children }: { name: string; position: string; children: ReactNode }) {
+/** Stories side by side where there is room. */
+function Stories({ children }: { children: ReactNode }) {
+	return <div className="prose-stories">{children}</div>
+}
+
+/** How a search goes for one kind of person: a worked example, so it has a description in place of a name. */
+function Story({
+	name,
+	position,
+	cover,
+	children,
+}: {
+	name: string
+	position: string
+	cover: Cover
+	children: ReactNode
+}) {
 	return (
-		<figure className="prose-story">
-			<blockquote>{children}</blockquote>
+		<figure className="panel prose-story">
+			<ArticleCover of={cover} className="aspect-8/5 w-full" />
 			<figcaption>
 				<strong>{name}</strong>
 				<span>{position}</span>
 			</figcaption>
+			{children}
 		</figure>
 	)
 }
@@ -75,6 +107,7 @@ export const proseElements: MDXComponents = {
 	Steps,
 	Points,
 	Aside,
+	Stories,
 	Story,
 	Next,
 	Actions,

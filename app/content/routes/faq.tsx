@@ -1,15 +1,27 @@
+import { Search } from 'lucide-react'
 import { Link } from 'react-router'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { faqPage } from '#app/platform/structured-data.ts'
 import { Band } from '#app/ui/band.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { answerPage } from '../answers.server.ts'
 import { describe } from '../content-meta.ts'
 import { PageHead } from '../components/page-head.tsx'
 import { QuestionList } from '../components/question-list.tsx'
+import { findQuestions, maxQuestionSearch } from '../faq-search.ts'
 import { listQuestions } from '../faq.server.ts'
 import { plainDocument } from '../plain-document.ts'
 import type { Route } from './+types/faq.ts'
 
-export const loader = () => answerPage('faq', { groups: listQuestions() })
+export const middleware = [openAtPlainAddress()]
+
+export function loader({ request }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url)
+	const q = (searchParams.get('q') ?? '').trim().slice(0, maxQuestionSearch)
+	return answerPage('faq', { groups: findQuestions(listQuestions(), q), q, path: pathname })
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -18,14 +30,41 @@ export const handle = plainDocument
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return []
 	const questions = loaderData.groups.flatMap(({ questions: asked }) => asked)
-	return describe(loaderData.page, { structuredData: () => [faqPage(questions)] })
+	return [
+		...describe(loaderData.page, { structuredData: () => [faqPage(questions)] }),
+		...(loaderData.q ? [{ name: 'robots', content: 'noindex' }] : []),
+	]
 }
 
-export default function Faq({ loaderData: { page, groups } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { page, groups, q, path } }: Route.ComponentProps) {
+	const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
 	return (
 		<main id="main">
 			<PageHead title={page.title} lead={page.description} />
-			<div className="page grid grid-cols-1 gap-10 py-8 md:py-10">
+			<div className="page grid grid-cols-1 gap-8 py-6 md:py-10">
+				<search className="max-w-[48rem]">
+					<form method="get" action={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+						<TextField
+							name="q"
+							label="Search the questions"
+							type="search"
+							maxLength={maxQuestionSearch}
+							defaultValue={q}
+						/>
+						<Button>
+							<Search size={18} aria-hidden="true" />
+							Search
+						</Button>
+					</form>
+					{q && count > 0 ? (
+						<p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-2">
+							<span role="status">{count === 1 ? '1 question' : `${count} questions`}</span>
+							<Link to={path} className="link inline-flex min-h-11 items-center">
+								View all questions
+							</Link>
+						</p>
+					) : null}
+				</search>
 				{groups.map(({ slug, title, questions }) => (
 					<section key={slug} aria-labelledby={`group-${slug}`} className="max-w-[48rem]">
 						<h2 id={`group-${slug}`} className="mb-3">
@@ -34,6 +73,22 @@ export default function Faq({ loaderData: { page, groups } }: Route.ComponentPro
 						<QuestionList questions={questions} />
 					</section>
 				))}
+				{count === 0 ? (
+					<EmptyState
+						picture="search"
+						title="No matching questions"
+						action={
+							<>
+								<ButtonLink to={path}>View all questions</ButtonLink>
+								<ButtonLink to="/contact" variant="secondary">
+									Contact us
+								</ButtonLink>
+							</>
+						}
+					>
+						Try one word, such as fee, resume or interview.
+					</EmptyState>
+				) : null}
 			</div>
 			<Band tone="soft" labelledBy="ask-title">
 				<h2 id="ask-title">Still have a question?</h2>

@@ -75,6 +75,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			description: `${page.count} at verified hospitals in India, with pay shown on every job. ${brand.tagline}.`,
 			site: brand.name,
 		}),
+		// What people type makes endless addresses; pages of cities and specialities are there to be found.
+		...(new URLSearchParams(query).has('q') ? [{ name: 'robots', content: 'noindex' }] : []),
 		...feeds.map(({ type, name }) => ({
 			tagName: 'link' as const,
 			rel: 'alternate',
