@@ -50,7 +50,7 @@ async function countInDatabase(on: Queryable) {
 				where ${isPublic}) as hiring,
 			(select count(distinct ${specialists.id})::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
 				join ${credentials} on ${credentials.specialistId} = ${specialists.id}
-				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null and ${isVerifiedRegistration}) as verified`)
+				where ${isListed} and ${accounts.suspendedAt} is null and ${isVerifiedRegistration}) as verified`)
 	const [figures] = rows
 	if (!figures) throw new Error('The figures were not counted')
 	return figures

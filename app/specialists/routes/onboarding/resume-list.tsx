@@ -5,7 +5,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { ProposalLine } from '../../proposal-lines.ts'
 
-export type ReadResume = {
+type ReadResume = {
 	id: string
 	fileName: string
 	status: 'waiting' | 'read' | 'unreadable'
