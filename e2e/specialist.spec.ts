@@ -1,6 +1,8 @@
 // What a specialist meets off the straight way: the dialog on the home page, a pasted code, a wrong file, two tabs.
+import './database.ts'
 import type { Page } from '@playwright/test'
 import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, completeProfile, registerSpecialist, resumeFile } from './steps.ts'
 
@@ -87,6 +89,23 @@ test('logging in takes the number and the code, and someone new adds a name', as
 	await field.pressSequentially(await codeFor(page, number))
 	await expect(page.getByText('Login successful')).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Dr Nandini Kale' })).toBeVisible()
+})
+
+test('an application goes on after the code, with the job on top until then', async ({ page }) => {
+	const number = aNumber()
+	const job = await aJob({ title: 'Consultant for the night list' })
+	await page.goto(`/jobs/${job.id}/apply`)
+	await expect(page.getByRole('main').getByText('Consultant for the night list')).toBeVisible()
+	await page.getByLabel('Name', { exact: true }).fill('Dr Urmila Bhat')
+	await page.getByLabel('Mobile number').fill(number)
+	await page.getByLabel('I agree').check()
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await expect(page.getByRole('main').getByText('Consultant for the night list')).toBeVisible()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+
+	await expect(page).toHaveURL(`/jobs/${job.id}/apply`)
+	await page.goto('/doctors/dashboard')
+	await expect(page.getByText('Hospitals cannot find you yet')).toBeVisible()
 })
 
 test('the number can be changed, and the file that was chosen stays', async ({ page }) => {
