@@ -209,7 +209,6 @@ export default [
 		route('profile/saves/:revisionId/undo', 'specialists/routes/undo-save.tsx'),
 		route('profile/resume-reading', 'specialists/routes/resume-reading.tsx'),
 		route('profile/resume-reading/:resumeId/acceptance', 'specialists/routes/accept-proposals.tsx'),
-		route('profile/resume-reading/:resumeId/dismissal', 'specialists/routes/dismiss-proposals.tsx'),
 		route('profile/resume-reading/:resumeId/restoration', 'specialists/routes/restore-proposals.tsx'),
 		route('settings', 'specialists/routes/settings.tsx'),
 		route('settings/notifications', 'specialists/routes/settings-notifications.tsx'),

@@ -13,7 +13,7 @@ import {
 	suggestHospitals,
 } from './hidden-hospitals.server.ts'
 import { proposalLine } from './proposal-lines.ts'
-import { ListIsFull, settleProposals } from './resume-acceptance.server.ts'
+import { ListIsFull, settleProposalsIn } from './resume-acceptance.server.ts'
 import { findReading } from './resume-reading.server.ts'
 import { findOwnResume } from './resume.server.ts'
 import { changeSectionIn } from './revisions.server.ts'
@@ -54,7 +54,7 @@ export async function findOnboarding(actor: Specialist) {
 			fileName: resume.fileName,
 			// The reading begins once the scanner has passed the file.
 			status: reading?.status ?? ('waiting' as const),
-			items: items.map((item) => ({ ...proposalLine(item), isSkill: item.kind === 'skill' })),
+			items: items.map(proposalLine),
 			registration: reading?.registration ?? null,
 		},
 		employers: [...present].flatMap(([key, name]) => (hiddenKeys.has(key) ? [] : [name])),
@@ -75,7 +75,7 @@ export async function saveOnboarding(
 ): Promise<Result<null, OnboardingFailure>> {
 	try {
 		return await db.transaction(async (tx) => {
-			if (resumeId !== undefined) await settleProposals(tx, actor, { resumeId, shown: shown.split(' '), ticked: items })
+			if (resumeId !== undefined) await settleProposalsIn(tx, actor, { resumeId, shown, ticked: items })
 			for (const name of [...hide, ...(hideAlso === null ? [] : [hideAlso])])
 				if (!(await hideFromHospitalIn(tx, actor, name)).ok) throw new TooManyHidden()
 			await changeSectionIn(tx, actor, shiftsSection, () => ok({ shifts }))

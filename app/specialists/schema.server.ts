@@ -121,9 +121,6 @@ export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) 
 
 const proposalKey = /^(?:name|years|(?:degree|skill|post)(?:-\d{1,2})?)$/
 
-/** One line, all of a kind or, without it, everything that a resume proposes. */
-export const ProposalAnswer = z.object({ item: z.string().regex(proposalKey).optional() })
-
 const wordsOf = (word: z.ZodType<string, string>, most: number) =>
 	z
 		.string()
@@ -132,12 +129,17 @@ const wordsOf = (word: z.ZodType<string, string>, most: number) =>
 		.transform((text) => text.split(' ').filter((part) => part !== ''))
 		.pipe(z.array(word).max(most))
 
+/** A list that a resume proposes, as it was shown, and what stayed ticked. */
+const choice = {
+	shown: wordsOf(z.string().regex(proposalKey), 100),
+	items: z.array(z.string().regex(proposalKey)).max(100).default([]),
+}
+export const ProposalAnswer = z.object(choice)
+
 /** What a new person is asked in one go. Each part may be left blank. */
 export const OnboardingInput = z.object({
 	resumeId: z.uuid().optional(),
-	/** The keys of the list as it was shown, and those that stayed ticked. */
-	shown: z.string().max(4_000).default(''),
-	items: z.array(z.string().regex(proposalKey)).max(100).default([]),
+	...choice,
 	hide: z
 		.array(plainText({ max: 120 }))
 		.max(20)

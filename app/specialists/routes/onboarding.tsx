@@ -26,11 +26,12 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { findOnboarding, type OnboardingFailure, saveOnboarding } from '../onboarding.server.ts'
 import { notSpecified } from '../profile.ts'
+import { foundInResume } from '../proposal-lines.ts'
 import { findOwnSettings } from '../queries.server.ts'
 import { OnboardingInput } from '../schema.server.ts'
 import { HideStep } from './onboarding/hide-step.tsx'
 import { findRegistrationStep, saveRegistration, takeRegistration } from './onboarding/registration-step.server.ts'
-import { ResumeList } from './onboarding/resume-list.tsx'
+import { ResumeStep } from './onboarding/resume-step.tsx'
 import type { Route } from './+types/onboarding.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -101,8 +102,7 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 	const problem = useTyped(refused)
 	const { resume, registration, employers, hidden, suggestions, isAsked, jobAlerts, later } = loaderData
 	const found = resume?.items.length ?? 0
-	const title =
-		found > 0 ? `We found ${found} ${found === 1 ? 'detail' : 'details'} in your resume` : 'Set up your profile'
+	const title = found > 0 ? foundInResume(found) : 'Set up your profile'
 	const field = (name: keyof typeof labels, stored = '') => ({
 		name,
 		label: labels[name],
@@ -132,7 +132,7 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 				data-draft=""
 			>
 				<ErrorSummary problem={problem} labels={labels} />
-				<ResumeList resume={resume} ticked={problem ? [problem.values?.['items'] ?? []].flat() : null} />
+				<ResumeStep resume={resume} ticked={problem ? [problem.values?.['items'] ?? []].flat() : null} />
 				<HideStep employers={employers} hidden={hidden} suggestions={suggestions} isAsked={isAsked} problem={problem} />
 				<Panel title="Pay and shifts">
 					<div className="grid grid-cols-1 gap-4">

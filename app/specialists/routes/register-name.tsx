@@ -79,6 +79,7 @@ export default function RegisterName({ loaderData: { phone, name, job }, actionD
 			<PageTitle problem={actionData}>Create your account</PageTitle>
 			<ApplyingTo job={job} />
 			<PageHeader
+				back={{ to: '/doctors/register?mode=login', label: 'Use another number' }}
 				title="Create your account"
 				lead={
 					<>

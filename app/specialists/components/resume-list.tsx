@@ -1,45 +1,20 @@
-import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { ProposalLine } from '../../proposal-lines.ts'
-
-type ReadResume = {
-	id: string
-	fileName: string
-	status: 'waiting' | 'read' | 'unreadable'
-	items: (ProposalLine & { isSkill: boolean })[]
-}
+import type { ProposalLine } from '../proposal-lines.ts'
 
 type ResumeListProps = {
-	resume: ReadResume | null
+	items: readonly ProposalLine[]
 	/** The keys that stayed ticked in a form that came back; null for a new one, where all are. */
 	ticked: readonly string[] | null
 }
 
 /** What the resume says and the profile does not: ticked, for the person to untick what is wrong. */
-export function ResumeList({ resume, ticked }: ResumeListProps) {
-	useReading(resume?.status === 'waiting')
-	if (!resume) return null
-	const { id, fileName, status, items } = resume
-	if (status === 'waiting')
-		return (
-			<Panel title="Your resume">
-				<p aria-live="polite">
-					We are reading {fileName}. This takes a few seconds.{' '}
-					<Link to="" className="link no-js:inline hidden">
-						Refresh
-					</Link>
-				</p>
-			</Panel>
-		)
-	if (items.length === 0) return null
+export function ResumeList({ items, ticked }: ResumeListProps) {
 	const isTicked = (key: string) => ticked === null || ticked.includes(key)
 	const [lines, skills] = [items.filter(({ isSkill }) => !isSkill), items.filter(({ isSkill }) => isSkill)]
 	return (
 		<Panel title="From your resume" flush>
-			<input type="hidden" name="resumeId" value={id} />
 			<input type="hidden" name="shown" value={items.map(({ key }) => key).join(' ')} />
 			<ul className="divide-y divide-line">
 				{lines.map(({ key, title, detail, now }) => (
@@ -75,19 +50,4 @@ export function ResumeList({ resume, ticked }: ResumeListProps) {
 			) : null}
 		</Panel>
 	)
-}
-
-/** Looks every two seconds, for as long as a reading usually takes, whether it is done. */
-function useReading(isWaiting: boolean) {
-	const { revalidate } = useRevalidator()
-	useEffect(() => {
-		if (!isWaiting) return
-		let looks = 0
-		const timer = setInterval(() => {
-			looks += 1
-			if (looks > 30) clearInterval(timer)
-			else void revalidate()
-		}, 2_000)
-		return () => clearInterval(timer)
-	}, [isWaiting, revalidate])
 }
