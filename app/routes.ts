@@ -44,6 +44,7 @@ export default [
 
 		route('doctors/register', 'specialists/routes/register.tsx'),
 		route('doctors/register/code', 'specialists/routes/code.tsx'),
+		route('doctors/register/name', 'specialists/routes/register-name.tsx'),
 		route('doctors/register/code/resend', 'specialists/routes/resend-code.tsx'),
 		route('doctors/:specialistId', 'specialists/routes/show.tsx'),
 		route('doctors/:specialistId/photo', 'specialists/routes/show-photo.tsx'),
@@ -161,6 +162,7 @@ export default [
 
 		route('doctors/complete-profile', 'specialists/routes/complete-profile.tsx'),
 		route('doctors/complete-profile/skip', 'specialists/routes/skip-completion.tsx'),
+		route('doctors/complete-profile/details', 'specialists/routes/onboarding.tsx'),
 		route('profile', 'specialists/routes/profile.tsx'),
 		route('profile/about', 'specialists/routes/edit-about.tsx'),
 		route('profile/languages', 'specialists/routes/edit-languages.tsx'),
@@ -209,7 +211,6 @@ export default [
 		route('profile/saves/:revisionId/undo', 'specialists/routes/undo-save.tsx'),
 		route('profile/resume-reading', 'specialists/routes/resume-reading.tsx'),
 		route('profile/resume-reading/:resumeId/acceptance', 'specialists/routes/accept-proposals.tsx'),
-		route('profile/resume-reading/:resumeId/dismissal', 'specialists/routes/dismiss-proposals.tsx'),
 		route('profile/resume-reading/:resumeId/restoration', 'specialists/routes/restore-proposals.tsx'),
 		route('settings', 'specialists/routes/settings.tsx'),
 		route('settings/notifications', 'specialists/routes/settings-notifications.tsx'),

@@ -35,8 +35,8 @@ test.describe('without JavaScript', () => {
 	test('a profile is filled in from nothing, section by section', async ({ page, context }) => {
 		await signInAsNewSpecialist(context, nothingSaid)
 		await page.goto('/profile')
-		await expect(page.getByText('Nothing here yet.')).toHaveCount(5)
-		await expect(page.getByRole('main').getByRole('link', { name: 'go to settings' }).first()).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'Not added yet' })).toBeVisible()
+		await expect(page.getByRole('main').getByRole('link', { name: 'settings', exact: true })).toBeVisible()
 
 		await page.getByRole('link', { name: 'Add your first position' }).click()
 		await field(page, 'Role').fill('Consultant Anesthesiologist')
@@ -77,6 +77,8 @@ test.describe('without JavaScript', () => {
 		await field(page, 'Night').check()
 		await save(page)
 		await page.goto('/profile/availability')
+		await field(page, 'Wednesday, night').check({ force: true })
+		await page.getByText('Enter exact hours').click()
 		await field(page, 'Monday, from').fill('08:00')
 		await field(page, 'Monday, to').fill('14:00')
 		await save(page)
@@ -106,6 +108,7 @@ test.describe('without JavaScript', () => {
 			'MD, Anaesthesiology',
 			'Marathi, English',
 			'Mon 08:00–14:00',
+			'Wed 22:00–08:00',
 			'₹2.8 lakh a month or ₹4,000 per case',
 			'Up to 15 km, Baner, Aundh',
 		])

@@ -56,7 +56,7 @@ test('a passkey is added, logs in on its own, confirms, and is removed', async (
 	await expect(page.getByText('My phone')).toBeVisible()
 
 	await logOut(page, 'Dr Kavya Rao')
-	await page.goto('/doctors/register?returnTo=/settings/security')
+	await page.goto('/doctors/register?mode=login&returnTo=/settings/security')
 	await page.getByRole('button', { name: 'Log in with a passkey' }).click()
 	await expect(page).toHaveURL('/settings/security')
 	await expect(page.getByText(/last used/)).toBeVisible()
@@ -98,8 +98,7 @@ test('a specialist sets up an authenticator app, is asked for it after the SMS, 
 		[recovery, false],
 	] as const) {
 		await logOut(page, 'Dr Meera Shah')
-		await page.goto('/doctors/register')
-		await page.getByLabel('Name', { exact: true }).fill('Dr Meera Shah')
+		await page.goto('/doctors/register?mode=login')
 		await page.getByLabel('Mobile number').fill(number)
 		await page.getByRole('button', { name: 'Send code' }).click()
 		await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
@@ -175,7 +174,6 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByRole('button', { name: 'Save Changes' }).click()
 
 			await expect(page).toHaveURL(/\/doctors\/register\?returnTo=%2Fsettings/)
-			await page.getByLabel('Name', { exact: true }).fill('Dr Nisha Rao')
 			await page.getByLabel('Mobile number').fill(number)
 			await page.getByRole('button', { name: 'Send code' }).click()
 			await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
@@ -233,8 +231,11 @@ test('a new number that did not agree is asked for it after the code, once, and 
 	await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
 	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
 
-	await expect(page.getByText(/This number is not registered yet/).first()).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr Leela Joshi')
+	await page.getByRole('button', { name: 'Create account' }).click()
+	await expect(page.getByText(/To create an account, agree/).first()).toBeVisible()
 	await page.getByLabel('I agree').check()
-	await page.getByRole('button', { name: 'Verify' }).click()
+	await page.getByRole('button', { name: 'Create account' }).click()
 	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
 })

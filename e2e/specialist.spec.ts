@@ -1,6 +1,8 @@
 // What a specialist meets off the straight way: the dialog on the home page, a pasted code, a wrong file, two tabs.
+import './database.ts'
 import type { Page } from '@playwright/test'
 import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, completeProfile, registerSpecialist, resumeFile } from './steps.ts'
 
@@ -22,7 +24,7 @@ test('a code is pasted as it stands in the SMS, and the same number logs in agai
 		.first()
 		.click()
 	const dialog = page.getByRole('dialog', { name: 'Register as Specialist' })
-	await dialog.getByLabel('Name').fill('Dr Kavya Rao')
+	await dialog.getByLabel('Name', { exact: true }).fill('Dr Kavya Rao')
 	await dialog.getByLabel('I agree').check()
 	await dialog.getByLabel('Mobile number').fill(`0${number}`)
 	await page.keyboard.press('Enter')
@@ -57,6 +59,55 @@ test('a code is pasted as it stands in the SMS, and the same number logs in agai
 	await expect(page.getByRole('button', { name: 'Dr Kavya Rao' })).toBeVisible()
 })
 
+test('logging in takes the number and the code, and someone new adds a name', async ({ page }) => {
+	const number = aNumber()
+	const logIn = async () => {
+		await page.goto('/doctors/register')
+		await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+		await page.getByLabel('Mobile number').fill(number)
+		await page.getByRole('button', { name: 'Send code' }).click()
+		await expect(page.getByText('OTP sent to your phone number')).toBeVisible()
+	}
+	await logIn()
+	const code = await codeFor(page, number)
+	const field = page.getByLabel('Code', { exact: true })
+	await field.pressSequentially(code === '123456' ? '654321' : '123456')
+	await expect(page.getByText('Verification failed. Please try again.')).toHaveCount(1)
+	await expect(field).toHaveValue('')
+	await expect(field).toBeFocused()
+	await field.pressSequentially(code)
+	await page.getByLabel('Name', { exact: true }).fill('Dr Nandini Kale')
+	await page.getByLabel('I agree').check()
+	await page.getByRole('button', { name: 'Create account' }).click()
+	await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
+
+	await page.goto('/doctors/dashboard')
+	await page.getByRole('button', { name: 'Dr Nandini Kale' }).click()
+	await page.getByRole('button', { name: 'Logout' }).click()
+	await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+	await logIn()
+	await field.pressSequentially(await codeFor(page, number))
+	await expect(page.getByText('Login successful')).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Dr Nandini Kale' })).toBeVisible()
+})
+
+test('an application goes on after the code, with the job on top until then', async ({ page }) => {
+	const number = aNumber()
+	const job = await aJob({ title: 'Consultant for the night list' })
+	await page.goto(`/jobs/${job.id}/apply`)
+	await expect(page.getByRole('main').getByText('Consultant for the night list')).toBeVisible()
+	await page.getByLabel('Name', { exact: true }).fill('Dr Urmila Bhat')
+	await page.getByLabel('Mobile number').fill(number)
+	await page.getByLabel('I agree').check()
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await expect(page.getByRole('main').getByText('Consultant for the night list')).toBeVisible()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+
+	await expect(page).toHaveURL(`/jobs/${job.id}/apply`)
+	await page.goto('/doctors/dashboard')
+	await expect(page.getByText('Hospitals cannot find you yet')).toBeVisible()
+})
+
 test('the number can be changed, and the file that was chosen stays', async ({ page }) => {
 	const [first, second] = [aNumber(), aNumber()]
 	await page.goto('/doctors/register?returnTo=/notifications')
@@ -71,6 +122,13 @@ test('the number can be changed, and the file that was chosen stays', async ({ p
 	await page.getByLabel('I agree').check()
 
 	const resume = page.getByLabel('Resume')
+	await resume.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Resume') })
+	await expect(page.getByText('Invalid file type. Only PDF or DOCX are allowed.')).toHaveCount(1)
+	await expect(resume).toHaveValue('')
+	await page.reload()
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr Kavya Rao')
+	await expect(page.getByLabel('Mobile number')).toHaveValue(first)
+	await expect(page.getByLabel('I agree')).toBeChecked()
 	await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
 	await page.getByRole('button', { name: 'Send code' }).click()
 	await expect(page.getByText('Invalid file type. Only PDF or DOCX are allowed.').first()).toBeVisible()

@@ -48,6 +48,8 @@ export async function completeProfile(page: Page) {
 	await page.getByLabel('Current speciality').fill('Anesthesiologist')
 	await page.getByLabel('Current location').fill('Pune')
 	await page.getByRole('button', { name: 'Save and continue' }).click()
+	await expect(page.getByRole('heading', { name: 'Who should not see you' })).toBeVisible()
+	await page.getByRole('button', { name: 'Save and be found' }).click()
 	await expect(page.getByText('Profile completed successfully!')).toBeVisible()
 	await expect(page).toHaveURL('/profile')
 }

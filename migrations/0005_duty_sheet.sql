@@ -43,8 +43,9 @@ SELECT job.id, job.speciality_slug AS speciality, job.latitude, job.longitude, s
 	(extract(epoch FROM job.opened_at) * 1000000)::bigint AS by_newest,
 	CASE WHEN job.pay_unit = 'case' THEN -1 ELSE coalesce(job.pay_hourly_paise, -1) END AS by_pay,
 	-(job.starts_on - date '1970-01-01')::bigint AS by_start,
-	facet.tags AS facets,
-	array_to_tsvector(facet.tags || search_tags('skill', job.required_skills) || names.tags)
+	search_facets('job', facet.tags) AS facets,
+	array_to_tsvector(array_remove(facet.tags || search_tags('skill', job.required_skills) || names.tags
+			|| search_area('area', search_cell(job.latitude, job.longitude)), NULL))
 		|| setweight(to_tsvector('search', search_fold(job.title || ' ; ' || job.speciality)), 'A')
 		|| setweight(to_tsvector('search', search_fold(array_to_string(job.required_skills || job.requirements, ' ; '))), 'B')
 		|| setweight(to_tsvector('search', search_fold(job.description || ' ; ' || array_to_string(job.responsibilities, ' ; ') || ' ; ' || duty.words)), 'C')

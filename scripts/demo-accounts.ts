@@ -40,7 +40,7 @@ const line = (who: string, note: string) => `  ${who.padEnd(30)} ${note}`
 export function describeDemoAccounts(): string {
 	const { specialists, hospitals, recruiter, operator } = demoAccounts
 	return [
-		'Specialists log in at /doctors/register with a phone number; the code appears in the outbox:',
+		'Specialists log in at /doctors/register?mode=login with a phone number; the code appears in the outbox:',
 		...specialists.map(({ phone, name, note }) => line(phone, `${name}, ${note}`)),
 		`Hospitals log in at /hospital/auth, the operator at /operator/sign-in; the password is ${demoPassword}:`,
 		...Object.values(hospitals).flatMap((account) => (account ? [line(account.email, account.note)] : [])),

@@ -6,7 +6,7 @@ import { disclose } from '#app/specialists/disclosure.ts'
 import { listHidingFrom } from '#app/relations/queries.server.ts'
 import type { Claims } from '#app/specialists/profile.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { isListed, specialists } from '#app/specialists/tables.server.ts'
 import type { CredentialStatus } from './status.ts'
 import { credentials } from './tables.server.ts'
 
@@ -100,7 +100,7 @@ export async function listVerifiedAnesthesiologists(limit: number, hospitalId?: 
 	const profiles = await findProfiles(
 		and(
 			inArray(specialists.specialitySlug, anesthesiology),
-			eq(specialists.profileVisibility, true),
+			isListed,
 			isNull(accounts.suspendedAt),
 			exists(verified),
 			hospitalId === undefined ? undefined : notInArray(specialists.id, await listHidingFrom(hospitalId)),

@@ -12,7 +12,7 @@ import { placements } from '#app/offers/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
 const anesthesiology = specialities.filter(({ family }) => family === 'anesthesiology').map(({ slug }) => slug)
 
@@ -39,7 +39,7 @@ async function countInDatabase(on: Queryable) {
 		select
 			(select count(distinct ${specialists.id})::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
 				join ${credentials} on ${credentials.specialistId} = ${specialists.id}
-				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null
+				where ${isListed} and ${accounts.suspendedAt} is null
 					and ${specialists.specialitySlug} in ${anesthesiology} and ${isVerifiedRegistration}) as anesthesiologists,
 			(select count(*)::int from ${hospitals} where ${hospitals.status} = 'verified') as hospitals,
 			(select count(*)::int from ${jobs} join ${hospitals} on ${hospitals.id} = ${jobs.hospitalId} where ${isPublic}) as "openJobs",
@@ -50,7 +50,7 @@ async function countInDatabase(on: Queryable) {
 				where ${isPublic}) as hiring,
 			(select count(distinct ${specialists.id})::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
 				join ${credentials} on ${credentials.specialistId} = ${specialists.id}
-				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null and ${isVerifiedRegistration}) as verified`)
+				where ${isListed} and ${accounts.suspendedAt} is null and ${isVerifiedRegistration}) as verified`)
 	const [figures] = rows
 	if (!figures) throw new Error('The figures were not counted')
 	return figures

@@ -2,7 +2,7 @@
  * What a specialist agrees to, item by item (Digital Personal Data Protection Act 2023, section 5): which data, what for, for
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
  */
-export const consentVersion = '2026-11-22'
+export const consentVersion = '2026-11-23'
 export const consentLanguage = 'en'
 
 export const consentKeys = ['account', 'applications', 'job-alerts'] as const

@@ -29,13 +29,16 @@ export const sentToSignIn = (context: Context) => context.get(signInContext)
 
 function askToSignIn(kind: AccountKind, context: Context, request: Request) {
 	context.set(signInContext, kind)
-	return signInAt(signInPages[kind], request)
+	// Someone whose session has ended has an account. The page would ask anyone else to register.
+	const hasAccount = kind === 'specialist' && endedSession(context) !== null
+	return signInAt(signInPages[kind], request, hasAccount ? { mode: 'login' } : {})
 }
 
 /** Sends a visitor to `page`, and back to this page afterwards. */
-function signInAt(page: string, request: Request) {
+function signInAt(page: string, request: Request, query: Record<string, string> = {}) {
 	const back = pageOf(request)
-	return redirect(back === '/' ? page : `${page}?returnTo=${encodeURIComponent(back)}`)
+	const search = new URLSearchParams({ ...(back === '/' ? {} : { returnTo: back }), ...query })
+	return redirect(search.size > 0 ? `${page}?${search}` : page)
 }
 
 /** An account that needs an authenticator app opens none of its pages before it has set one up. */

@@ -45,11 +45,11 @@ async function codeFor(phone: string) {
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-type Circumstances = { address?: string; cookie?: string; consents?: ConsentKey[] }
+type Circumstances = { address?: string; cookie?: string; name?: string; consents?: ConsentKey[] }
 
-function answer(token: string, code: string, { address = here, cookie = '', consents = [] }: Circumstances = {}) {
+function answer(token: string, code: string | null, { address = here, cookie = '', ...details }: Circumstances = {}) {
 	const request = new Request('http://localhost/doctors/register/code', { headers: { cookie } })
-	return signInWithCode({ token, code, address, request, consents }, async () => undefined)
+	return signInWithCode({ token, code, address, request, ...details }, async () => undefined)
 }
 
 const later = (interval: string) => ({ at: sql`${signInEvents.at} - ${interval}::interval` })
@@ -60,19 +60,50 @@ async function timePasses(interval: string) {
 	await db.update(phoneChallenges).set({ expiresAt: sql`${phoneChallenges.expiresAt} - ${interval}::interval` })
 }
 
-test('a new number without the consents gets no account, and the same code does once they are given', async () => {
+const details = { name: 'Dr Asha Menon', consents: ['account', 'applications'] } satisfies Circumstances
+
+test('a new number that logs in gets an account once its owner has added a name and agreed, without another code', async () => {
 	const phone = aPhone()
-	const started = await startChallenge(phone, { flow: 'quick', consents: ['job-alerts'] }, { address: here })
+	const started = await startChallenge(phone, { flow: 'login' }, { address: here })
 	const token = started.ok ? started.token : ''
 	const code = await codeFor(phone)
 
-	expect(await answer(token, code)).toEqual({ ok: false, failure: 'no-consent' })
+	expect(await answer(token, null, details)).toEqual(failed)
+	expect(await answer(token, code)).toEqual({ ok: false, failure: 'needs-details' })
+	expect((await findChallenge(token))?.isProved).toBe(true)
+	expect(await answer(token, null, { name: details.name })).toEqual({ ok: false, failure: 'needs-details' })
+	expect(await answer(token, null, { consents: details.consents })).toEqual({ ok: false, failure: 'needs-details' })
 	expect(await db.$count(accounts)).toBe(0)
-	expect(await answer(token, code, { consents: ['account', 'applications'] })).toMatchObject({ ok: true })
+
+	expect(await answer(token, null, details)).toMatchObject({
+		ok: true,
+		value: { isNew: true, intent: { name: details.name } },
+	})
+	expect(await answer(token, null, details)).toEqual(failed)
 	const receipts = await db.select().from(consentReceipts).orderBy(consentReceipts.item)
 	expect(receipts).toMatchObject(
-		['account', 'applications', 'job-alerts'].map((item) => ({ item, version: consentVersion, language: 'en' })),
+		['account', 'applications'].map((item) => ({ item, version: consentVersion, language: 'en' })),
 	)
+})
+
+test('a code that was right counts for a new number only as long as its challenge', async () => {
+	const phone = aPhone()
+	const started = await startChallenge(phone, { flow: 'login' }, { address: here })
+	const token = started.ok ? started.token : ''
+	await answer(token, await codeFor(phone))
+
+	await timePasses('31 minutes')
+
+	expect(await answer(token, null, details)).toEqual(failed)
+})
+
+test('a code says that it has expired five minutes after it was sent', async () => {
+	const { token } = await aChallenge()
+	const isExpired = async () => (await findChallenge(token))?.isExpired
+
+	expect(await isExpired()).toBe(false)
+	await timePasses('5 minutes')
+	expect(await isExpired()).toBe(true)
 })
 
 test('a known number needs no consent to log in, and a wrong code says nothing about either', async () => {
@@ -399,7 +430,15 @@ test('known, unknown and suspended numbers are answered alike until the code is 
 
 	const shown = await Promise.all(challenges.map(({ token }) => findChallenge(token)))
 	expect(shown.map((challenge) => ({ ...challenge, phone: '' }))).toEqual(
-		Array(3).fill({ phone: '', intent, attemptsLeft: 5, resendInSeconds: 30, delivery: 'sent' }),
+		Array(3).fill({
+			phone: '',
+			intent,
+			attemptsLeft: 5,
+			isExpired: false,
+			isProved: false,
+			resendInSeconds: 30,
+			delivery: 'sent',
+		}),
 	)
 	expect(await Promise.all(challenges.map(({ token, code }) => answer(token, wrong(code))))).toEqual(
 		Array(3).fill(failed),

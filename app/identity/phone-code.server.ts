@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, desc, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { queueSms } from '#app/platform/deliveries.server.ts'
 import { writeSms } from '#app/platform/sms-template.ts'
@@ -161,6 +161,8 @@ export async function findChallenge(token: string) {
 			waited: sql<number>`floor(extract(epoch from now() - ${phoneCodes.createdAt}))::int`,
 			status: deliveries.status,
 			tries: deliveries.attempts,
+			isProved: sql<boolean>`${phoneChallenges.provedAt} is not null`,
+			isExpired: sql<boolean>`${deliveries.status} = 'sent' and not ${isLive}`,
 		})
 		.from(phoneChallenges)
 		.innerJoin(phoneCodes, eq(phoneCodes.challengeId, phoneChallenges.id))
@@ -177,6 +179,10 @@ export async function findChallenge(token: string) {
 		/** Seconds until a resend is allowed; null when all three sends are used. */
 		resendInSeconds: gap === undefined ? null : Math.max(0, gap - row.waited),
 		delivery: deliveryWord(row.status, row.tries),
+		/** The last code that was sent is too old; another one can be asked for. */
+		isExpired: row.isExpired,
+		/** The code was right. What is missing is the name or the consent of someone new. */
+		isProved: row.isProved,
 	}
 }
 
@@ -233,6 +239,27 @@ export async function compareCode(
 	const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
 	await recordFailedProof(intent.flow === 'confirm' ? 'confirmation-failed' : 'sign-in-failed', account?.id, 'sms-code')
 	return fail('wrong-code')
+}
+
+/** Writes down that the code was right, where an account cannot be made yet. */
+export const recordProof = (challengeId: string) =>
+	db
+		.update(phoneChallenges)
+		.set({ provedAt: sql`now()` })
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen))
+
+/** The challenge of this browser whose code was right before, as `compareCode` answers. */
+export async function findProof(
+	token: string,
+	caller: Caller,
+): Promise<Result<{ challengeId: string; comparison: Comparison }, CodeFailure>> {
+	const challengeId = hashToken(token)
+	const [proved] = await db
+		.select({ phone: phoneChallenges.phone })
+		.from(phoneChallenges)
+		.where(and(eq(phoneChallenges.id, challengeId), isOpen, isNotNull(phoneChallenges.provedAt)))
+	if (!proved) return fail('wrong-code')
+	return ok({ challengeId, comparison: { phone: proved.phone, ...(await sourceOf(caller, proved.phone)) } })
 }
 
 const mayBeCompared = (challengeId: string) =>

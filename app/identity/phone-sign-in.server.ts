@@ -5,12 +5,12 @@ import { type ConsentKey, lacksRequired } from './consent-notice.ts'
 import { recordConsents } from './consents.server.ts'
 import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
 import { approveSends, forgetCodeFailures, type Wait } from './limits.server.ts'
-import { compareCode, consumeChallenge } from './phone-code.server.ts'
+import { compareCode, consumeChallenge, findProof, recordProof } from './phone-code.server.ts'
 import { awaitSecondFactor } from './second-factor.server.ts'
 import { endSessionOfBrowser, openSession } from './session.server.ts'
 import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from './tables.server.ts'
 
-export type SignInFailure = 'wrong-code' | 'suspended' | 'no-consent'
+export type SignInFailure = 'wrong-code' | 'suspended' | 'needs-details'
 
 type SignedIn = {
 	accountId: string
@@ -23,10 +23,12 @@ type SignedIn = {
 
 type Attempt = {
 	token: string
-	code: string
+	/** Null once it was right and only the details of a new account were missing. */
+	code: string | null
 	address: string
 	request: Request
-	/** What was agreed to beside the code, on top of what was ticked before it was sent. */
+	/** Asked for after the code, beside what was on the form that asked for it. */
+	name?: string
 	consents?: ConsentKey[]
 }
 type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents: ConsentKey[] }
@@ -34,24 +36,27 @@ type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents
 /**
  * Signs in with a code: uses the challenge up, makes the account when the number is new, opens the session; all or nothing.
  * `welcome` runs in the same transaction for a new account, so there is never an account without its profile.
- * A known number keeps its stored name; what was typed this time is not written over it. A new one needs the consents
- * without which there is no account: `no-consent` leaves the code as good as it was.
+ * A known number keeps its stored name; what was typed this time is not written over it. A new one needs a name and the
+ * consents without which there is no account: `needs-details` lets this browser add them without another code.
  */
 export async function signInWithCode(
-	{ token, code, address, request, consents = [] }: Attempt,
+	{ token, code, address, request, name, consents = [] }: Attempt,
 	welcome: (tx: Transaction, account: NewAccount) => Promise<void>,
 ): Promise<Result<SignedIn, SignInFailure> | Wait> {
-	const compared = await compareCode(token, code, { address, device: await deviceTokenOf(request) })
+	const caller = { address, device: await deviceTokenOf(request) }
+	const compared = await (code === null ? findProof(token, caller) : compareCode(token, code, caller))
 	if (!compared.ok) return compared
 	const { challengeId, comparison } = compared.value
 	const { phone } = comparison
 
-	return db.transaction(async (tx) => {
-		const agreed = [...new Set([...(await ticked(tx, challengeId)), ...consents])]
-		if (lacksRequired(agreed) && !(await isKnown(tx, phone))) return fail('no-consent')
+	const signedIn: Result<SignedIn, SignInFailure> = await db.transaction(async (tx) => {
+		const typed = await typedBefore(tx, challengeId)
+		const agreed = [...new Set([...(typed?.consents ?? []), ...consents])]
+		const lacksDetails = lacksRequired(agreed) || (name ?? typed?.name) === undefined
+		if (lacksDetails && !(await isKnown(tx, phone))) return fail('needs-details')
 		const challenge = await consumeChallenge(tx, challengeId)
 		if (!challenge || challenge.intent.flow === 'confirm') return fail('wrong-code')
-		const { intent } = challenge
+		const intent = { ...challenge.intent, ...(name === undefined ? {} : { name }) }
 		const [created] = await tx
 			.insert(accounts)
 			.values({ kind: 'specialist', name: intent.name ?? '', phone })
@@ -73,22 +78,24 @@ export async function signInWithCode(
 		await endSessionOfBrowser(tx, request)
 		await forgetCodeFailures(tx, comparison)
 		await approveSends(tx, comparison, await tx.$count(phoneCodes, eq(phoneCodes.challengeId, challengeId)))
-		const signedIn = { accountId: account.id, isNew: created !== undefined, intent }
+		const person = { accountId: account.id, isNew: created !== undefined, intent }
 		if (account.twoFactorEnabled)
-			return ok({ ...signedIn, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
+			return ok({ ...person, awaitsCode: true, cookies: [await awaitSecondFactor(tx, account.id)] })
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
 		const session = await openSession(tx, account, device)
-		return ok({ ...signedIn, awaitsCode: false, cookies: [session, await noteSignIn(tx, account.id, request)] })
+		return ok({ ...person, awaitsCode: false, cookies: [session, await noteSignIn(tx, account.id, request)] })
 	})
+	if (!signedIn.ok && signedIn.failure === 'needs-details') await recordProof(challengeId)
+	return signedIn
 }
 
-/** What was ticked on the form that asked for the code. */
-async function ticked(tx: Transaction, challengeId: string): Promise<ConsentKey[]> {
+/** What was on the form that asked for the code. */
+async function typedBefore(tx: Transaction, challengeId: string) {
 	const [row] = await tx
 		.select({ intent: phoneChallenges.intent })
 		.from(phoneChallenges)
 		.where(eq(phoneChallenges.id, challengeId))
-	return row?.intent.consents ?? []
+	return row?.intent
 }
 
 const isKnown = async (tx: Transaction, phone: string) => (await tx.$count(accounts, eq(accounts.phone, phone))) > 0

@@ -121,7 +121,7 @@ export const twoFactors = pgTable(
 export type ChallengeIntent = {
 	name?: string
 	/** `confirm` proves that someone signed in still has their phone, and opens no session. */
-	flow: 'register' | 'quick' | 'confirm'
+	flow: 'register' | 'quick' | 'login' | 'confirm'
 	/** Items of the consent notice that were ticked. */
 	consents?: ConsentKey[]
 	returnTo?: string
@@ -141,6 +141,8 @@ export const phoneChallenges = pgTable(
 		intent: jsonb().$type<ChallengeIntent>().notNull(),
 		/** Codes compared so far, right or wrong; a sixth is never compared. */
 		attempts: integer().notNull().default(0),
+		/** The code was right, the number has no account, and the name or the consent is still missing. */
+		provedAt: instant(),
 		usedAt: instant(),
 		expiresAt: instant().notNull(),
 		createdAt: createdNow(),

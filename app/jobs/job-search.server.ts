@@ -80,6 +80,7 @@ export const jobFacets: FacetList = [
 	...['urgent', 'bonus', 'fresher'].map((flag) => `${flag}=on`),
 	...experienceBuckets.map(({ slug }) => `experience=${slug}`),
 	...languages.map(({ code }) => `language=${code}`),
+	'accommodation=on',
 ]
 
 export type JobSearch = SearchOf<typeof jobSearch>

@@ -6,7 +6,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
 type Figures = { specialists: number; verified: number; hospitals: number; placements: number }
 
@@ -17,11 +17,11 @@ async function count(on: Queryable): Promise<Figures> {
 	const { rows } = await on.execute<Figures>(sql`
 		select
 			(select count(*)::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
-				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null) as specialists,
+				where ${isListed} and ${accounts.suspendedAt} is null) as specialists,
 			(select count(distinct ${specialists.id})::int from ${specialists}
 				join ${accounts} on ${accounts.id} = ${specialists.id}
 				join ${credentials} on ${credentials.specialistId} = ${specialists.id}
-				where ${specialists.profileVisibility} and ${accounts.suspendedAt} is null
+				where ${isListed} and ${accounts.suspendedAt} is null
 					and ${isVerifiedRegistration}) as verified,
 			(select count(*)::int from ${hospitals} where ${hospitals.status} = 'verified') as hospitals,
 			(select count(*)::int from ${applications} where ${applications.stage} = 'hired') as placements`)

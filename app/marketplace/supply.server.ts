@@ -6,7 +6,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
 const specialitiesShown = 6
 const citiesShown = 3
@@ -20,7 +20,7 @@ export async function countSupply(on: Queryable) {
 		.from(specialists)
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.innerJoin(credentials, eq(credentials.specialistId, specialists.id))
-		.where(and(eq(specialists.profileVisibility, true), isNull(accounts.suspendedAt), isVerifiedRegistration))
+		.where(and(isListed, isNull(accounts.suspendedAt), isVerifiedRegistration))
 		.groupBy(specialists.specialitySlug, specialists.location)
 	const bySpeciality = new Map<string, number>()
 	const byCity = new Map<string, number>()

@@ -5,9 +5,9 @@ import { removeResume } from './resume.server.ts'
 import { changeSection } from './revisions.server.ts'
 import { languagesSection } from './section-contents.server.ts'
 
-const answerToResume = (form: Record<string, string>): Case => ({
+const answerToResume = (form: Record<string, string>, answers: Answer): Case => ({
 	anyId: true,
-	post: { form: () => form, answers: '/profile/resume-reading' },
+	post: { form: () => form, answers },
 })
 
 let undoable = ''
@@ -42,6 +42,12 @@ export const accessCases: AccessCases = {
 			post: { readsNoForm: true, answers: everyone('/doctors/register') },
 		},
 	],
+	'specialists/routes/register-name': [
+		{
+			get: { ...everyone('/doctors/register/code'), stranger: '/profile', applicant: '/profile' },
+			post: { readsNoForm: true, answers: everyone('/doctors/register/code') },
+		},
+	],
 	...entryRoutes('experience', 'post'),
 	...entryRoutes('education', 'course'),
 	...entryRoutes('skills', 'skill'),
@@ -65,9 +71,8 @@ export const accessCases: AccessCases = {
 			post: { answers: '/settings/privacy/hidden-hospitals' },
 		},
 	],
-	'specialists/routes/accept-proposals': [answerToResume({ item: 'skill-0' })],
-	'specialists/routes/dismiss-proposals': [answerToResume({ item: 'degree-0' })],
-	'specialists/routes/restore-proposals': [answerToResume({ items: 'degree-0' })],
+	'specialists/routes/accept-proposals': [answerToResume({ shown: 'degree-0 skill-0', items: 'skill-0' }, '/profile')],
+	'specialists/routes/restore-proposals': [answerToResume({ items: 'degree-0' }, '/profile/resume-reading')],
 	'specialists/routes/remove-resume': [{ anyId: true, post: { readsNoForm: true, answers: '/settings' } }],
 	'specialists/routes/restore-resume': [
 		{

@@ -1,13 +1,10 @@
 import { type ConsentKey, requiredConsents } from '#app/identity/consent-notice.ts'
 import { recordConsents, recordConsentWithdrawal } from '#app/identity/consents.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 
-/** The two boxes of the notice, as items: one for what an account needs, one for each thing on top. */
-export const consentsOf = ({ consent, jobAlerts }: { consent: boolean; jobAlerts: boolean }): ConsentKey[] => [
-	...(consent ? requiredConsents : []),
-	...(jobAlerts ? (['job-alerts'] as const) : []),
-]
+/** The box of the notice, as items: what an account needs. */
+export const consentsOf = (isTicked: boolean): ConsentKey[] => (isTicked ? [...requiredConsents] : [])
 
 /** Consents that can be withdrawn while the account exists. Required ones end only with the account. */
 export const mayWithdraw = (item: ConsentKey) => !requiredConsents.includes(item)
@@ -24,9 +21,11 @@ export async function withdrawConsent(accountId: string, item: ConsentKey): Prom
 
 /** Gives an optional consent later, in the words of today's notice: as easy as taking it back. */
 export async function recordConsent(accountId: string, item: ConsentKey) {
-	if (!mayWithdraw(item)) return
-	await db.transaction(async (tx) => {
-		await recordConsents(tx, accountId, [item])
-		await followConsent(tx, accountId, true)
-	})
+	if (mayWithdraw(item)) await db.transaction((tx) => giveJobAlertConsent(tx, accountId))
+}
+
+/** The one thing that is asked for on top of what an account needs. */
+export async function giveJobAlertConsent(tx: Transaction, accountId: string) {
+	await recordConsents(tx, accountId, ['job-alerts'])
+	await followConsent(tx, accountId, true)
 }

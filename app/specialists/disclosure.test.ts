@@ -49,6 +49,7 @@ const facts: ProfileFacts & Claims = {
 	],
 	registrations: [{ council: 'Maharashtra Medical Council', number: 'MMC/2015/123456', verified: true }],
 	degrees: [{ title: 'MD Anaesthesiology', verified: true }],
+	isListed: true,
 	privacy: { profileVisibility: true, contactVisibility: true, experienceVisibility: true, anonymousMode: false },
 }
 
@@ -163,7 +164,7 @@ const table: Row[] = [
 
 describe('what is disclosed to', () => {
 	test.each(table)('%s', (_who, viewer, privacy, seen) => {
-		const profile = { ...facts, privacy: { ...facts.privacy, ...privacy } }
+		const profile = { ...facts, isListed: privacy.profileVisibility ?? true, privacy: { ...facts.privacy, ...privacy } }
 
 		const disclosed = show(profile, viewer)
 

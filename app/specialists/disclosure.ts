@@ -87,9 +87,8 @@ export function disclose(
 	if (viewer.kind === 'self') return forSelf(facts) as OwnProfile
 	// Without the picture: it is read at an address of its own, which asks for no reason.
 	if (viewer.kind === 'operator') return { ...forSelf(facts), photo: null } as OperatorProfile
-	const { profileVisibility } = facts.privacy
-	if (viewer.kind === 'public') return profileVisibility ? (forPublic(facts) as PublicProfile) : null
-	const relation = { ...viewer.relation, private: !profileVisibility, anonymous: facts.privacy.anonymousMode }
+	if (viewer.kind === 'public') return facts.isListed ? (forPublic(facts) as PublicProfile) : null
+	const relation = { ...viewer.relation, private: !facts.isListed, anonymous: facts.privacy.anonymousMode }
 	return mayReadProfile(relation) ? (forHospital(facts, relation) as HospitalProfile) : null
 }
 

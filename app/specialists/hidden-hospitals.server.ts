@@ -4,7 +4,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { hiddenHospitals, workExperiences } from './tables.server.ts'
+import { hiddenHospitals, specialists, workExperiences } from './tables.server.ts'
 
 /** More is a list of everyone, and Private Mode does that better. */
 const maxHidden = 100
@@ -37,6 +37,13 @@ export async function listEmployersToHideFrom(actor: Specialist) {
 	})
 }
 
+/** The person has chosen from whom to hide, or to hide from no one: from now on searches find them. Asked once. */
+export const recordHidingAsked = (tx: Transaction, { specialistId }: Specialist) =>
+	tx
+		.update(specialists)
+		.set({ hidingAskedAt: sql`now()` })
+		.where(and(eq(specialists.id, specialistId), isNull(specialists.hidingAskedAt)))
+
 /** Names to offer while typing: hospitals that we have checked. */
 export async function suggestHospitals() {
 	const rows = await db
@@ -53,19 +60,26 @@ export async function suggestHospitals() {
  * with `too-many` when the list is full.
  */
 export async function hideFromHospital(actor: Specialist, name: string): Promise<Result<null, 'too-many'>> {
-	return db.transaction(async (tx) => {
-		const [full] = await tx
-			.select({ count: count() })
-			.from(hiddenHospitals)
-			.where(eq(hiddenHospitals.specialistId, actor.specialistId))
-		if ((full?.count ?? 0) >= maxHidden) return fail('too-many')
-		const row = { specialistId: actor.specialistId, name, nameKey: hospitalNameKey(name) }
-		await tx
-			.insert(hiddenHospitals)
-			.values({ ...row, hospitalId: await findOneCalled(tx, name) })
-			.onConflictDoNothing({ target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey] })
-		return ok(null)
-	})
+	return db.transaction((tx) => hideFromHospitalIn(tx, actor, name))
+}
+
+/** As `hideFromHospital`, inside a transaction that does more. Nothing has been written when it fails. */
+export async function hideFromHospitalIn(
+	tx: Transaction,
+	actor: Specialist,
+	name: string,
+): Promise<Result<null, 'too-many'>> {
+	const [full] = await tx
+		.select({ count: count() })
+		.from(hiddenHospitals)
+		.where(eq(hiddenHospitals.specialistId, actor.specialistId))
+	if ((full?.count ?? 0) >= maxHidden) return fail('too-many')
+	const row = { specialistId: actor.specialistId, name, nameKey: hospitalNameKey(name) }
+	await tx
+		.insert(hiddenHospitals)
+		.values({ ...row, hospitalId: await findOneCalled(tx, name) })
+		.onConflictDoNothing({ target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey] })
+	return ok(null)
 }
 
 /** Its id keeps hold of a hospital that changes its name. Of two with one name, the name means both. */

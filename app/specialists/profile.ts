@@ -54,6 +54,8 @@ export type ProfileFacts = {
 		startYear: number | null
 		endYear: number | null
 	}[]
+	/** Hospitals and the public may find this person: not in Private Mode, and asked from whom to hide. */
+	isListed: boolean
 	privacy: {
 		profileVisibility: boolean
 		contactVisibility: boolean

@@ -4,7 +4,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { ProfileFacts } from './profile.ts'
-import { educations, specialistSkills, specialists, workExperiences } from './tables.server.ts'
+import { educations, isListed, specialistSkills, specialists, workExperiences } from './tables.server.ts'
 
 /** Facts for `disclose`; `null` when there is no such specialist. Whether the asker may see them is not decided here. */
 export async function findProfile(specialistId: string): Promise<ProfileFacts | null> {
@@ -43,6 +43,7 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 			phone: accounts.phone,
 			email: specialists.email,
 			joinedAt: specialists.joinedAt,
+			isListed,
 			privacy: {
 				profileVisibility: specialists.profileVisibility,
 				contactVisibility: specialists.contactVisibility,

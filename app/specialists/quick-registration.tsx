@@ -4,7 +4,7 @@ import { Dialog, DialogLink } from '#app/ui/dialog.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ConsentFields } from './components/consent-fields.tsx'
+import { ConsentField } from './components/consent-field.tsx'
 import { phonePattern } from './phone-pattern.ts'
 
 const dialogId = 'quick-registration'
@@ -39,13 +39,13 @@ export function QuickRegistration() {
 					name="phone"
 					id="quick-phone"
 					label="Mobile number"
-					hint="We will send you a code by SMS. If you already have an account, it logs you in."
+					hint="We send a 6-digit code by SMS. No password."
 					required
 					pattern={phonePattern}
 					messages={{ required, pattern: 'Please enter a valid phone number.' }}
 				/>
-				<ConsentFields problem={undefined} idPrefix="quick-" />
-				<SubmitButton action={page} pendingLabel="Sending the code...">
+				<ConsentField problem={undefined} idPrefix="quick-" />
+				<SubmitButton action={page} pendingLabel="Sending the code..." className="w-full">
 					Send code
 				</SubmitButton>
 			</Form>

@@ -1,4 +1,3 @@
-import type { ConsentKey } from '#app/identity/consent-notice.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import { findSpeciality, professionOf } from '#app/catalog/specialities.ts'
@@ -13,13 +12,14 @@ import { specialists } from './tables.server.ts'
 const assumed: Record<ChallengeIntent['flow'], { speciality: string; location: string }> = {
 	quick: { speciality: 'Anesthesiologist', location: 'Pune' },
 	register: { speciality: notSpecified, location: notSpecified },
+	login: { speciality: notSpecified, location: notSpecified },
 	confirm: { speciality: notSpecified, location: notSpecified },
 }
 
 /** The profile of a new account, in the transaction that makes the account. Returns the id of the resume, if one came along. */
 export async function createProfile(
 	tx: Transaction,
-	{ id, intent, consents }: { id: string; intent: ChallengeIntent; consents: readonly ConsentKey[] },
+	{ id, intent }: { id: string; intent: ChallengeIntent },
 ): Promise<string | null> {
 	const { speciality, location } = assumed[intent.flow]
 	await tx.insert(specialists).values({
@@ -27,9 +27,11 @@ export async function createProfile(
 		name: intent.name ?? '',
 		...specialityColumns(speciality),
 		...locationColumns(location),
+		// No search finds a new person before they were asked from whom to hide.
+		hidingAskedAt: null,
 	})
-	// The account id is the profile's.
-	await followConsent(tx, id, consents.includes('job-alerts'))
+	// Job alerts are asked for once there is a profile to match. The account id is the profile's.
+	await followConsent(tx, id, false)
 	const file = fileOf(intent)
 	return file ? attachResume(tx, id, file) : null
 }

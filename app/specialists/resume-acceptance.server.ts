@@ -14,46 +14,45 @@ import { aboutSection } from './section-contents.server.ts'
 import { maxEntries } from './sections.ts'
 import { resumeReadings, resumes, specialists } from './tables.server.ts'
 
-/** What takes an acceptance or a dismissal back. */
+/** What takes a settled list back: its keys, the saves that were made, and the name before. */
 export type UndoAction = { items: string[]; saves: string[]; name: string | null }
 export type AcceptanceFailure = 'not-found' | 'nothing-left' | 'too-many'
 
+/** A list as it was shown: its keys, and those that stayed ticked. */
+export type ProposalChoice = { resumeId: string; shown: readonly string[]; ticked: readonly string[] }
+
 /**
- * Writes proposals into the profile: one by its key, a kind such as `skill`, or all of them (`null`). Together or not at
- * all. Fails with `too-many` where a list would get longer than it may be.
+ * Settles a list that was shown as a whole: what stayed ticked goes into the profile, the rest is put aside. Together or
+ * not at all. Fails with `too-many` where a list of the profile would get longer than it may be.
  */
-export async function acceptProposals(
+export async function settleProposals(
 	actor: Specialist,
-	resumeId: string,
-	which: string | null,
+	choice: ProposalChoice,
 ): Promise<Result<UndoAction, AcceptanceFailure>> {
 	try {
-		return await db.transaction(async (tx) => {
-			const chosen = await chooseItems(tx, actor, resumeId, which)
-			if (!chosen.ok) return chosen
-			const back = await writeItems(tx, actor, chosen.value)
-			await markSettled(tx, resumeId, back.items)
-			return ok(back)
-		})
+		return await db.transaction((tx) => settleProposalsIn(tx, actor, choice))
 	} catch (error) {
 		if (error instanceof ListIsFull) return fail('too-many')
 		throw error
 	}
 }
 
-/** Puts proposals aside without touching the profile. */
-export async function dismissProposals(
+/** As `settleProposals`, inside a transaction that does more. Throws `ListIsFull`, and nothing is written then. */
+export async function settleProposalsIn(
+	tx: Transaction,
 	actor: Specialist,
-	resumeId: string,
-	which: string | null,
-): Promise<Result<UndoAction, AcceptanceFailure>> {
-	return db.transaction(async (tx) => {
-		const chosen = await chooseItems(tx, actor, resumeId, which)
-		if (!chosen.ok) return chosen
-		const items = chosen.value.map(({ key }) => key)
-		await markSettled(tx, resumeId, items)
-		return ok({ items, saves: [], name: null })
-	})
+	{ resumeId, shown, ticked }: ProposalChoice,
+): Promise<Result<UndoAction, Exclude<AcceptanceFailure, 'too-many'>>> {
+	const open = await chooseItems(tx, actor, resumeId, shown)
+	if (!open.ok) return open
+	const back = await writeItems(
+		tx,
+		actor,
+		open.value.filter(({ key }) => ticked.includes(key)),
+	)
+	const items = open.value.map(({ key }) => key)
+	await markSettled(tx, resumeId, items)
+	return ok({ ...back, items })
 }
 
 /** Proposes again what was settled, and takes what was written with it out of the profile. False when that was changed since. */
@@ -77,7 +76,7 @@ async function chooseItems(
 	tx: Transaction,
 	{ specialistId }: Specialist,
 	resumeId: string,
-	which: string | null,
+	shown: readonly string[],
 ): Promise<Result<ProposalItem[], 'not-found' | 'nothing-left'>> {
 	// As with every change to a profile: one at a time.
 	await tx.select({ id: specialists.id }).from(specialists).where(eq(specialists.id, specialistId)).for('update')
@@ -95,7 +94,7 @@ async function chooseItems(
 		)
 	if (!reading) return fail('not-found')
 	const open = openItems(reading.proposal as ResumeProposal, await readProfileNow(tx, specialistId), reading.settled)
-	const chosen = open.filter(({ key, kind }) => which === null || key === which || kind === which)
+	const chosen = open.filter(({ key }) => shown.includes(key))
 	return chosen.length > 0 ? ok(chosen) : fail('nothing-left')
 }
 
@@ -105,7 +104,11 @@ const markSettled = (tx: Transaction, resumeId: string, keys: string[]) =>
 		.set({ settled: sql`${resumeReadings.settled} || ${sql.param(keys)}::text[]` })
 		.where(eq(resumeReadings.resumeId, resumeId))
 
-async function writeItems(tx: Transaction, actor: Specialist, items: ProposalItem[]): Promise<UndoAction> {
+async function writeItems(
+	tx: Transaction,
+	actor: Specialist,
+	items: ProposalItem[],
+): Promise<Omit<UndoAction, 'items'>> {
 	const saves: string[] = []
 	const of = <Kind extends ProposalItem['kind']>(kind: Kind) =>
 		items.filter((item): item is Extract<ProposalItem, { kind: Kind }> => item.kind === kind)
@@ -137,11 +140,11 @@ async function writeItems(tx: Transaction, actor: Specialist, items: ProposalIte
 		skillList,
 		of('skill').map(({ proposed }) => ({ name: proposed, level: 'practised' as const })),
 	)
-	return { items: items.map(({ key }) => key), saves, name: name?.now ?? null }
+	return { saves, name: name?.now ?? null }
 }
 
 /** Thrown after the first write, to take all of them back. */
-class ListIsFull extends Error {
+export class ListIsFull extends Error {
 	override name = 'ListIsFull'
 }
 

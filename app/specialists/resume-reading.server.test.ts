@@ -10,7 +10,7 @@ import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aCareer, aResume, aSpecialist } from './fixtures.server.ts'
 import { attachResume, findOwnResume, sendResume } from './resume.server.ts'
-import { acceptProposals, dismissProposals, undoProposals } from './resume-acceptance.server.ts'
+import { settleProposals, undoProposals } from './resume-acceptance.server.ts'
 import { findReading, readLater, readMissing, readProfileNow } from './resume-reading.server.ts'
 import { sentencesOnly, titlesBesideTimes } from './resume-reading/resumes.fixtures.server.ts'
 import { registerRule } from './resume-rules.ts'
@@ -37,6 +37,11 @@ async function readIn(actor: Specialist, bytes: Buffer, name = 'Resume.pdf') {
 }
 
 const keysOf = async (actor: Specialist) => (await findReading(actor))?.items.map(({ key }) => key)
+/** Settles what is open: everything, but for the lines that are unticked. */
+async function settle(actor: Specialist, resumeId: string, isUnticked: (key: string) => boolean = () => false) {
+	const shown = (await keysOf(actor)) ?? []
+	return settleProposals(actor, { resumeId, shown, ticked: shown.filter((key) => !isUnticked(key)) })
+}
 const profileOf = ({ specialistId }: Specialist) => readProfileNow(db, specialistId)
 
 test('a resume is read once it is clean, its owner is told, and nothing is written into the profile', async () => {
@@ -94,7 +99,7 @@ test('the text of a resume is kept for its preview, without what a database cann
 test('a resume read before we kept its text is read again, without repeating its proposals', async () => {
 	const asha = await aSpecialist()
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
-	await dismissProposals(asha, resumeId, null)
+	await settle(asha, resumeId, () => true)
 	await db.update(resumeReadings).set({ text: null })
 	await db.delete(notifications)
 
@@ -129,18 +134,20 @@ test('what the profile says already is not proposed', async () => {
 	expect(JSON.stringify(proposed)).toContain('MBBS')
 })
 
-test('one line is accepted, then undone', async () => {
+test('what stays ticked goes into the profile, the rest is not proposed again, and both are undone', async () => {
 	const asha = await aSpecialist({ yearsOfExperience: null })
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
 	const before = await keysOf(asha)
 
-	const accepted = await acceptProposals(asha, resumeId, 'degree-0')
+	const accepted = await settle(asha, resumeId, (key) => key !== 'degree-0')
 
 	expect((await profileOf(asha)).degrees).toMatchObject([
 		{ degree: 'MD Anaesthesiology', institution: 'B. J. Government Medical College, Pune', endYear: 2015 },
 	])
-	expect(await keysOf(asha)).toEqual(before?.filter((key) => key !== 'degree-0'))
-	expect(await acceptProposals(asha, resumeId, 'degree-0')).toEqual({ ok: false, failure: 'nothing-left' })
+	expect((await profileOf(asha)).skills).toEqual([])
+	expect(await keysOf(asha)).toEqual([])
+	const again = { resumeId, shown: before ?? [], ticked: [] }
+	expect(await settleProposals(asha, again)).toEqual({ ok: false, failure: 'nothing-left' })
 
 	if (!accepted.ok) throw new Error(accepted.failure)
 	expect(await undoProposals(asha, resumeId, accepted.value)).toBe(true)
@@ -153,7 +160,7 @@ test('everything is accepted at once, the account name included, and then undone
 	const before = await profileOf(asha)
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
 
-	const accepted = await acceptProposals(asha, resumeId, null)
+	const accepted = await settle(asha, resumeId)
 
 	expect(await profileOf(asha)).toMatchObject({ name: 'Dr Asha Menon', yearsOfExperience: 11 })
 	expect((await profileOf(asha)).posts).toMatchObject([
@@ -169,33 +176,18 @@ test('everything is accepted at once, the account name included, and then undone
 	expect(await profileOf(asha)).toEqual(before)
 })
 
-test('a dismissed proposal stays away unless the dismissal is undone', async () => {
-	const asha = await aSpecialist()
-	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
-	const before = await keysOf(asha)
-	const profile = await profileOf(asha)
-
-	const dismissed = await dismissProposals(asha, resumeId, 'skill')
-
-	expect((await keysOf(asha))?.filter((key) => key.startsWith('skill'))).toEqual([])
-	expect(await profileOf(asha)).toEqual(profile)
-	if (!dismissed.ok) throw new Error(dismissed.failure)
-	await undoProposals(asha, resumeId, dismissed.value)
-	expect(await keysOf(asha)).toEqual(before)
-})
-
 test("no one answers for another specialist's resume, and a replaced resume proposes nothing", async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Iyer' })]
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
 
 	expect(await findReading(ravi)).toBeNull()
-	expect(await acceptProposals(ravi, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
-	expect(await dismissProposals(ravi, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
+	const everything = { resumeId, shown: ['name', 'skill-0'], ticked: ['name', 'skill-0'] }
+	expect(await settleProposals(ravi, everything)).toEqual({ ok: false, failure: 'not-found' })
 	await undoProposals(ravi, resumeId, { items: ['name'], saves: [], name: null })
 	expect(only(await db.select().from(resumeReadings)).settled).toEqual([])
 
 	await readIn(asha, aPdf({ text: '' }))
-	expect(await acceptProposals(asha, resumeId, null)).toEqual({ ok: false, failure: 'not-found' })
+	expect(await settleProposals(asha, everything)).toEqual({ ok: false, failure: 'not-found' })
 })
 
 test('with the account goes what was read', async () => {

@@ -10,6 +10,7 @@ import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { resumeRead } from './messages.ts'
 import { openItems, type ProfileNow, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
+import type { ProposedRegistration } from './resume-reading/registration.ts'
 import { type ReadResume, readResume } from './resume-reading/read.server.ts'
 import { aboutSection, educationSection, experienceSection, skillsSection } from './section-contents.server.ts'
 import { resumeReadings, resumes, specialists } from './tables.server.ts'
@@ -106,6 +107,8 @@ export type Reading = {
 	status: 'waiting' | 'read' | 'unreadable'
 	/** What was neither accepted nor dismissed and is not in the profile yet. */
 	items: ProposalItem[]
+	/** The council registration that the resume names. */
+	registration: ProposedRegistration | null
 }
 
 /** How far the reading of the present resume is; `null` without a resume, or before the scanner has called it clean. */
@@ -123,8 +126,10 @@ export async function findReading({ specialistId }: Pick<Specialist, 'specialist
 		.where(and(eq(resumeReadings.specialistId, specialistId), isNull(resumes.retiredAt)))
 	if (!found) return null
 	const { proposal, settled, ...reading } = found
-	if (reading.status !== 'read') return { ...reading, items: [] }
-	return { ...reading, items: openItems(proposal as ResumeProposal, await readProfileNow(db, specialistId), settled) }
+	if (reading.status !== 'read') return { ...reading, items: [], registration: null }
+	const said = proposal as ResumeProposal
+	const items = openItems(said, await readProfileNow(db, specialistId), settled)
+	return { ...reading, items, registration: said.registration ?? null }
 }
 
 /** The same in two words, for the note beside the resume. */

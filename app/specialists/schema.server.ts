@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { emailAddress, personName, plainText } from '#app/platform/text.server.ts'
+import { type Shift, shifts } from '#app/catalog/shifts.ts'
+import { amountField } from '#app/platform/typed-fields.server.ts'
+import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
 
 const required = 'This field is required'
@@ -20,9 +22,6 @@ const ticked = z
 	.optional()
 	.transform((value) => value === 'on')
 
-/** The consent notice: what is required, and what is asked for on top of it. */
-const consent = { consent: ticked, jobAlerts: ticked }
-
 /** The register page. */
 export const RegisterInput = z.object({
 	flow: z.literal('register').default('register'),
@@ -30,7 +29,18 @@ export const RegisterInput = z.object({
 	phone: phone(required),
 	/** Keeps the file that was chosen before the number was changed. */
 	keepResume: ticked,
-	...consent,
+	consent: ticked,
+})
+
+/** Logging in: the number alone. */
+export const LoginInput = z.object({ flow: z.literal('login'), phone: phone(required) })
+
+/** What a number that is new to us is asked for once its code was right. */
+export const DetailsInput = z.object({
+	name: personName,
+	consent: z.literal('on', {
+		error: 'To create an account, agree to how we use your data. Without an account you can still browse jobs.',
+	}),
 })
 
 /** The quick registration dialog: the same, with its own words for what is missing. */
@@ -42,7 +52,7 @@ export const QuickInput = z.object({
 		.pipe(personName),
 	phone: phone(emptyQuick),
 	keepResume: ticked,
-	...consent,
+	consent: ticked,
 })
 
 /** Six digits, in any width, with spaces around them. */
@@ -51,8 +61,6 @@ export const CodeInput = z.object({
 		.string({ error: 'Please enter a valid 6-digit OTP code.' })
 		.transform((typed) => typed.normalize('NFKC').trim())
 		.pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter a valid 6-digit OTP code.')),
-	/** Asked here when the number turns out to be new and the notice was not agreed to before. */
-	...consent,
 })
 
 const speciality = plainText({ max: 80 })
@@ -113,9 +121,6 @@ export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) 
 
 const proposalKey = /^(?:name|years|(?:degree|skill|post)(?:-\d{1,2})?)$/
 
-/** One line, all of a kind or, without it, everything that a resume proposes. */
-export const ProposalAnswer = z.object({ item: z.string().regex(proposalKey).optional() })
-
 const wordsOf = (word: z.ZodType<string, string>, most: number) =>
 	z
 		.string()
@@ -123,6 +128,31 @@ const wordsOf = (word: z.ZodType<string, string>, most: number) =>
 		.default('')
 		.transform((text) => text.split(' ').filter((part) => part !== ''))
 		.pipe(z.array(word).max(most))
+
+/** A list that a resume proposes, as it was shown, and what stayed ticked. */
+const choice = {
+	shown: wordsOf(z.string().regex(proposalKey), 100),
+	items: z.array(z.string().regex(proposalKey)).max(100).default([]),
+}
+export const ProposalAnswer = z.object(choice)
+
+/** What a new person is asked in one go. Each part may be left blank. */
+export const OnboardingInput = z.object({
+	resumeId: z.uuid().optional(),
+	...choice,
+	hide: z
+		.array(plainText({ max: 120 }))
+		.max(20)
+		.default([]),
+	hideAlso: optionalText({ max: 120 }),
+	month: amountField,
+	shifts: z
+		.array(z.enum(shifts as [Shift, ...Shift[]]))
+		.max(shifts.length)
+		.default([]),
+	jobAlerts: ticked,
+})
+export type OnboardingInput = z.output<typeof OnboardingInput>
 
 /** What the message after an answer sends along, for taking it back. */
 export const ProposalRestoration = z.object({

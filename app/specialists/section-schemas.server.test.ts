@@ -83,7 +83,21 @@ describe('availability', () => {
 		})
 	})
 
+	test('takes parts of a day that meet as one stretch, and exact hours in their place', () => {
+		const fields = { monParts: ['day', 'evening'], tueParts: 'night', tueFrom: '20:00', tueTo: '06:00' }
+		const parsed = parseFormData(formOf(fields), availabilityInput(today))
+
+		expect(parsed.ok && availabilityContent(parsed.value).availability).toEqual({
+			mon: { from: '08:00', to: '22:00' },
+			tue: { from: '20:00', to: '06:00' },
+		})
+	})
+
 	test.each([
+		[
+			{ friParts: ['day', 'night'] },
+			{ friParts: 'Choose parts of the day that follow each other, or enter exact hours.' },
+		],
 		[{ tueFrom: '08:00' }, { tueTo: 'Enter both the start and end time, or leave both blank.' }],
 		[{ tueTo: '08:00' }, { tueFrom: 'Enter both the start and end time, or leave both blank.' }],
 		[{ wedFrom: '08:00', wedTo: '08:00' }, { wedTo: 'The start and end time cannot be the same.' }],

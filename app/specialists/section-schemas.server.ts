@@ -3,12 +3,13 @@ import { languages } from '#app/catalog/languages.ts'
 import { shifts } from '#app/catalog/shifts.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { optionalText } from '#app/platform/text.server.ts'
-import { amountField, dayField, meant, parts, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { amountField, dayField, meant, parts as partsOfList, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { type DayPart, dayParts, hoursOf } from './day-parts.ts'
 import { genders } from './gender.ts'
 import { weekdays } from './profile.ts'
 import type { AvailabilityContent, PayContent } from './section-contents.server.ts'
 import { sectionLimits as limits } from './section-limits.ts'
-import type { Availability } from './tables.server.ts'
+import type { Availability, Weekday } from './tables.server.ts'
 
 const messages = {
 	years: `Enter a whole number of years from 0 to ${limits.years}.`,
@@ -17,6 +18,7 @@ const messages = {
 	time: 'Enter a time of day, for example 08:00.',
 	bothHours: 'Enter both the start and end time, or leave both blank.',
 	sameHour: 'The start and end time cannot be the same.',
+	apart: 'Choose parts of the day that follow each other, or enter exact hours.',
 	past: 'Choose today or a later date, or leave it blank.',
 	far: 'Choose a date within the next two years.',
 }
@@ -62,7 +64,7 @@ export function payContent({ month, shift, hour, case: perCase }: z.output<typeo
 export const AreaInput = z.object({
 	seen,
 	travelRadiusKm: wholeNumber(1, limits.radiusKm, messages.radius),
-	preferredAreas: parts(/[,\n]/, limits.areas, limits.area, messages.areas),
+	preferredAreas: partsOfList(/[,\n]/, limits.areas, limits.area, messages.areas),
 })
 
 const time = meant((text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : { problem: messages.time }))
@@ -70,7 +72,11 @@ const time = meant((text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? te
 type HoursField = `${(typeof weekdays)[number]['key']}${'From' | 'To'}`
 const hours = Object.fromEntries(weekdays.flatMap(({ key }) => [`${key}From`, `${key}To`].map((name) => [name, time])))
 
-/** Hours of each weekday. The end may precede the start, as a night ends the next day. */
+type PartsField = `${Weekday}Parts`
+const parts = Object.fromEntries(weekdays.map(({ key }) => [`${key}Parts`, z.array(z.enum(dayParts)).default([])]))
+type Parts = Record<PartsField, z.ZodDefault<z.ZodArray<z.ZodEnum<{ [Part in DayPart]: Part }>>>>
+
+/** Parts of each weekday, or its exact hours, which count instead. The end may precede the start, as a night ends the next day. */
 export function availabilityInput(today = istToday(new Date())) {
 	const availableFrom = dayField.superRefine((day, context) => {
 		if (day === null) return
@@ -78,7 +84,7 @@ export function availabilityInput(today = istToday(new Date())) {
 		else if (day > addYears(today, 2)) context.addIssue({ code: 'custom', message: messages.far })
 	})
 	return z
-		.object({ seen, availableFrom, ...(hours as Record<HoursField, typeof time>) })
+		.object({ seen, availableFrom, ...(hours as Record<HoursField, typeof time>), ...(parts as Parts) })
 		.superRefine((form, context) => {
 			for (const { key } of weekdays) {
 				const [from, to] = [form[`${key}From`], form[`${key}To`]]
@@ -86,6 +92,8 @@ export function availabilityInput(today = istToday(new Date())) {
 				if (from === null && to !== null) add(`${key}From`, messages.bothHours)
 				if (from !== null && to === null) add(`${key}To`, messages.bothHours)
 				if (from !== null && from === to) add(`${key}To`, messages.sameHour)
+				const chosen = form[`${key}Parts`]
+				if (from === null && chosen.length > 0 && hoursOf(chosen) === null) add(`${key}Parts`, messages.apart)
 			}
 		})
 }
@@ -96,7 +104,8 @@ export function availabilityContent(
 	const availability: Availability = {}
 	for (const { key } of weekdays) {
 		const [from, to] = [form[`${key}From`], form[`${key}To`]]
-		if (from !== null && to !== null) availability[key] = { from, to }
+		const stretch = from !== null && to !== null ? { from, to } : hoursOf(form[`${key}Parts`])
+		if (stretch) availability[key] = stretch
 	}
 	return { availability, availableFrom: form.availableFrom }
 }

@@ -89,9 +89,7 @@ test.each([
 ] as const)('a new profile of the %s way starts with its assumptions', async (flow, assumed) => {
 	const { id } = await anAccount()
 
-	await db.transaction((tx) =>
-		createProfile(tx, { id, intent: { flow, name: 'Dr Asha Menon' }, consents: ['account', 'applications'] }),
-	)
+	await db.transaction((tx) => createProfile(tx, { id, intent: { flow, name: 'Dr Asha Menon' } }))
 
 	expect(only(await db.select().from(specialists).where(eq(specialists.id, id)))).toMatchObject({
 		...assumed,

@@ -77,6 +77,11 @@ export const specialists = pgTable(
 		contactVisibility: boolean().notNull().default(true),
 		experienceVisibility: boolean().notNull().default(true),
 		anonymousMode: boolean().notNull().default(false),
+		/**
+		 * When the person chose from whom to hide, or to hide from no one. Null from registration until then, and no search
+		 * finds them: see `is_listed` in the migrations.
+		 */
+		hidingAskedAt: instant().defaultNow(),
 		version: integer().notNull().default(1),
 		joinedAt: createdNow(),
 		updatedAt: createdNow(),
@@ -96,6 +101,9 @@ export const specialists = pgTable(
 		check('specialist_radius', sql`${t.travelRadiusKm} between 1 and 3000`),
 	],
 )
+
+/** Whether hospitals and the public may find this person at all: the rule is in the migrations. */
+export const isListed = sql<boolean>`is_listed(${specialists})`
 
 /** Profiles as searches find them, with no row for those who hide. Triggers write it from the view `search_specialist_rows`. */
 export const specialistSearchRows = pgTable(

@@ -1,26 +1,40 @@
-import { Field, nativeProps, wireField } from './field.tsx'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Field, firstError, nativeProps, wireField } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-/**
- * A one-time code in one input: pasted, typed or filled from the SMS. With `autoSubmit` the form is sent at the sixth
- * digit, once, and never again after an error.
- */
-export function CodeField(props: Omit<TextFieldProps, 'prefix' | 'suffix'> & { autoSubmit?: boolean | undefined }) {
-	const { autoSubmit, ...native } = nativeProps(props)
+type CodeFieldProps = Omit<TextFieldProps, 'prefix' | 'suffix' | 'ref'> & {
+	ref?: RefObject<HTMLInputElement | null> | undefined
+	/** Sends the form at the sixth digit. A code that was refused leaves the field empty and focused for the next one. */
+	autoSubmit?: boolean | undefined
+	/** An authenticator app's code or a recovery code, which has letters. */
+	orRecoveryCode?: boolean | undefined
+}
+
+/** A one-time code in one input: pasted, typed or filled from the SMS. */
+export function CodeField(props: CodeFieldProps) {
+	const { autoSubmit, orRecoveryCode, ref: given, ...native } = nativeProps(props)
+	const own = useRef<HTMLInputElement>(null)
+	const ref = given ?? own
+	const { error } = props
+	useEffect(() => {
+		const input = ref.current
+		if (!input || !firstError(error)) return
+		input.value = ''
+		input.dispatchEvent(new Event('input', { bubbles: true }))
+		input.focus()
+	}, [error, ref])
+	const kind = orRecoveryCode
+		? { autoCapitalize: 'none', spellCheck: false, maxLength: 40, 'data-code': 'mixed', className: 'input' }
+		: {
+				inputMode: 'numeric' as const,
+				pattern: '[0-9]{6}',
+				maxLength: 6,
+				'data-code': autoSubmit ? 'submit' : 'fill',
+				className: 'input input-code',
+			}
 	return (
 		<Field {...props}>
-			<input
-				type="text"
-				inputMode="numeric"
-				autoComplete="one-time-code"
-				pattern="[0-9]{6}"
-				maxLength={6}
-				required
-				{...native}
-				{...wireField(props)}
-				data-code={autoSubmit ? 'submit' : 'fill'}
-				className="input input-code"
-			/>
+			<input type="text" autoComplete="one-time-code" required ref={ref} {...native} {...wireField(props)} {...kind} />
 		</Field>
 	)
 }

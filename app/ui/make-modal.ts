@@ -1,6 +1,6 @@
 /**
  * Makes the page behind a dialog inert. Focus that is already in the dialog stays where it is; else it goes to what is
- * marked with `data-focus`, or where the browser puts it.
+ * marked with `data-focus`, or to the first field. A page of filters is looked at first.
  */
 export function makeModal(dialog: HTMLDialogElement) {
 	if (dialog.matches(':modal')) return
@@ -8,6 +8,9 @@ export function makeModal(dialog: HTMLDialogElement) {
 	const isInside = focused instanceof HTMLElement && dialog.contains(focused)
 	dialog.removeAttribute('open')
 	dialog.showModal()
-	if (isInside) focused.focus()
-	else dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
+	if (isInside) return focused.focus()
+	const marked = dialog.querySelector<HTMLElement>('[data-focus]')
+	if (marked) return marked.focus()
+	if (dialog.querySelector('[autofocus]') || dialog.classList.contains('dialog-full')) return
+	dialog.querySelector<HTMLElement>('.dialog-body :is(input:not([type="hidden"]), select, textarea)')?.focus()
 }

@@ -40,7 +40,7 @@ export function ClaimForm({ kind, choices, stored, current, ownName, problem: re
 		error: problem?.fields?.[name],
 	})
 	return (
-		<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
+		<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="" data-draft="">
 			{problem?.isStale && stored ? <ClashNotice kind={kind} stored={stored} typed={problem} /> : null}
 			<ErrorSummary problem={problem} labels={labels} />
 			{/* After a clash this is the newer one: saving again is then a decision. */}

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { verificationTarget } from '../status.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -27,7 +27,7 @@ export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
 		error: problem?.fields?.[name],
 	})
 	return (
-		<Form method="post" action={action} className="grid gap-5" noValidate>
+		<Form method="post" action={action} className="grid gap-5" noValidate data-draft="">
 			<ErrorSummary problem={problem} labels={labels} />
 			<TextField {...field('hospitalName')} autoComplete="organization" />
 			<TextArea {...field('address')} hint="Street and area" rows={2} autoComplete="street-address" />
@@ -52,6 +52,27 @@ export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
 				hint="At least 10 characters"
 				autoComplete="new-password"
 			/>
+			<div className="text-sm">
+				<p>
+					By registering, you accept our{' '}
+					<Link to="/terms-of-service" className="link">
+						Terms of Service
+					</Link>
+					. Our{' '}
+					<Link to="/privacy-policy" className="link">
+						Privacy Policy
+					</Link>{' '}
+					says how we use your data.
+				</p>
+				<details>
+					<summary className="link inline-flex min-h-11 cursor-pointer items-center">What we use and what for</summary>
+					<p>
+						Your name, email address and password are used to log you in, to show your team who did what, and to email
+						you about your jobs and applicants. The details of the hospital are used to verify it, and its name, address
+						and location are shown with its jobs. We never sell them.
+					</p>
+				</details>
+			</div>
 			<div className="grid justify-items-start gap-2">
 				<SubmitButton action={action} pendingLabel="Registering...">
 					Register

@@ -1,30 +1,32 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
+import { CodeField } from '#app/ui/code-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+
+const focused = { autoFocus: true }
 
 type CodeFormProps = {
 	problem: FormProblem | undefined
 	action: string
 	hint: string
 	button: string
+	/** The code is all that this page asks for. */
+	isOnlyField?: boolean
 }
 
-/** The six digits of an authenticator app. A text field, because a recovery code has letters. */
-export function CodeForm({ problem, action, hint, button }: CodeFormProps) {
+/** The six digits of an authenticator app, sent as soon as they are there, or a recovery code. */
+export function CodeForm({ problem, action, hint, button, isOnlyField }: CodeFormProps) {
 	return (
 		<Form method="post" action={action} className="grid gap-5" noValidate>
-			<ErrorSummary problem={problem} />
-			<TextField
+			<ErrorSummary problem={problem?.form ? { form: problem.form } : undefined} />
+			<CodeField
 				name="code"
 				label="Code"
 				hint={hint}
-				autoComplete="one-time-code"
-				autoCapitalize="none"
-				spellCheck={false}
-				maxLength={40}
+				orRecoveryCode
 				error={problem?.fields?.['code']}
+				{...(isOnlyField ? focused : {})}
 			/>
 			<SubmitButton action={action} className="justify-self-start" pendingLabel="Checking...">
 				{button}

@@ -90,7 +90,7 @@ function SentCode({ page: { phone, query }, problem }: { page: ConfirmPageData; 
 	return (
 		<div className="grid gap-4">
 			<Form method="post" action={action} className="grid gap-5" noValidate>
-				<ErrorSummary problem={problem} />
+				<ErrorSummary problem={problem?.form ? { form: problem.form } : undefined} />
 				<CodeField
 					name="code"
 					label="Code"

@@ -59,6 +59,7 @@ export default function SecondFactor({ loaderData: { signInPage, action: to }, a
 				action={to}
 				hint="The 6-digit code from your authenticator app. No phone? Use a recovery code."
 				button="Log in"
+				isOnlyField
 			/>
 			<p className="text-ink-2">
 				<Link to={signInPage} className="link">

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { ConsentFields } from './consent-fields.tsx'
+import { type AppliedJob, ApplyingTo } from './applying-to.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 type CodeScreenProps = {
@@ -15,15 +15,19 @@ type CodeScreenProps = {
 	/** Where the number can be changed. */
 	changeTo: string
 	isSpent: boolean
+	/** What to say of a code that is too old; null while one can be right. */
+	expired: string | null
 	delivery: 'sent' | 'on-its-way' | 'held-up' | 'refused'
 	resendInSeconds: number | null
+	job: AppliedJob | null
 	problem: FormProblem | undefined
 }
 
-// The field is what this page is for; after an error the summary is focused instead.
+// The field is what this page is for; what was wrong is said under it.
 const focused = { autoFocus: true }
 
-export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds, problem }: CodeScreenProps) {
+export function CodeScreen(props: CodeScreenProps) {
+	const { phone, changeTo, isSpent, expired, delivery, resendInSeconds, job, problem } = props
 	const code = useRef<HTMLInputElement>(null)
 	const [digits, setDigits] = useState<number>()
 	const { state } = useNavigation()
@@ -31,9 +35,11 @@ export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds
 	// The code may have been typed before this page ran. Without a script the count stays unknown and the button on.
 	useEffect(() => setDigits(countDigits(code.current?.value)), [])
 	const isRunning = digits !== undefined
+	const error = problem?.fields?.['code']
 
 	return (
 		<>
+			<ApplyingTo job={job} />
 			<PageHeader
 				back={{ to: changeTo, label: 'Change number' }}
 				title="Enter the 6-digit code"
@@ -43,42 +49,38 @@ export function CodeScreen({ phone, changeTo, isSpent, delivery, resendInSeconds
 					</>
 				}
 			/>
-			<DeliveryNotice delivery={delivery} changeTo={changeTo} />
 			{isSpent ? (
 				<div className="grid justify-items-start gap-3">
-					<ErrorSummary problem={problem} labels={{ code: 'Code' }} />
 					<p>Five wrong codes were entered for this number, so the codes we sent no longer work.</p>
 					<ButtonLink to={changeTo}>Start again</ButtonLink>
 				</div>
 			) : (
 				<>
-					<Form method="post" className="grid gap-5" noValidate>
-						<ErrorSummary problem={problem} labels={{ code: 'Code' }} />
+					{error || expired ? null : <DeliveryNotice delivery={delivery} changeTo={changeTo} />}
+					<Form method="post" className="grid gap-4" noValidate>
+						<ErrorSummary problem={problem?.form ? { form: problem.form } : undefined} />
 						<CodeField
 							name="code"
 							label="Code"
 							hint="Most phones fill this in automatically. The code is valid for 5 minutes."
-							error={problem?.fields?.['code']}
-							defaultValue={String(problem?.values?.['code'] ?? '')}
-							{...(problem ? {} : focused)}
+							error={error ?? expired ?? undefined}
+							defaultValue={error ? '' : String(problem?.values?.['code'] ?? '')}
+							{...focused}
 							autoSubmit
 							ref={code}
 							onInput={(event) => setDigits(countDigits(event.currentTarget.value))}
 						/>
-						{problem?.fields?.['consent'] ? <ConsentFields problem={problem} /> : null}
-						<div>
-							<SubmitButton pendingLabel="Verifying..." disabled={state === 'idle' && isRunning && digits !== 6}>
-								Verify
-							</SubmitButton>
-						</div>
+						<SubmitButton
+							pendingLabel="Verifying..."
+							className="w-full"
+							disabled={state === 'idle' && isRunning && digits !== 6}
+						>
+							Verify
+						</SubmitButton>
 					</Form>
 					<ResendForm inSeconds={resendInSeconds} isRunning={isRunning} />
 				</>
 			)}
-			<p className="rounded-md bg-sunken p-3 text-sm">
-				<strong>Your number stays private.</strong> A hospital sees it only after it shortlists you for a job you
-				applied to, or after you accept its contact request.
-			</p>
 		</>
 	)
 }

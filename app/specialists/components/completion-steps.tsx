@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { Progress } from '#app/ui/progress.tsx'
 import type { Completion } from '../completion.ts'
 
-const shownAtOnce = 4
+const shownAtOnce = 1
 
-/** How complete the profile is, and the steps that are left: what helps most first, with the minutes each takes. */
+/** How complete the profile is, and the next thing that helps most, with the minutes it takes; the rest unfolds. */
 export function CompletionSteps({ completion: { percent, next } }: { completion: Completion }) {
 	return (
 		<div className="grid gap-3">
@@ -12,7 +12,9 @@ export function CompletionSteps({ completion: { percent, next } }: { completion:
 			<Steps steps={next.slice(0, shownAtOnce)} />
 			{next.length > shownAtOnce ? (
 				<details>
-					<summary className="link cursor-pointer text-sm">{next.length - shownAtOnce} more</summary>
+					<summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
+						{next.length - shownAtOnce} more
+					</summary>
 					<div className="mt-2">
 						<Steps steps={next.slice(shownAtOnce)} />
 					</div>
@@ -28,7 +30,7 @@ function Steps({ steps }: { steps: Completion['next'] }) {
 		<ul className="grid gap-1">
 			{steps.map(({ key, label, minutes, href }) => (
 				<li key={key} className="flex items-baseline justify-between gap-3">
-					<Link to={href} className="link inline-flex min-h-8 items-center">
+					<Link to={href} className="link inline-flex min-h-11 min-w-0 items-center">
 						{label}
 					</Link>
 					<span className="num shrink-0 text-sm text-ink-2">{minutes} min</span>

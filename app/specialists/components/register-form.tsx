@@ -1,87 +1,151 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ConsentFields } from './consent-fields.tsx'
 import { phonePattern } from '../phone-pattern.ts'
 import { fileFieldProps, registerRule } from '../resume-rules.ts'
+import { ConsentField } from './consent-field.tsx'
+
+export type Mode = 'register' | 'login'
 
 type Typed = {
+	mode: Mode
 	flow: string
 	name: string
 	phone: string
 	resumeName: string | null
-	consents: readonly string[]
+	hasConsent: boolean
 	returnTo: string
 }
 
-/** Register and log in are one form: which of the two it was, the number tells once it is proved. */
-export function RegisterForm({ typed, problem }: { typed: Typed; problem: FormProblem | undefined }) {
-	const flow = fieldValue(problem, 'flow', typed.flow)
+type FormProps = { typed: Typed; problem: FormProblem | undefined }
+
+/** The same page for people who are new and for those who come back; the other form is one tap away. */
+export function RegisterForm({ typed, problem }: FormProps) {
+	const addressOf = (mode: Mode) => {
+		const query = new URLSearchParams({
+			...(mode === 'login' ? { mode } : {}),
+			...(typed.returnTo === '/' ? {} : { returnTo: typed.returnTo }),
+		})
+		return query.size > 0 ? `/doctors/register?${query}` : '/doctors/register'
+	}
+	const tabs = [
+		{ to: addressOf('register'), label: 'Register', current: typed.mode === 'register' },
+		{ to: addressOf('login'), label: 'Log in', current: typed.mode === 'login' },
+	]
+	return (
+		<>
+			<Tabs label="Register or log in" tabs={tabs} />
+			{typed.mode === 'login' ? (
+				<LogInForm typed={typed} problem={problem} />
+			) : (
+				<NewAccountForm typed={typed} problem={problem} />
+			)}
+		</>
+	)
+}
+
+function NewAccountForm({ typed, problem }: FormProps) {
+	return (
+		<Form
+			key="register"
+			method="post"
+			encType="multipart/form-data"
+			className="grid gap-4"
+			noValidate
+			data-upload=""
+			data-draft=""
+		>
+			<ErrorSummary problem={problem} labels={labels} />
+			<input type="hidden" name="flow" value={fieldValue(problem, 'flow', typed.flow)} />
+			<TextField
+				name="name"
+				label={labels.name}
+				hint="As printed on your registration certificate."
+				autoComplete="name"
+				maxLength={200}
+				required
+				defaultValue={fieldValue(problem, 'name', typed.name)}
+				error={problem?.fields?.['name']}
+				messages={{ required: 'This field is required' }}
+			/>
+			<NumberField typed={typed} problem={problem} />
+			<FileField
+				{...fileFieldProps(registerRule)}
+				name="resume"
+				label={labels.resume}
+				optional
+				error={problem?.fields?.['resume']}
+			/>
+			{typed.resumeName === null ? null : (
+				<Checkbox
+					name="keepResume"
+					label={`Keep ${typed.resumeName}`}
+					defaultChecked={problem ? fieldValue(problem, 'keepResume') === 'on' : true}
+				/>
+			)}
+			<ConsentField problem={problem} isTicked={typed.hasConsent} />
+			<SubmitButton pendingLabel="Sending the code..." className="w-full">
+				Send code
+			</SubmitButton>
+			<NumberStaysPrivate />
+		</Form>
+	)
+}
+
+const labels = { name: 'Name', phone: 'Mobile number', resume: 'Resume' }
+
+function LogInForm({ typed, problem }: FormProps) {
 	const passkeyQuery = typed.returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo: typed.returnTo })}`
 	return (
 		<>
-			<PageHeader
-				title="Register or log in"
-				lead="We will send a 6-digit code to your mobile number. If you already have an account, the same code logs you in."
-			/>
-			<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
-				<ErrorSummary problem={problem} labels={{ name: 'Name', phone: 'Mobile number', resume: 'Resume' }} />
-				<input type="hidden" name="flow" value={flow} />
-				<TextField
-					name="name"
-					label="Name"
-					hint="As printed on your registration certificate."
-					autoComplete="name"
-					maxLength={200}
-					required
-					defaultValue={fieldValue(problem, 'name', typed.name)}
-					error={problem?.fields?.['name']}
-					messages={{ required: 'This field is required' }}
-				/>
-				<PhoneField
-					name="phone"
-					label="Mobile number"
-					hint="With or without +91. A hospital sees it only after it shortlists you for a job you applied to, or after you accept its contact request."
-					required
-					defaultValue={fieldValue(problem, 'phone', typed.phone)}
-					error={problem?.fields?.['phone']}
-					pattern={phonePattern}
-					messages={{ required: 'This field is required', pattern: 'Please enter a valid phone number.' }}
-				/>
-				<FileField
-					{...fileFieldProps(registerRule)}
-					name="resume"
-					label="Resume"
-					optional
-					error={problem?.fields?.['resume']}
-				/>
-				{typed.resumeName === null ? null : (
-					<Checkbox
-						name="keepResume"
-						label={`Keep ${typed.resumeName}`}
-						defaultChecked={problem ? fieldValue(problem, 'keepResume') === 'on' : true}
-					/>
-				)}
-				<ConsentFields problem={problem} ticked={typed.consents} />
-				<div>
-					<SubmitButton pendingLabel="Sending the code...">Send code</SubmitButton>
-				</div>
+			<Form key="login" method="post" className="grid gap-4" noValidate>
+				<ErrorSummary problem={problem} labels={labels} />
+				<input type="hidden" name="flow" value="login" />
+				<NumberField typed={typed} problem={problem} />
+				<SubmitButton pendingLabel="Sending the code..." className="w-full">
+					Send code
+				</SubmitButton>
 			</Form>
-			<section aria-labelledby="with-passkey" className="grid gap-3 border-t border-line pt-5">
-				<h2 id="with-passkey" className="text-lg">
-					Have a passkey?
-				</h2>
-				<PasskeyForm action={`/sign-in/passkey${passkeyQuery}`} options="/sign-in/passkey/options" variant="secondary">
-					Log in with a passkey
-				</PasskeyForm>
-			</section>
+			<PasskeyForm action={`/sign-in/passkey${passkeyQuery}`} options="/sign-in/passkey/options" variant="secondary">
+				Log in with a passkey
+			</PasskeyForm>
+			<p className="text-sm text-ink-2">
+				Working for a hospital?{' '}
+				<Link to="/hospital/auth" className="link">
+					Hospital Portal
+				</Link>
+			</p>
 		</>
+	)
+}
+
+function NumberField({ typed, problem }: FormProps) {
+	return (
+		<PhoneField
+			name="phone"
+			label={labels.phone}
+			hint="We send a 6-digit code by SMS. No password."
+			required
+			defaultValue={fieldValue(problem, 'phone', typed.phone)}
+			error={problem?.fields?.['phone']}
+			pattern={phonePattern}
+			messages={{ required: 'This field is required', pattern: 'Please enter a valid phone number.' }}
+		/>
+	)
+}
+
+export function NumberStaysPrivate() {
+	return (
+		<p className="text-sm text-ink-2">
+			A hospital sees your phone number only after it shortlists your application, or after you accept its contact
+			request, and only if you share it.
+		</p>
 	)
 }

@@ -28,7 +28,7 @@ export function SectionForm({ title, lead, back = profile, labels, seen, problem
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<PageHeader title={title} lead={lead} back={back} />
-			<Form method="post" noValidate className="grid gap-5">
+			<Form method="post" noValidate className="grid gap-5" data-draft="">
 				{problem?.clash ? <ClashNotice clash={problem.clash} /> : null}
 				<ErrorSummary problem={problem} labels={labels} />
 				{seen === null ? null : <input type="hidden" name="seen" value={seen} />}

@@ -49,7 +49,7 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 	})
 	return (
 		<div className="grid gap-6">
-			<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="">
+			<Form method="post" encType="multipart/form-data" className="grid gap-5" noValidate data-upload="" data-draft="">
 				{problem?.isStale ? (
 					<StaleNotice
 						rows={compare(settings, problem)}

@@ -158,3 +158,13 @@ test.each([
 
 	expect(spent()).toBeLessThan(1_500)
 })
+
+test.each([
+	['MBBS, MD\nMaharashtra Medical Council, Reg. No. 2011/04/1234', '2011/04/1234', 'MH-MC'],
+	['Registration No: KMC-54321\nKarnataka Medical Council', 'KMC-54321', 'KA-MC'],
+	['Registered with Maharashtra Nursing Council\nRegn. No. XXI-54321', 'XXI-54321', 'MH-NC'],
+	['Mobile 98220 12345\nVehicle regularly serviced', null, null],
+])('the council registration in %j', (text, number, councilCode) => {
+	const { registration } = proposeFrom(`Dr Asha Menon\n${text}`, '2026-11-22')
+	expect(registration ?? { number: null, councilCode: null }).toEqual({ number, councilCode })
+})

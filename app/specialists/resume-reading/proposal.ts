@@ -3,6 +3,7 @@ import { findEmployers, type ProposedEmployer } from './employers.ts'
 import { readLines } from './lines.ts'
 import { yearsCovered } from './months.ts'
 import { findName } from './name.ts'
+import { findRegistration, type ProposedRegistration } from './registration.ts'
 import { findSkills } from './skills.ts'
 import { statedYears } from './years.ts'
 
@@ -13,6 +14,8 @@ export type ResumeProposal = {
 	degrees: ProposedDegree[]
 	skills: string[]
 	employers: ProposedEmployer[]
+	/** Missing in what was read before we looked for it. */
+	registration?: ProposedRegistration | null
 }
 
 /** Reads a proposal out of the text of a resume. `today` is a day in India. */
@@ -26,5 +29,6 @@ export function proposeFrom(text: string, today: string): ResumeProposal {
 		degrees: findDegrees(lines),
 		skills: findSkills(lines),
 		employers,
+		registration: findRegistration(lines),
 	}
 }

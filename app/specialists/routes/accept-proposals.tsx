@@ -1,15 +1,39 @@
+import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { idParam } from '#app/platform/http.ts'
-import { acceptProposals } from '../resume-acceptance.server.ts'
-import { answerProposals, toPage } from '../resume-answer.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { type AcceptanceFailure, settleProposals } from '../resume-acceptance.server.ts'
+import { ProposalAnswer } from '../schema.server.ts'
 import type { Route } from './+types/accept-proposals.ts'
 
-export const loader = toPage
+const page = '/profile/resume-reading'
+
+export const loader = () => redirect(page)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
-	return answerProposals(request, actor, idParam(params.resumeId), {
-		answer: acceptProposals,
-		done: (count) => (count === 1 ? 'Added to your profile' : `${count} details added to your profile`),
-	})
+	const resumeId = idParam(params.resumeId)
+	const form = await parseForm(request, ProposalAnswer)
+	if (!form.ok) throw badRequest()
+	const { shown, items: ticked } = form.value
+	const settled = await settleProposals(actor, { resumeId, shown, ticked })
+	if (!settled.ok) {
+		if (settled.failure === 'not-found') throw notFound()
+		return redirectWith(page, { title: refusals[settled.failure], tone: 'danger' })
+	}
+	const { items, saves, name } = settled.value
+	const fields = { items: items.join(' '), saves: saves.join(' '), ...(name === null ? {} : { name }) }
+	const undo = { action: `${page}/${resumeId}/restoration`, label: 'Undo', fields }
+	return redirectWith('/profile', { title: added(items.filter((key) => ticked.includes(key)).length), undo })
+}
+
+function added(count: number) {
+	if (count === 0) return 'Nothing was added to your profile'
+	return count === 1 ? '1 detail added to your profile' : `${count} details added to your profile`
+}
+
+const refusals: Record<Exclude<AcceptanceFailure, 'not-found'>, string> = {
+	'nothing-left': 'You have already reviewed this.',
+	'too-many': 'Your profile cannot hold all of these. Untick some of them.',
 }

@@ -50,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { resumeId } = completed.value
 	if (resumeId !== null) await scanSoon(resumeId)
 	const returnTo = returnToOf(request)
-	return redirectWith(returnTo === '/' ? '/profile' : returnTo, { title: 'Profile completed successfully!' })
+	const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
+	return redirectWith(`/doctors/complete-profile/details${query}`, null)
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -6,13 +6,16 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { DateField } from '#app/ui/date-field.tsx'
 import { DayHours, dayColumns } from '../components/day-hours.tsx'
+import { WeekGrid } from '../components/week-grid.tsx'
 import { SectionForm } from '../components/section-form.tsx'
+import { partsOf } from '../day-parts.ts'
 import { weekdays } from '../profile.ts'
 import { openSection } from '../revisions.server.ts'
 import { availabilitySection } from '../section-contents.server.ts'
 import { answerSave } from '../section-page.server.ts'
 import { availabilityContent, availabilityInput } from '../section-schemas.server.ts'
 import { availabilityLabels } from '../section-labels.ts'
+import type { Availability } from '../tables.server.ts'
 import type { Route } from './+types/edit-availability.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,6 +46,7 @@ const labels: Record<string, string> = {
 		weekdays.flatMap(({ key, longName }) => [
 			[`${key}From`, `${longName}, from`],
 			[`${key}To`, `${longName}, to`],
+			[`${key}Parts`, longName],
 		]),
 	),
 }
@@ -50,24 +54,39 @@ const labels: Record<string, string> = {
 export default function EditAvailability({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const actionData = useTyped(refused)
 	const { content, seen, today } = loaderData
+	const exactHours = Object.fromEntries(
+		Object.entries(content.availability).filter(([, hours]) => partsOf(hours) === null),
+	) as Availability
+	const typedHours = Object.entries(actionData?.values ?? {}).some(
+		([name, value]) => /^[a-z]{3}(From|To)$/.test(name) && value !== '',
+	)
+	const hasExactHours = typedHours || Object.keys(exactHours).length > 0
 	return (
 		<SectionForm
 			title="Availability"
-			lead="Leave a day blank if you do not work that day. Night hours may run into the next morning, for example 20:00 to 08:00."
+			lead="Choose when you can work. Leave a day blank if you do not work that day."
 			labels={labels}
 			seen={seen}
 			problem={actionData}
 		>
-			<div className="grid gap-3">
-				<div aria-hidden="true" className={dayColumns}>
-					<span className="hidden sm:block" />
-					<span className="text-sm text-ink-2">From</span>
-					<span className="text-sm text-ink-2">To</span>
+			<WeekGrid stored={content.availability} problem={actionData} />
+			<details open={hasExactHours}>
+				<summary className="link inline-flex min-h-11 cursor-pointer items-center">Enter exact hours</summary>
+				<div className="grid gap-3 pt-1">
+					<p className="text-sm text-ink-2">
+						Exact hours count instead of the choices above. Night hours may run into the next morning, for example 20:00
+						to 08:00.
+					</p>
+					<div aria-hidden="true" className={dayColumns}>
+						<span className="hidden sm:block" />
+						<span className="text-sm text-ink-2">From</span>
+						<span className="text-sm text-ink-2">To</span>
+					</div>
+					{weekdays.map((day) => (
+						<DayHours key={day.key} day={day} stored={exactHours[day.key]} problem={actionData} />
+					))}
 				</div>
-				{weekdays.map((day) => (
-					<DayHours key={day.key} day={day} stored={content.availability[day.key]} problem={actionData} />
-				))}
-			</div>
+			</details>
 			<DateField
 				name="availableFrom"
 				label="Available from"

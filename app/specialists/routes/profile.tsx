@@ -7,7 +7,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { strangers } from '#app/relations/rules.ts'
 import { disclose } from '../disclosure.ts'
-import { OwnProfileView } from '../own-profile.tsx'
+import { wasAskedToHide } from '../onboarding.server.ts'
 import { findProfile } from '../queries.server.ts'
 import { findResumePreview } from '../resume-preview.server.ts'
 import { findReadingNote } from '../resume-reading.server.ts'
@@ -17,6 +17,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { findCompletion } from './profile/completion.server.ts'
+import { OwnProfileView } from './profile/own-profile.tsx'
 import { ProfilePreview } from './profile/profile-preview.tsx'
 import { ViewSwitch } from './profile/view-switch.tsx'
 import { isViewer, type ProfileViewer } from './profile/profile-viewers.ts'
@@ -30,10 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const person = { name: facts.name, isPrivate: !facts.privacy.profileVisibility }
 	if (isViewer(as)) return { ...person, ...seenBy({ ...facts, ...claims }, as) }
 
-	const [resume, reading, completion] = await Promise.all([
+	const [resume, reading, { completion, credentials }, wasAsked] = await Promise.all([
 		findOwnResume(actor),
 		findReadingNote(actor),
 		findCompletion(actor.specialistId),
+		wasAskedToHide(actor),
 	])
 	const preview = resume && (await findResumePreview(resume.id, claims))
 	const profile = disclose({ ...facts, ...claims }, { kind: 'self' })
@@ -42,6 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		as: 'self' as const,
 		profile: { ...profile, phone: facts.phone ? formatPhone(facts.phone) : null },
 		completion,
+		credentials: credentials.map(({ id, title, status }) => ({ id, title, status })),
+		wasAsked,
 		resume: resume && {
 			id: resume.id,
 			fileName: resume.fileName,
@@ -82,10 +86,12 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 				actions={
 					loaderData.as !== 'self' ? undefined : (
 						<>
-							<ButtonLink to="/profile/photo" variant="secondary" size="sm">
-								<Camera size={16} aria-hidden="true" />
-								{photo ? 'Change photo' : 'Add a photo'}
-							</ButtonLink>
+							{photo ? (
+								<ButtonLink to="/profile/photo" variant="secondary" size="sm">
+									<Camera size={16} aria-hidden="true" />
+									Change photo
+								</ButtonLink>
+							) : null}
 							<ButtonLink to="/settings" variant="secondary" size="sm">
 								<Settings size={16} aria-hidden="true" />
 								Settings

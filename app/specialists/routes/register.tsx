@@ -1,47 +1,61 @@
 import { redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { lacksRequired } from '#app/identity/consent-notice.ts'
 import { challengeCookie, challengeTokenOf } from '#app/identity/cookies.server.ts'
-import { callerOf } from '#app/identity/known-device.server.ts'
+import { type Caller, callerOf } from '#app/identity/known-device.server.ts'
 import { findChallenge, startChallenge } from '#app/identity/phone-code.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
+import { findOpenJob } from '#app/jobs/queries.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { invalid, tooMany } from '#app/platform/http.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
+import { Door } from '#app/ui/door.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { applyingFor } from '../applying-for.ts'
+import { ApplyingTo } from '../components/applying-to.tsx'
 import { AlreadyRegistered, SignedInOtherwise } from '../components/already-registered.tsx'
-import { RegisterForm } from '../components/register-form.tsx'
+import { type Mode, RegisterForm } from '../components/register-form.tsx'
 import { consentsOf } from '../consents.server.ts'
 import { registerRule } from '../resume-rules.ts'
 import { checkResume, putResume, readIncoming, readResume, uploadMessage } from '../resume-upload.server.ts'
 import { fileOf, intentOf } from '../registration.server.ts'
-import { QuickInput, RegisterInput } from '../schema.server.ts'
+import { LoginInput, QuickInput, RegisterInput } from '../schema.server.ts'
 import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/register.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+const modeOf = (request: Request): Mode =>
+	new URL(request.url).searchParams.get('mode') === 'login' ? 'login' : 'register'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const returnTo = returnToOf(request)
 	if (actor.kind === 'specialist' && returnTo !== '/') throw redirect(returnTo)
-	if (actor.kind === 'specialist') return { who: 'registered' as const }
-	if (actor.kind !== 'visitor') return { who: 'other' as const, name: actor.name }
+	const origin = env.APP_ORIGIN
+	if (actor.kind === 'specialist') return { who: 'registered' as const, origin }
+	if (actor.kind !== 'visitor') return { who: 'other' as const, origin, name: actor.name }
 
-	const typed = await findTyped(request)
+	const [typed, jobId] = [await findTyped(request), applyingFor(returnTo)]
 	return {
 		who: 'visitor' as const,
-		flow: typed?.flow ?? 'register',
+		origin,
+		mode: modeOf(request),
+		flow: typed?.flow === 'quick' ? 'quick' : 'register',
 		name: typed?.name ?? '',
 		phone: typed ? formatPhone(typed.phone).replace(/^\+91 /, '') : '',
 		resumeName: typed?.resumeName ?? null,
-		consents: typed?.consents ?? [],
+		hasConsent: typed ? !lacksRequired(typed.consents ?? []) : false,
 		returnTo,
+		job: jobId === null ? null : await findOpenJob(jobId),
 	}
 }
 
@@ -54,16 +68,14 @@ async function findTyped(request: Request) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request)
+	if (form.get('flow') === 'login') return logIn(form, request, context)
 	const upload = await readResume(form)
 	const parsed = form.get('flow') === 'quick' ? parseFormData(form, QuickInput) : parseFormData(form, RegisterInput)
-	if (!parsed.ok) return invalid(parsed.problem)
-	const { flow, name, phone, keepResume, ...ticks } = parsed.value
-
 	const checked = upload ? await checkResume('incoming', upload, registerRule) : null
-	if (checked && !checked.ok) {
-		const problem: FormProblem = { fields: { resume: [uploadMessage(checked.failure, registerRule)] } }
-		return invalid({ ...problem, values: parsed.values })
-	}
+	const wrongFile = checked && !checked.ok ? { resume: [uploadMessage(checked.failure, registerRule)] } : {}
+	if (!parsed.ok) return invalid({ ...parsed.problem, fields: { ...parsed.problem.fields, ...wrongFile } })
+	const { flow, name, phone, keepResume, consent } = parsed.value
+	if (checked && !checked.ok) return invalid({ fields: wrongFile, values: parsed.values })
 	const caller = await callerOf(request, context)
 	if (checked && !(await readIncoming(caller.address, checked.value))) {
 		const problem: FormProblem = { fields: { resume: [tooManyFiles] }, values: parsed.values }
@@ -71,39 +83,62 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const file = checked?.value ?? (keepResume ? await findEarlierFile(request) : null)
 
-	const returnTo = returnToOf(request)
 	const intent: ChallengeIntent = {
 		flow,
 		name,
-		consents: consentsOf(ticks),
-		...(returnTo === '/' ? {} : { returnTo }),
+		consents: consentsOf(consent),
+		...returnToIntent(request),
 		...(file ? intentOf(file) : {}),
 	}
-	const earlier = await challengeTokenOf(request)
 	// Only now is the file written: a sender whom a limit stops leaves nothing on the disk.
 	const keepFile = async (tx: Transaction) => {
 		if (checked && upload) await putResume(tx, checked.value, upload.bytes)
 	}
+	return sendCode(request, { phone, intent, caller, keepFile, values: parsed.values })
+}
+
+/** Logging in asks for the number alone. Whether it is known here is said after the code, and not before. */
+async function logIn(form: FormData, request: Request, context: Route.ActionArgs['context']) {
+	const parsed = parseFormData(form, LoginInput)
+	if (!parsed.ok) return invalid(parsed.problem)
+	const { flow, phone } = parsed.value
+	const [intent, caller] = [{ flow, ...returnToIntent(request) }, await callerOf(request, context)]
+	return sendCode(request, { phone, intent, caller, values: parsed.values })
+}
+
+function returnToIntent(request: Request) {
+	const returnTo = returnToOf(request)
+	return returnTo === '/' ? {} : { returnTo }
+}
+
+type Sending = {
+	phone: string
+	intent: ChallengeIntent
+	caller: Caller
+	keepFile?: (tx: Transaction) => Promise<void>
+	values: FormProblem['values']
+}
+
+async function sendCode(request: Request, { phone, intent, caller, keepFile, values }: Sending) {
+	const earlier = await challengeTokenOf(request)
 	const tried = await tryToWrite(() => startChallenge(phone, intent, caller, earlier, keepFile))
-	if (!tried.ok) return unavailable({ form: notSent[flow], values: parsed.values })
+	if (!tried.ok)
+		return unavailable({
+			form: intent.flow === 'quick' ? 'Failed to send OTP. Please try again.' : notSent,
+			...(values ? { values } : {}),
+		})
 	const started = tried.value
 	if (!started.ok) {
-		const problem: FormProblem = {
-			form: `Too many codes requested. Please try again in ${formatWait(started.waitSeconds)}.`,
-			values: parsed.values,
-		}
-		return tooMany(problem, started.waitSeconds)
+		const form = `Too many codes requested. Please try again in ${formatWait(started.waitSeconds)}.`
+		return tooMany({ form, ...(values ? { values } : {}) }, started.waitSeconds)
 	}
 	return redirectWith('/doctors/register/code', null, [await challengeCookie.serialize(started.token)])
 }
 
+const notSent = 'Failed to send verification code. Please try again.'
+
 const tooManyFiles =
 	'Too many resumes have been uploaded from your network today. Continue without one and add it after you log in.'
-
-const notSent: Record<'register' | 'quick', string> = {
-	register: 'Failed to send verification code. Please try again.',
-	quick: 'Failed to send OTP. Please try again.',
-}
 
 async function findEarlierFile(request: Request) {
 	const token = await challengeTokenOf(request)
@@ -111,22 +146,36 @@ async function findEarlierFile(request: Request) {
 	return challenge ? fileOf(challenge.intent) : null
 }
 
-export const meta: Route.MetaFunction = () => [
-	{
-		name: 'description',
-		content: 'Register or log in with your mobile number and an SMS code. Free for doctors and nurses.',
-	},
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	pageMeta({
+		origin: loaderData?.origin ?? '',
+		path: '/doctors/register',
+		title: 'Register or log in as a doctor or nurse',
+		description: 'Register or log in with your mobile number and an SMS code. Free for doctors and nurses.',
+		site: brand.name,
+	}).filter((entry) => !('title' in entry))
+
+const titles: Record<Mode, string> = { register: 'Register', login: 'Log in' }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+	const title =
+		loaderData.who === 'registered'
+			? 'Already Registered'
+			: loaderData.who === 'visitor'
+				? titles[loaderData.mode]
+				: 'Register'
 	return (
-		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
-			<PageTitle problem={actionData}>
-				{loaderData.who === 'registered' ? 'Already Registered' : 'Register or log in'}
-			</PageTitle>
+		<Door>
+			<PageTitle problem={actionData}>{title}</PageTitle>
 			{loaderData.who === 'registered' ? <AlreadyRegistered /> : null}
 			{loaderData.who === 'other' ? <SignedInOtherwise name={loaderData.name} /> : null}
-			{loaderData.who === 'visitor' ? <RegisterForm typed={loaderData} problem={actionData} /> : null}
-		</main>
+			{loaderData.who === 'visitor' ? (
+				<>
+					<h1>{title}</h1>
+					<ApplyingTo job={loaderData.job} />
+					<RegisterForm typed={loaderData} problem={actionData} />
+				</>
+			) : null}
+		</Door>
 	)
 }

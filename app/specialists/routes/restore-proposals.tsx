@@ -1,14 +1,14 @@
+import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoProposals } from '../resume-acceptance.server.ts'
 import { findReading } from '../resume-reading.server.ts'
-import { toPage } from '../resume-answer.server.ts'
 import { ProposalRestoration } from '../schema.server.ts'
 import type { Route } from './+types/restore-proposals.ts'
 
-export const loader = toPage
+export const loader = () => redirect('/profile/resume-reading')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)

@@ -1,78 +1,43 @@
+import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { yearsOfExperience } from '#app/catalog/experience.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { monthAndYear } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { AnswerAll, ProposalGroup, type ShownItem } from '../components/proposal-group.tsx'
-import type { ProposalItem } from '../resume-reading/difference.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ResumeList } from '../components/resume-list.tsx'
+import { foundInResume, proposalLine } from '../proposal-lines.ts'
 import { findReading } from '../resume-reading.server.ts'
 import type { Route } from './+types/resume-reading.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const reading = await findReading(specialistOf(context))
-	if (!reading) return { status: 'none' as const, fileName: '', base: '', groups: [] }
+	if (!reading) return { status: 'none' as const, fileName: '', resumeId: '', items: [] }
 	const { status, fileName, resumeId, items } = reading
-	const groups = parts
-		.map(({ kinds, ...part }) => ({ ...part, items: items.filter(({ kind }) => kinds.includes(kind)).map(show) }))
-		.filter((group) => group.items.length > 0)
-	return { status, fileName, base: `/profile/resume-reading/${resumeId}`, groups }
+	return { status, fileName, resumeId, items: items.map(proposalLine) }
 }
-
-const parts: { title: string; kinds: ProposalItem['kind'][]; isShort?: boolean }[] = [
-	{ title: 'About you', kinds: ['name', 'years'] },
-	{ title: 'Experience', kinds: ['post'] },
-	{ title: 'Education', kinds: ['degree'] },
-	{ title: 'Skills', kinds: ['skill'], isShort: true },
-]
-
-function show(item: ProposalItem): ShownItem {
-	const { key } = item
-	switch (item.kind) {
-		case 'name':
-			return { key, title: item.proposed, detail: 'Your name', now: item.now }
-		case 'years': {
-			const now = item.now === null ? 'blank' : yearsOfExperience(item.now)
-			return { key, title: yearsOfExperience(item.proposed), detail: 'Total experience', now }
-		}
-		case 'degree': {
-			const { degree, institution, startYear, endYear } = item.proposed
-			const years = [startYear, endYear].filter((year) => year !== null).join('–')
-			return { key, title: degree, detail: joined(institution, years), now: null }
-		}
-		case 'post': {
-			const { role, hospital, startsOn, endsOn } = item.proposed
-			const time = `${monthAndYear(startsOn)} – ${endsOn ? monthAndYear(endsOn) : 'now'}`
-			return { key, title: role, detail: joined(hospital, time), now: null }
-		}
-		case 'skill':
-			return { key, title: item.proposed, detail: null, now: null }
-	}
-}
-
-const joined = (...pieces: (string | null)[]) => pieces.filter((piece) => piece).join(' · ') || null
 
 export const meta: Route.MetaFunction = () => [{ title: `From your resume · ${brand.name}` }]
 
-export default function ResumeReading({ loaderData: { status, fileName, base, groups } }: Route.ComponentProps) {
-	const toProfile = { to: '/profile', label: 'Your profile' }
+export default function ResumeReading({ loaderData: { status, fileName, resumeId, items } }: Route.ComponentProps) {
+	const action = `/profile/resume-reading/${resumeId}/acceptance`
 	return (
-		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
 			<PageHeader
-				title="From your resume"
-				lead={
-					groups.length > 0
-						? 'Details in your resume that are missing from your profile. These were read automatically, so check each one. Nothing changes until you accept it.'
-						: undefined
-				}
-				back={toProfile}
-				actions={groups.length > 0 ? <AnswerAll base={base} /> : undefined}
+				title={items.length > 0 ? foundInResume(items.length) : 'From your resume'}
+				lead={items.length > 0 ? 'Untick what is wrong. Nothing changes until you save.' : undefined}
+				back={{ to: '/profile', label: 'Your profile' }}
 			/>
-			{groups.map((group) => (
-				<ProposalGroup key={group.title} {...group} base={base} />
-			))}
-			{groups.length === 0 ? <Nothing status={status} fileName={fileName} /> : null}
+			{items.length > 0 ? (
+				<Form method="post" action={action} className="grid grid-cols-1 gap-5">
+					<ResumeList items={items} ticked={null} />
+					<SubmitButton action={action} pendingLabel="Saving..." className="justify-self-start">
+						Save to profile
+					</SubmitButton>
+				</Form>
+			) : (
+				<Nothing status={status} fileName={fileName} />
+			)}
 		</main>
 	)
 }

@@ -11,8 +11,10 @@ import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { NotInSearch } from '../components/not-in-search.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
+import { wasAskedToHide } from '../onboarding.server.ts'
 import { notSpecified } from '../profile.ts'
 import { findOwnSettings } from '../queries.server.ts'
 import { profileRule } from '../resume-rules.ts'
@@ -26,10 +28,11 @@ import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [{ phone, speciality, location, ...settings }, resume, reading] = await Promise.all([
+	const [{ phone, speciality, location, ...settings }, resume, reading, wasAsked] = await Promise.all([
 		findOwnSettings(actor),
 		findOwnResume(actor),
 		findReadingNote(actor),
+		wasAskedToHide(actor),
 	])
 	const said = (text: string) => (text === notSpecified ? '' : text)
 	return {
@@ -46,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			uploaded: formatDay(resume.uploadedAt),
 			reading,
 		},
+		wasAsked,
 		specialities: suggestSpecialities(''),
 		cities: suggestCities(''),
 	}
@@ -94,11 +98,12 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { wasAsked, ...form }, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="profile">
 			<PageTitle problem={actionData}>Settings</PageTitle>
-			<SettingsForm {...loaderData} problem={actionData} />
+			<NotInSearch wasAsked={wasAsked} />
+			<SettingsForm {...form} problem={actionData} />
 		</SettingsFrame>
 	)
 }

@@ -4,6 +4,7 @@
  * and elements that React never changes. Everything here is a convenience: the pages work without it.
  */
 import { guardDialogs } from './dialogs.ts'
+import { keepDrafts } from './drafts.ts'
 import { leaveTogether } from './logout.ts'
 import { watchFields } from './fields.ts'
 import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
@@ -16,6 +17,7 @@ import { watchUploads } from './uploads.ts'
 
 guardDialogs()
 watchFields()
+keepDrafts()
 keepListsCurrent()
 sendWhatIsFilledIn()
 leaveTogether()

@@ -39,21 +39,25 @@ async function waitForCode(input: HTMLInputElement) {
 	waiting = undefined
 }
 
-const sent = new WeakSet<HTMLFormElement>()
+/** The code that each form was last sent with, so that none goes out twice. */
+const sent = new WeakMap<HTMLFormElement, string>()
 
 /** The digits of a text, Devanagari ones included. */
 const digitsOf = (text: string) =>
 	text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '')
 
+/** Sends the form at the sixth digit. A recovery code, which has letters, is left as it is and sent by hand. */
 function readCode(input: HTMLInputElement) {
-	const digits = digitsOf(input.value)
-	if (digits !== input.value) input.value = digits
-	const { form } = input
-	// A second code after a wrong one is sent by hand.
-	const retry = input.hasAttribute('aria-invalid') || document.querySelector('[data-error-summary]')
-	if (!form || digits.length !== 6 || input.dataset['code'] !== 'submit' || retry || sent.has(form)) return
-	sent.add(form)
-	form.requestSubmit()
+	const { form, value, dataset } = input
+	const isMixed = dataset['code'] === 'mixed'
+	const digits = isMixed ? value.replace(/\s/g, '') : digitsOf(value)
+	if (!isMixed && digits !== value) input.value = digits
+	if (!form || dataset['code'] === 'fill') return
+	if (!/^\d{6}$/.test(digits)) sent.delete(form)
+	else if (sent.get(form) !== digits) {
+		sent.set(form, digits)
+		form.requestSubmit()
+	}
 }
 
 export function watchFields() {
@@ -72,7 +76,7 @@ export function watchFields() {
 		if (input instanceof HTMLInputElement) readCode(input)
 	})
 	// Before the length limit cuts off "482 913" or "Your code is 482913".
-	on('paste', 'input[data-code]', (input, event) => {
+	on('paste', 'input[data-code]:not([data-code="mixed"])', (input, event) => {
 		const digits = digitsOf(event.clipboardData?.getData('text') ?? '').slice(0, 6)
 		if (!(input instanceof HTMLInputElement) || !digits) return
 		event.preventDefault()

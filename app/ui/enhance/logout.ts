@@ -16,7 +16,8 @@ export function leaveTogether() {
 /** Unsent text is kept under `kept/`. Removed because the next person at this computer may be someone else. */
 function forgetKept() {
 	try {
-		for (const key of Object.keys(localStorage)) if (key.startsWith('kept/')) localStorage.removeItem(key)
+		for (const storage of [localStorage, sessionStorage])
+			for (const key of Object.keys(storage)) if (key.startsWith('kept/')) storage.removeItem(key)
 	} catch {
 		// A browser that keeps nothing has nothing to forget.
 	}

@@ -1,5 +1,5 @@
 import { on } from './delegate.ts'
-import { sayUnder } from './fields.ts'
+import { isControl, sayUnder } from './fields.ts'
 
 const running = new WeakMap<HTMLFormElement, XMLHttpRequest>()
 
@@ -47,7 +47,6 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 	}
 
 	running.set(form, request)
-	form.querySelector('[data-upload-problem]')?.remove()
 	for (const button of busy) button.setAttribute('aria-busy', 'true')
 	status.hidden = false
 	if (cancel) cancel.hidden = false
@@ -73,13 +72,16 @@ function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement
 		}
 		const page = new DOMParser().parseFromString(request.responseText, 'text/html')
 		const problem = page.querySelector('[data-error-summary]')
-		stop(problem ? 'The file was not accepted.' : 'The upload failed. Your file is still selected. Try again.')
-		const input = form.querySelector<HTMLInputElement>('input[type="file"]')
-		const fresh = input && page.getElementById(`${input.id}-error`)
-		if (input && fresh) sayUnder(input, fresh.textContent)
+		stop('The upload failed. Your file is still selected. Try again.')
 		if (!problem) return
+		// The summary and the fields say what is wrong: once each, and nothing here beside them.
+		status.hidden = true
+		for (const control of form.elements) {
+			const fresh = control.id === '' ? null : page.getElementById(`${control.id}-error`)
+			if (fresh && isControl(control)) sayUnder(control, fresh.textContent)
+		}
+		for (const earlier of form.querySelectorAll<HTMLElement>('[data-error-summary]')) earlier.hidden = true
 		readHiddenValues(form, page)
-		if (retry) retry.hidden = true
 		const slot = document.createElement('div')
 		slot.dataset['uploadProblem'] = ''
 		slot.append(problem)
@@ -118,6 +120,8 @@ export function watchUploads() {
 		if (!(form instanceof HTMLFormElement)) return
 		const chosen = form.querySelector<HTMLInputElement>('input[type="file"]')?.files?.length
 		const status = form.querySelector<HTMLElement>('[data-upload-status]')
+		form.querySelector('[data-upload-problem]')?.remove()
+		for (const earlier of form.querySelectorAll<HTMLElement>('[data-error-summary]')) earlier.hidden = false
 		// Nothing to upload: an ordinary form.
 		if (!chosen || !status) return
 		event.preventDefault()

@@ -7,7 +7,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
+import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
 export type Figure = { label: string; value: string; note: string }
 
@@ -65,7 +65,7 @@ export async function readVetted(): Promise<Vetted> {
 			count(*) filter (where ${specialists.profession} = 'doctor')::int as doctors,
 			count(*) filter (where ${specialists.profession} = 'nurse')::int as nurses
 		from ${specialists}
-		where ${specialists.profileVisibility} and exists (
+		where ${isListed} and exists (
 			select from ${credentials}
 			where ${credentials.specialistId} = ${specialists.id} and ${isVerifiedRegistration})`)
 	return rows[0] ?? { doctors: 0, nurses: 0 }

@@ -6,8 +6,8 @@ import { formatDay, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { formatPayRange, payUnits } from '#app/platform/money.ts'
 import { findCompletionFacts } from '../../completion.server.ts'
-import { profileCompletion } from '../../completion.ts'
 import { countProfileViews } from '../../profile-access.server.ts'
+import { completionWith } from '../profile/completion.server.ts'
 import { specialistSkills, specialists } from '../../tables.server.ts'
 
 export type DashboardCards = Awaited<ReturnType<typeof loadCards>>
@@ -26,12 +26,11 @@ export async function loadCards(actor: Specialist, now: Date) {
 		summariseCredentials(id),
 		findCompletionFacts(id),
 	])
-	const registration = credentials.items.some(({ kind }) => kind === 'registration')
 	return {
 		isVerified: credentials.hasVerifiedRegistration,
 		isPrivate: !profile.profileVisibility,
 		completion: {
-			...profileCompletion({ ...facts, registration }),
+			...completionWith(facts, credentials.items),
 			credentials: credentials.items,
 			counts: { verified: credentials.verified, pending: credentials.pending },
 		},
@@ -66,8 +65,9 @@ async function listTopSkills(specialistId: string): Promise<string[]> {
 
 type Profile = Awaited<ReturnType<typeof readProfile>>
 
-function statusOf({ profileVisibility, anonymousMode, availableFrom }: Profile, today: string): string {
+function statusOf({ profileVisibility, hidingAskedAt, anonymousMode, availableFrom }: Profile, today: string): string {
 	if (!profileVisibility) return 'Hidden from hospitals'
+	if (hidingAskedAt === null) return 'Not in search yet'
 	const seen = anonymousMode ? 'Visible to verified hospitals, name hidden' : 'Visible to verified hospitals'
 	return availableFrom !== null && availableFrom > today ? `${seen}, available from ${formatDay(availableFrom)}` : seen
 }

@@ -8,6 +8,7 @@ import { offeredPay } from '#app/offers/labels.ts'
 import { listWaitingOffers } from '#app/offers/queries.server.ts'
 import type { EventKind } from '#app/pictures/event-picture.tsx'
 import { formatDate, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import { wasAskedToHide } from '../../onboarding.server.ts'
 import type { DashboardCards } from './dashboard.server.ts'
 
 /** Something that waits for the specialist, or where to be next. */
@@ -25,17 +26,27 @@ export type NextEvent = {
 /** Found rather than asked of others: what the profile still lacks, and the jobs that fit. */
 type Own = Pick<DashboardCards, 'completion'> & { matches: { total: number; count: string } }
 
+const notInSearch: NextEvent = {
+	key: 'not-in-search',
+	picture: 'profile',
+	title: 'Hospitals cannot find you yet',
+	detail: 'Choose who should not see you, and your profile goes into search.',
+	href: '/doctors/complete-profile/details',
+	action: 'Set up profile',
+}
+
 /** The one next thing of the specialist, and what else waits, the most pressing first. */
 export async function listNext(
 	actor: Specialist,
 	own: Own,
 	now: Date,
 ): Promise<{ next: NextEvent; also: NextEvent[] }> {
-	const [interviews, offers, requests, invitations] = await Promise.all([
+	const [interviews, offers, requests, invitations, wasAsked] = await Promise.all([
 		listInterviewsAhead(actor),
 		listWaitingOffers(actor),
 		listMyRequests(actor),
 		listMyInvitations(actor),
+		wasAskedToHide(actor),
 	])
 	const fixed = interviews.filter(({ status }) => status === 'scheduled')
 	const isToday = ({ startsAt }: InterviewSummary) => startsAt !== null && istToday(startsAt) === istToday(now)
@@ -88,7 +99,8 @@ export async function listNext(
 		),
 		...fixed.filter((interview) => !isToday(interview)).map((interview) => scheduled(interview, now)),
 	]
-	const [next = ownStep(own), ...also] = [...events, ...credentialsToRenew(own.completion)]
+	const steps = [...(wasAsked ? [] : [notInSearch]), ...credentialsToRenew(own.completion)]
+	const [next = ownStep(own), ...also] = [...events, ...steps]
 	return { next, also }
 }
 

@@ -1,9 +1,35 @@
 import { summariseCredentials } from '#app/credentials/queries.server.ts'
+import { type CredentialStatus, credentialStatusNames } from '#app/credentials/status.ts'
+import type { CredentialKind } from '#app/credentials/kinds.ts'
 import { findCompletionFacts } from '../../completion.server.ts'
-import { profileCompletion } from '../../completion.ts'
+import { type Completion, type CompletionFacts, profileCompletion } from '../../completion.ts'
 
-/** How complete the profile is, credentials included: for the profile and the dashboard, which say the same. */
+/** How complete the profile is, and its credentials. */
 export async function findCompletion(specialistId: string) {
 	const [facts, { items }] = await Promise.all([findCompletionFacts(specialistId), summariseCredentials(specialistId)])
-	return profileCompletion({ ...facts, registration: items.some(({ kind }) => kind === 'registration') })
+	return { completion: completionWith(facts, items), credentials: items }
 }
+
+type Item = { id: string; kind: CredentialKind; title: string; status: CredentialStatus }
+
+/**
+ * For the profile and the dashboard, which say the same. A credential that is rejected or expired is the next thing to
+ * see to, so that no profile with one is called complete.
+ */
+export function completionWith(facts: Omit<CompletionFacts, 'registration'>, items: readonly Item[]): Completion {
+	const registration = items.some(({ kind }) => kind === 'registration')
+	const { next, ...completion } = profileCompletion({ ...facts, registration })
+	return { ...completion, next: [...items.flatMap(stepFor), ...next] }
+}
+
+const stepFor = ({ id, title, status }: Item): Completion['next'] =>
+	status === 'rejected' || status === 'expired'
+		? [
+				{
+					key: `credential-${id}`,
+					label: `${title}: ${credentialStatusNames[status]}`,
+					minutes: 3,
+					href: `/profile/credentials/${id}`,
+				},
+			]
+		: []

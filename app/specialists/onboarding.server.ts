@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { rupeesForField } from '#app/platform/money.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { giveJobAlertConsent } from './consents.server.ts'
+import {
+	hideFromHospitalIn,
+	listEmployersToHideFrom,
+	listHidden,
+	recordHidingAsked,
+	suggestHospitals,
+} from './hidden-hospitals.server.ts'
+import { proposalLine } from './proposal-lines.ts'
+import { ListIsFull, settleProposalsIn } from './resume-acceptance.server.ts'
+import { findReading } from './resume-reading.server.ts'
+import { findOwnResume } from './resume.server.ts'
+import { changeSectionIn } from './revisions.server.ts'
+import type { OnboardingInput } from './schema.server.ts'
+import { paySection, shiftsSection } from './section-contents.server.ts'
+import { specialists } from './tables.server.ts'
+
+/** Whether the person has been asked from whom to hide. Until then no search finds them. */
+export async function wasAskedToHide({ specialistId }: Pick<Specialist, 'specialistId'>) {
+	const [row] = await db
+		.select({ at: specialists.hidingAskedAt })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
+	return row?.at != null
+}
+
+/** What a new person is asked in one go, with what the resume and earlier answers say of it. */
+export async function findOnboarding(actor: Specialist) {
+	const [resume, reading, employers, hidden, suggestions, { shifts }, { month }, isAsked] = await Promise.all([
+		findOwnResume(actor),
+		findReading(actor),
+		listEmployersToHideFrom(actor),
+		listHidden(actor),
+		suggestHospitals(),
+		shiftsSection.read(db, actor.specialistId),
+		paySection.read(db, actor.specialistId),
+		wasAskedToHide(actor),
+	])
+	const items = reading?.items ?? []
+	const presentPosts = items.flatMap((item) =>
+		item.kind === 'post' && item.proposed.endsOn === null ? [item.proposed.hospital] : [],
+	)
+	const hiddenKeys = new Set(hidden.map(({ name }) => hospitalNameKey(name)))
+	const present = new Map([...employers, ...presentPosts].map((name) => [hospitalNameKey(name), name]))
+	return {
+		resume: resume && {
+			id: resume.id,
+			fileName: resume.fileName,
+			// The reading begins once the scanner has passed the file.
+			status: reading?.status ?? ('waiting' as const),
+			items: items.map(proposalLine),
+			registration: reading?.registration ?? null,
+		},
+		employers: [...present].flatMap(([key, name]) => (hiddenKeys.has(key) ? [] : [name])),
+		hidden: hidden.map(({ name }) => name),
+		suggestions,
+		shifts,
+		month: month === null ? '' : rupeesForField(BigInt(month)),
+		isAsked,
+	}
+}
+
+export type OnboardingFailure = 'profile-full' | 'too-many-hidden'
+
+/** Saves all of it or nothing. From then on searches find the person, but no hospital of their list does. */
+export async function saveOnboarding(
+	actor: Specialist,
+	{ resumeId, shown, items, hide, hideAlso, month, shifts, jobAlerts }: OnboardingInput,
+): Promise<Result<null, OnboardingFailure>> {
+	try {
+		return await db.transaction(async (tx) => {
+			if (resumeId !== undefined) await settleProposalsIn(tx, actor, { resumeId, shown, ticked: items })
+			for (const name of [...hide, ...(hideAlso === null ? [] : [hideAlso])])
+				if (!(await hideFromHospitalIn(tx, actor, name)).ok) throw new TooManyHidden()
+			await changeSectionIn(tx, actor, shiftsSection, () => ok({ shifts }))
+			await changeSectionIn(tx, actor, paySection, (before) => ok({ ...before, month: month?.toString() ?? null }))
+			if (jobAlerts) await giveJobAlertConsent(tx, actor.accountId)
+			await recordHidingAsked(tx, actor)
+			return ok(null)
+		})
+	} catch (error) {
+		if (error instanceof ListIsFull) return fail('profile-full')
+		if (error instanceof TooManyHidden) return fail('too-many-hidden')
+		throw error
+	}
+}
+
+/** Thrown after the first write, to take all of them back. */
+class TooManyHidden extends Error {
+	override name = 'TooManyHidden'
+}

@@ -1,0 +1,209 @@
+import { Form, Link } from 'react-router'
+import { saveSearch } from '#app/alerts/saved-searches.server.ts'
+import { shiftName, shifts } from '#app/catalog/shifts.ts'
+import { findSpeciality } from '#app/catalog/specialities.ts'
+import { documentFieldProps } from '#app/credentials/document-rule.ts'
+import { readDocument } from '#app/credentials/document-upload.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { consentItems } from '#app/identity/consent-notice.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { findPreferences } from '#app/notifications/queries.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { parseFormData, readForm, typedValues } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { findOnboarding, type OnboardingFailure, saveOnboarding } from '../onboarding.server.ts'
+import { notSpecified } from '../profile.ts'
+import { foundInResume } from '../proposal-lines.ts'
+import { findOwnSettings } from '../queries.server.ts'
+import { OnboardingInput } from '../schema.server.ts'
+import { HideStep } from './onboarding/hide-step.tsx'
+import { findRegistrationStep, saveRegistration, takeRegistration } from './onboarding/registration-step.server.ts'
+import { ResumeStep } from './onboarding/resume-step.tsx'
+import type { Route } from './+types/onboarding.ts'
+
+const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
+	const [steps, registration, { jobAlerts }] = await Promise.all([
+		findOnboarding(actor),
+		findRegistrationStep(actor),
+		findPreferences(actor.accountId),
+	])
+	const returnTo = returnToOf(request)
+	return { ...steps, registration, jobAlerts, later: returnTo === '/' ? '/doctors/dashboard' : returnTo }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const form = await readForm(request)
+	const document = await readDocument(form)
+	const values = typedValues(form)
+	const registration = takeRegistration(form)
+	const parsed = parseFormData(form, OnboardingInput)
+	if (!parsed.ok) return invalid({ ...parsed.problem, values })
+
+	// First what may be refused and can be sent twice; what was accepted is then no longer asked for.
+	const saved = await saveOnboarding(actor, parsed.value)
+	if (!saved.ok) return invalid({ ...refusals[saved.failure], values })
+	const problem = await saveRegistration(actor, registration, document)
+	if (problem) return invalid({ ...problem, values })
+	if (parsed.value.jobAlerts) await saveFirstSearch(actor)
+
+	const returnTo = returnToOf(request)
+	return redirectWith(returnTo === '/' ? '/profile' : returnTo, { title: 'Profile completed successfully!' })
+}
+
+const refusals: Record<OnboardingFailure, { form?: string; fields?: Record<string, string[]> }> = {
+	'profile-full': { form: 'Your profile cannot hold all of these. Untick some of them.' },
+	'too-many-hidden': {
+		fields: { hideAlso: ['Your list is full. To hide from every hospital, turn on Private Mode.'] },
+	},
+}
+
+/** Alerts need a search to come from: jobs of the person's speciality where they live. */
+async function saveFirstSearch(actor: Specialist) {
+	const { speciality, location } = await findOwnSettings(actor)
+	const slug = findSpeciality(speciality)?.slug
+	const query = new URLSearchParams({
+		...(slug === undefined ? {} : { speciality: slug }),
+		...(location === notSpecified ? {} : { place: location }),
+	})
+	await saveSearch(actor, query.toString())
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const labels = {
+	hideAlso: 'Hospital',
+	month: 'Expected monthly pay',
+	councilCode: 'Council',
+	number: 'Registration number',
+	year: 'Year of registration',
+	document: 'Certificate',
+}
+const [alerts] = consentItems.filter(({ key }) => key === 'job-alerts')
+const shiftChoices = shifts.map((value) => ({ value, label: shiftName(value) }))
+
+export default function Onboarding({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const problem = useTyped(refused)
+	const { resume, registration, employers, hidden, suggestions, isAsked, jobAlerts, later } = loaderData
+	const found = resume?.items.length ?? 0
+	const title = found > 0 ? foundInResume(found) : 'Set up your profile'
+	const field = (name: keyof typeof labels, stored = '') => ({
+		name,
+		label: labels[name],
+		defaultValue: fieldValue(problem, name, stored),
+		error: problem?.fields?.[name],
+	})
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
+			<PageTitle problem={refused}>Set up your profile</PageTitle>
+			<header className="flex items-start justify-between gap-4">
+				<div>
+					<h1>{title}</h1>
+					<p className="mt-1 text-ink-2">
+						{found > 0 ? 'Untick what is wrong. ' : ''}Leave blank what you want to add later.
+					</p>
+				</div>
+				<Link to={later} className="btn btn-quiet shrink-0">
+					Later
+				</Link>
+			</header>
+			<Form
+				method="post"
+				encType="multipart/form-data"
+				className="grid grid-cols-1 gap-5"
+				noValidate
+				data-upload=""
+				data-draft=""
+			>
+				<ErrorSummary problem={problem} labels={labels} />
+				<ResumeStep resume={resume} ticked={problem ? [problem.values?.['items'] ?? []].flat() : null} />
+				<HideStep employers={employers} hidden={hidden} suggestions={suggestions} isAsked={isAsked} problem={problem} />
+				<Panel title="Pay and shifts">
+					<div className="grid grid-cols-1 gap-4">
+						<TextField
+							{...field('month', loaderData.month)}
+							optional
+							prefix="₹"
+							hint="The minimum you would accept. Verified hospitals can see it; the public cannot."
+							inputMode="decimal"
+							maxLength={20}
+							autoComplete="off"
+						/>
+						<CheckboxGroup
+							name="shifts"
+							label="Preferred shifts"
+							chips
+							options={shiftChoices}
+							defaultValue={problem ? [problem.values?.['shifts'] ?? []].flat() : loaderData.shifts}
+						/>
+					</div>
+				</Panel>
+				{registration ? (
+					<Panel title="Council registration">
+						<div className="grid grid-cols-1 gap-4">
+							<p className="text-ink-2">
+								With a photo of the certificate we can verify it, and you get the Verified badge. Hospitals never see
+								the document.
+							</p>
+							<SelectField
+								{...field('councilCode', registration.councilCode)}
+								options={registration.councils}
+								placeholder="Choose your council"
+							/>
+							<div className="grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-3">
+								<TextField
+									{...field('number', registration.number)}
+									maxLength={40}
+									autoComplete="off"
+									spellCheck={false}
+								/>
+								<TextField {...field('year', registration.year)} label="Year" inputMode="numeric" maxLength={4} />
+							</div>
+							<FileField
+								{...documentFieldProps}
+								name="document"
+								label={labels.document}
+								optional
+								error={problem?.fields?.['document']}
+							/>
+						</div>
+					</Panel>
+				) : null}
+				{jobAlerts || !alerts ? null : (
+					<Panel title="Job alerts">
+						<Checkbox
+							name="jobAlerts"
+							label="Alert me to new jobs that match my speciality and location"
+							hint={`${alerts.what} ${alerts.until}`}
+							defaultChecked={fieldValue(problem, 'jobAlerts') === 'on'}
+						/>
+					</Panel>
+				)}
+				<div className="sticky bottom-[var(--bottom-bar,0px)] -mx-4 flex gap-2 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:px-0">
+					<SubmitButton pendingLabel="Saving..." className="grow md:grow-0">
+						{isAsked ? 'Save' : 'Save and be found'}
+					</SubmitButton>
+					<ButtonLink to={later} variant="quiet">
+						Later
+					</ButtonLink>
+				</div>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,58 @@
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+
+type HideStepProps = {
+	employers: readonly string[]
+	hidden: readonly string[]
+	suggestions: string[]
+	isAsked: boolean
+	problem: FormProblem | undefined
+}
+
+/** The hospitals that should not see the profile, asked before any hospital can find it. */
+export function HideStep({ employers, hidden, suggestions, isAsked, problem }: HideStepProps) {
+	const chosen = problem ? [problem.values?.['hide'] ?? []].flat() : employers
+	return (
+		<Panel title="Who should not see you" id="hiding">
+			<div className="grid grid-cols-1 gap-3">
+				<p className="text-ink-2">
+					{isAsked
+						? 'Hospitals you choose here cannot find your profile. They see you only if you apply to one of their jobs.'
+						: 'No hospital can find you yet. When you save this page, verified hospitals can, except those you choose here. They see you only if you apply to one of their jobs.'}
+				</p>
+				{employers.length > 0 ? (
+					<div>
+						{employers.map((name, at) => (
+							<Checkbox
+								key={name}
+								name="hide"
+								id={`hide-${at}`}
+								value={name}
+								label={
+									<>
+										<span className="wrap-anywhere">{name}</span>
+										<span className="block text-sm text-ink-2">Where you work now</span>
+									</>
+								}
+								defaultChecked={chosen.includes(name)}
+							/>
+						))}
+					</div>
+				) : null}
+				{hidden.length > 0 ? <p className="text-sm">Hidden from: {hidden.join(', ')}</p> : null}
+				<SuggestField
+					name="hideAlso"
+					label={employers.length + hidden.length > 0 ? 'Another hospital' : 'Hospital'}
+					optional
+					hint="For example, where you work now."
+					maxLength={240}
+					suggestions={suggestions}
+					defaultValue={fieldValue(problem, 'hideAlso')}
+					error={problem?.fields?.['hideAlso']}
+				/>
+			</div>
+		</Panel>
+	)
+}

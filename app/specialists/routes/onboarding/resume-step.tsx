@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { Panel } from '#app/ui/panel.tsx'
+import { ResumeList } from '../../components/resume-list.tsx'
+import type { ProposalLine } from '../../proposal-lines.ts'
+
+type ResumeStepProps = {
+	resume: {
+		id: string
+		fileName: string
+		status: 'waiting' | 'read' | 'unreadable'
+		items: readonly ProposalLine[]
+	} | null
+	ticked: readonly string[] | null
+}
+
+/** The details of the resume, as soon as it has been read. */
+export function ResumeStep({ resume, ticked }: ResumeStepProps) {
+	useReading(resume?.status === 'waiting')
+	if (!resume) return null
+	const { id, fileName, status, items } = resume
+	if (status === 'waiting')
+		return (
+			<Panel title="Your resume">
+				<p aria-live="polite">
+					We are reading {fileName}. This takes a few seconds.{' '}
+					<Link to="" className="link hidden no-js:inline">
+						Refresh
+					</Link>
+				</p>
+			</Panel>
+		)
+	if (items.length === 0) return null
+	return (
+		<>
+			<input type="hidden" name="resumeId" value={id} />
+			<ResumeList items={items} ticked={ticked} />
+		</>
+	)
+}
+
+/** Looks every two seconds, for as long as a reading usually takes, whether it is done. */
+function useReading(isWaiting: boolean) {
+	const { revalidate } = useRevalidator()
+	useEffect(() => {
+		if (!isWaiting) return
+		let looks = 0
+		const timer = setInterval(() => {
+			looks += 1
+			if (looks > 30) clearInterval(timer)
+			else void revalidate()
+		}, 2_000)
+		return () => clearInterval(timer)
+	}, [isWaiting, revalidate])
+}

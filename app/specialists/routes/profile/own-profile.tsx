@@ -1,0 +1,126 @@
+import type { CredentialStatus } from '#app/credentials/status.ts'
+import { StatusTag } from '#app/credentials/status-tag.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { Completion } from '../../completion.ts'
+import { CompletionSteps } from '../../components/completion-steps.tsx'
+import { EditLink } from '../../components/edit-link.tsx'
+import { NotInSearch } from '../../components/not-in-search.tsx'
+import { PreferenceRows } from '../../components/preference-rows.tsx'
+import { type OwnResume, ResumeNote } from '../../components/resume-note.tsx'
+import { EducationList, ExperienceList, SkillList } from '../../components/sections.tsx'
+import type { OwnProfile } from '../../disclosure.ts'
+import { MissingSections } from './missing-sections.tsx'
+
+type Credential = { id: string; title: string; status: CredentialStatus }
+
+type OwnProfileViewProps = {
+	profile: OwnProfile
+	resume: OwnResume | null
+	completion: Completion
+	credentials: readonly Credential[]
+	wasAsked: boolean
+}
+
+/** One's own profile: everything that is in it, each section with the page that changes it, and what is missing as a list. */
+export function OwnProfileView({ profile, resume, completion, credentials, wasAsked }: OwnProfileViewProps) {
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+				<NotInSearch wasAsked={wasAsked} />
+				<div data-print="no">
+					<Panel title="Profile completion">
+						<CompletionSteps completion={completion} />
+					</Panel>
+				</div>
+				<Panel title="Contact" action={<EditLink to="/settings" what="name, place and contact" />}>
+					<FactGrid
+						narrow
+						facts={[
+							{ label: 'Location', value: profile.location },
+							{ label: 'Open to relocate', value: profile.openToRelocate ? 'Yes' : 'No' },
+							{ label: 'Email', value: profile.email ?? 'Not provided' },
+							{
+								label: 'Phone',
+								value: <span className="num whitespace-nowrap">{profile.phone || 'Not provided'}</span>,
+							},
+							{ label: 'Joined', value: profile.joined },
+						]}
+					/>
+				</Panel>
+				{credentials.length > 0 ? <Credentials credentials={credentials} /> : null}
+				{resume ? (
+					<Panel title="Resume">
+						<ResumeNote resume={resume} />
+					</Panel>
+				) : null}
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+				<AboutAndCareer profile={profile} />
+				<SkillsAndPreferences profile={profile} />
+				<MissingSections profile={profile} hasResume={resume !== null} hasCredentials={credentials.length > 0} />
+			</div>
+		</div>
+	)
+}
+
+function AboutAndCareer({ profile: { bio, years, experience, education } }: { profile: OwnProfile }) {
+	return (
+		<>
+			{bio || years ? (
+				<Panel title="About you" action={<EditLink to="/profile/about" what="about you" />}>
+					<div className="grid gap-2">
+						{years ? <p className="font-semibold">{years} of experience</p> : null}
+						{bio ? <p className="max-w-prose whitespace-pre-line wrap-anywhere">{bio}</p> : null}
+					</div>
+				</Panel>
+			) : null}
+			{experience?.length ? (
+				<Panel title="Experience" action={<EditLink to="/profile/experience" what="experience" />}>
+					<ExperienceList experience={experience} />
+				</Panel>
+			) : null}
+			{education?.length ? (
+				<Panel title="Education" action={<EditLink to="/profile/education" what="education" />}>
+					<EducationList education={education} />
+				</Panel>
+			) : null}
+		</>
+	)
+}
+
+function SkillsAndPreferences({ profile }: { profile: OwnProfile }) {
+	const preferences = PreferenceRows({ profile })
+	if (profile.skills.length === 0 && preferences === null) return null
+	return (
+		<Panel title="Skills & Preferences" action={<EditLink to="/profile/skills" what="skills" />}>
+			<div className="grid gap-5">
+				<SkillList skills={profile.skills} />
+				{preferences}
+			</div>
+		</Panel>
+	)
+}
+
+function Credentials({ credentials }: { credentials: readonly Credential[] }) {
+	return (
+		<Panel
+			title="Credentials"
+			action={
+				<ButtonLink to="/profile/credentials" variant="quiet" size="sm">
+					Manage
+				</ButtonLink>
+			}
+		>
+			<ul className="grid gap-2">
+				{credentials.map(({ id, title, status }) => (
+					<li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+						<span className="min-w-0 wrap-anywhere">{title}</span>
+						<StatusTag status={status} />
+					</li>
+				))}
+			</ul>
+		</Panel>
+	)
+}

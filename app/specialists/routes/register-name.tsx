@@ -1,0 +1,112 @@
+import { Form, redirect } from 'react-router'
+import { challengeTokenOf } from '#app/identity/cookies.server.ts'
+import { findChallenge } from '#app/identity/phone-code.server.ts'
+import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { findOpenJob } from '#app/jobs/queries.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { requestFacts } from '#app/platform/request-context.server.ts'
+import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Door } from '#app/ui/door.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { applyingFor } from '../applying-for.ts'
+import { ApplyingTo } from '../components/applying-to.tsx'
+import { ConsentField } from '../components/consent-field.tsx'
+import { NumberStaysPrivate } from '../components/register-form.tsx'
+import { consentsOf } from '../consents.server.ts'
+import { createProfile } from '../registration.server.ts'
+import { scanSoon } from '../resume-scan.server.ts'
+import { DetailsInput } from '../schema.server.ts'
+import { answerSignIn } from '../sign-in-answer.server.ts'
+import type { Route } from './+types/register-name.ts'
+
+const codePage = '/doctors/register/code'
+
+/** The challenge of this browser whose code was right and whose number has no account yet. */
+async function findProved(request: Request) {
+	const token = await challengeTokenOf(request)
+	const challenge = token === undefined ? null : await findChallenge(token)
+	return token !== undefined && challenge?.isProved ? { token, challenge } : null
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	if (getActor(context).kind === 'specialist') throw redirect('/profile')
+	const proved = await findProved(request)
+	if (!proved) throw redirect(codePage)
+	const { phone, intent } = proved.challenge
+	const jobId = applyingFor(intent.returnTo)
+	return {
+		phone: formatPhone(phone),
+		name: intent.name ?? '',
+		job: jobId === null ? null : await findOpenJob(jobId),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const proved = await findProved(request)
+	if (!proved) return redirect(codePage)
+	const form = await parseForm(request, DetailsInput)
+	if (!form.ok) return invalid(form.problem)
+
+	let resumeId: string | null = null
+	const { token } = proved
+	const address = context.get(requestFacts).clientAddress
+	const details = { name: form.value.name, consents: consentsOf(true) }
+	const tried = await tryToWrite(() =>
+		signInWithCode({ token, code: null, address, request, ...details }, async (tx, account) => {
+			resumeId = await createProfile(tx, account)
+		}),
+	)
+	if (!tried.ok) return unavailable({ form: 'Failed to create profile. Please try again.', values: form.values })
+	// Used up in another tab, or run out.
+	if (!tried.value.ok) return redirect(codePage)
+	if (resumeId !== null) await scanSoon(resumeId)
+	return answerSignIn(tried.value.value)
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function RegisterName({ loaderData: { phone, name, job }, actionData }: Route.ComponentProps) {
+	return (
+		<Door>
+			<PageTitle problem={actionData}>Create your account</PageTitle>
+			<ApplyingTo job={job} />
+			<PageHeader
+				back={{ to: '/doctors/register?mode=login', label: 'Use another number' }}
+				title="Create your account"
+				lead={
+					<>
+						<span className="num whitespace-nowrap">{phone}</span> is not registered yet. Add your name to create an
+						account.
+					</>
+				}
+			/>
+			<Form method="post" className="grid gap-4" noValidate>
+				<ErrorSummary problem={actionData} labels={{ name: 'Name' }} />
+				<TextField
+					name="name"
+					label="Name"
+					hint="As printed on your registration certificate."
+					autoComplete="name"
+					maxLength={200}
+					required
+					defaultValue={fieldValue(actionData, 'name', name)}
+					error={actionData?.fields?.['name']}
+					messages={{ required: 'This field is required' }}
+				/>
+				<ConsentField problem={actionData} />
+				<SubmitButton pendingLabel="Creating your account..." className="w-full">
+					Create account
+				</SubmitButton>
+				<NumberStaysPrivate />
+			</Form>
+		</Door>
+	)
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { DoorScene } from '#app/pictures/door-scene.tsx'
+import { TeamScene } from '#app/pictures/team-scene.tsx'
+
+/** A page where people log in or register: the form, and people beside it; on phones below it. */
+export function Door({ children }: { children: ReactNode }) {
+	return (
+		// The picture stands on the footer.
+		<div className="-mb-14 grid grid-cols-1 content-start lg:grid-cols-2 lg:content-stretch">
+			<main
+				id="main"
+				className="mx-auto grid w-full max-w-[30rem] grid-cols-1 content-start gap-5 px-4 py-5 md:py-8 lg:min-h-[40rem]"
+			>
+				{children}
+			</main>
+			<div aria-hidden="true" className="relative overflow-hidden bg-(--a-wall)">
+				<TeamScene className="block h-32 w-full lg:hidden" />
+				<DoorScene className="absolute inset-0 hidden size-full lg:block" />
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,64 @@
+import { on } from './delegate.ts'
+import { isControl } from './fields.ts'
+
+type Kept = { name: string; value: string; checked: boolean | null }
+
+/** Files, passwords and what the server keeps in the form are never kept. */
+const isKept = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+	isControl(element) && element.name !== '' && !/^(hidden|password|file|submit)$/.test(element.type)
+
+const isTicked = (control: Element) =>
+	control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? control.checked : null
+
+const keyOf = (form: HTMLFormElement) =>
+	`kept/form ${location.pathname}${location.search} ${form.getAttribute('action') ?? ''}`
+
+function keep(form: HTMLFormElement) {
+	const kept: Kept[] = [...form.elements]
+		.filter(isKept)
+		.map((control) => ({ name: control.name, value: control.value, checked: isTicked(control) }))
+	sessionStorage.setItem(keyOf(form), JSON.stringify(kept))
+}
+
+function restore(form: HTMLFormElement) {
+	const text = sessionStorage.getItem(keyOf(form))
+	if (text === null) return
+	const kept = JSON.parse(text) as Kept[]
+	for (const control of [...form.elements].filter(isKept)) {
+		const ticks = isTicked(control) !== null
+		const found = kept.find(({ name, value }) => name === control.name && (!ticks || value === control.value))
+		if (!found) continue
+		if (control instanceof HTMLInputElement && found.checked !== null) control.checked = found.checked
+		else control.value = found.value
+	}
+}
+
+/**
+ * Forms marked `data-draft` survive a refresh: what is typed is kept in this tab until the form is sent. A page
+ * that is opened again later shows what is stored, not what was once typed and left.
+ */
+export function keepDrafts() {
+	const [visit] = performance.getEntriesByType('navigation')
+	const isSeenAgain = visit instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(visit.type)
+	try {
+		for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+			if (!isSeenAgain) sessionStorage.removeItem(keyOf(form))
+			else if (!form.querySelector('[data-error-summary]')) restore(form)
+	} catch {
+		// A browser that keeps nothing has nothing to restore.
+	}
+	const withForm = (act: (form: HTMLFormElement) => void) => (form: HTMLElement) => {
+		try {
+			if (form instanceof HTMLFormElement) act(form)
+		} catch {
+			// Typing goes on where nothing can be kept.
+		}
+	}
+	on('input', 'form[data-draft]', withForm(keep))
+	on('change', 'form[data-draft]', withForm(keep))
+	on(
+		'submit',
+		'form[data-draft]',
+		withForm((form) => sessionStorage.removeItem(keyOf(form))),
+	)
+}
