@@ -29,7 +29,7 @@ export function WhyChooseUs() {
 	return (
 		<section aria-labelledby="why-title" id="why" className="page mt-8 lg:mt-14">
 			<div className="panel grid overflow-hidden lg:grid-cols-[22.5rem_1fr]">
-				<CheckScene className="h-48 w-full lg:h-full" />
+				<CheckScene className="h-56 w-full lg:h-full" />
 				<div className="px-4 py-5 lg:p-8">
 					<p className="text-sm font-semibold text-brand">Why choose us</p>
 					<h2 id="why-title" className="lg:text-2xl">
