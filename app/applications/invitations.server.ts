@@ -3,12 +3,13 @@ import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { countApplicant, lockOpenJob } from '#app/jobs/applicable-job.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { notify } from '#app/notifications/notify.server.ts'
+import { notify, send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReceive } from '#app/relations/rules.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
 import { receivedBy } from './decisions.server.ts'
 import { invitationDeclined, invitedToApplyAgain } from './messages.ts'
 import { notifyOfApplication } from './notifications.server.ts'
@@ -40,8 +41,8 @@ export async function inviteAgain(
 			.onConflictDoNothing()
 			.returning()
 		if (!invited) return fail('already-invited')
-		await notify(tx, invitedToApplyAgain, {
-			to: [{ accountId: application.specialistId }],
+		await send(tx, invitedToApplyAgain, {
+			to: await findReader(tx, application.specialistId),
 			key: `invited/${applicationId}`,
 			facts: application,
 		})

@@ -41,11 +41,17 @@ export const applicationWithdrawn = defineMessage({
 
 export const invitedToApplyAgain = defineMessage({
 	to: 'specialist',
+	event: 'application-moved',
 	examples: [example],
 	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
 		title: `${hospitalName} has invited you to apply again`,
 		app: jobTitle,
 		href: specialistPage(id),
+		email: [
+			`You withdrew your application for ${jobTitle}. The hospital has invited you to send it again.`,
+			'Accept or decline on your application page. The hospital sees nothing of your profile until you accept.',
+		],
+		button: 'View invitation',
 	}),
 })
 

@@ -44,15 +44,15 @@ test('free times are suggested around what is in the diaries, never on a Sunday'
 })
 
 test('of a specialist with hours of their own, only times within them are suggested', () => {
-	const hours = { wed: { from: '15:00', to: '19:00' }, fri: { from: '20:00', to: '08:30' } }
+	const hours = { wed: { from: '15:00', to: '19:00' }, fri: { from: '20:00', to: '09:30' } }
 
 	const free = freeTimes(30, [slotAt('2026-12-02', '15:00', 60)], now, { hours })
 
 	expect(free.map(formatSpan)).toEqual([
 		'Wed, 2 Dec 2026, 4:00 to 4:30 pm IST',
-		'Sat, 5 Dec 2026, 8:00 to 8:30 am IST',
+		'Sat, 5 Dec 2026, 9:00 to 9:30 am IST',
 		'Wed, 9 Dec 2026, 3:00 to 3:30 pm IST',
-		'Sat, 12 Dec 2026, 8:00 to 8:30 am IST',
+		'Sat, 12 Dec 2026, 9:00 to 9:30 am IST',
 	])
 	expect(isAvailable(hours, '2026-12-02', '18:45', 30)).toBe(false)
 	expect(isAvailable(hours, '2026-12-04', '23:50', 30)).toBe(true)

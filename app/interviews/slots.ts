@@ -48,8 +48,8 @@ const ofAnyone = [
 	[14 * 60, closesAt],
 ] as const
 const ofTheirs = [
-	[8 * 60, 13 * 60],
-	[13 * 60, 20 * 60],
+	[opensAt, 13 * 60],
+	[14 * 60, 20 * 60],
 ] as const
 
 /**
