@@ -21,3 +21,25 @@ test('a nurse sees the jobs for nurses until she asks for all, which then stays 
 	expect(all.chips[0]?.to).toBe('/jobs?profession=any')
 	expect((await load('')).fields.profession).toBe('')
 })
+
+test('a job opens beside the list: the one that the address names, else the first, and never one that not everyone may see', async () => {
+	const job = await aJob({ title: 'Open' })
+	const first = await aJob({ title: 'Newest', openedAt: new Date(Date.now() + 1000) })
+	const closed = await aJob({ title: 'Closed', status: 'closed' })
+	const paneAt = async (query: string) =>
+		(await load(query)).pane?.title ?? null
+
+	expect(await paneAt('')).toBe(first.title)
+	expect(await paneAt(`job=${job.id}`)).toBe(job.title)
+	expect(await paneAt(`job=${closed.id}`)).toBeNull()
+	expect(await paneAt('job=nonsense')).toBeNull()
+})
+
+test('pay by the year is kept in every address of the list, but not in the one that is saved', async () => {
+	await aJob()
+	const { cards, href, here, more, payHrefs } = await load('shift=morning&per=year')
+
+	expect(cards[0]).toMatchObject({ pay: '₹33.6–42 lakh a year', to: expect.stringMatching(/\?per=year$/) })
+	expect([href, here, more]).toEqual(['/jobs?shift=morning', '/jobs?shift=morning&per=year', null])
+	expect(payHrefs.month).not.toContain('per=')
+})

@@ -12,6 +12,7 @@ import { PageHead } from '../components/page-head.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { findQuestions, maxQuestionSearch } from '../faq-search.ts'
 import { listQuestions } from '../faq.server.ts'
+import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
 import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/faq.ts'
@@ -21,9 +22,8 @@ export const middleware = [openAtPlainAddress()]
 export const links: Route.LinksFunction = proseStyles
 
 export function loader({ request }: Route.LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url)
-	const q = (searchParams.get('q') ?? '').trim().slice(0, maxQuestionSearch)
-	return answerPage('faq', { groups: findQuestions(listQuestions(), q), q, path: pathname })
+	const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxQuestionSearch)
+	return answerPage('faq', { groups: findQuestions(listQuestions(), q), q })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -39,14 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	]
 }
 
-export default function Faq({ loaderData: { page, groups, q, path } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { page, groups, q } }: Route.ComponentProps) {
 	const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
 	return (
 		<main id="main">
 			<PageHead title={page.title} lead={page.description} />
 			<div className="page grid grid-cols-1 gap-8 py-6 md:py-10">
 				<search className="max-w-[48rem]">
-					<form method="get" action={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+					<form method="get" action={pagePaths.faq} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
 						<TextField
 							name="q"
 							label="Search the questions"
@@ -62,7 +62,7 @@ export default function Faq({ loaderData: { page, groups, q, path } }: Route.Com
 					{q && count > 0 ? (
 						<p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-2">
 							<span>{count === 1 ? '1 question' : `${count} questions`}</span>
-							<Link to={path} className="link inline-flex min-h-11 items-center">
+							<Link to={pagePaths.faq} className="link inline-flex min-h-11 items-center">
 								View all questions
 							</Link>
 						</p>
@@ -82,7 +82,7 @@ export default function Faq({ loaderData: { page, groups, q, path } }: Route.Com
 						title="No matching questions"
 						action={
 							<>
-								<ButtonLink to={path}>View all questions</ButtonLink>
+								<ButtonLink to={pagePaths.faq}>View all questions</ButtonLink>
 								<ButtonLink to="/contact" variant="secondary">
 									Contact us
 								</ButtonLink>

@@ -108,7 +108,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 		<main id="main">
 			<section
 				aria-labelledby="hospitals-title"
-				className="page grid gap-5 pt-5 lg:grid-cols-2 lg:items-center lg:gap-12 lg:pt-10"
+				className="page grid gap-5 pt-5 md:grid-cols-2 md:items-center lg:gap-12 lg:pt-10"
 			>
 				<div className="grid justify-items-start gap-3 lg:gap-4">
 					<h1 id="hospitals-title" className="text-3xl font-bold tracking-tight lg:text-4xl">
@@ -139,7 +139,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 						</p>
 					) : null}
 				</div>
-				<HospitalScene className="-mx-4 h-52 w-[calc(100%+2rem)] lg:mx-0 lg:h-auto lg:w-full lg:rounded-xl" />
+				<HospitalScene className="-mx-4 h-52 w-[calc(100%+2rem)] md:mx-0 md:h-auto md:w-full md:rounded-xl" />
 			</section>
 
 			{rows.length > 0 ? (

@@ -40,7 +40,7 @@ export function Hero({ counted, openJobs, verified, jobs, isVisitor }: HeroProps
 										id="hero-q"
 										label="Speciality, hospital or city"
 										hideLabel
-										placeholder="Speciality, city"
+										placeholder="Speciality"
 										type="search"
 										maxLength={100}
 										suggestions={frequentWords}

@@ -13,7 +13,7 @@ export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
 			</h2>
 			<ul className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
 				{hospitals.map(({ id, name, city, openJobs }) => (
-					<li key={id}>
+					<li key={id} className="min-w-0">
 						<Link
 							to={`/hospitals/${id}`}
 							className="flex min-h-14 items-center gap-3 text-ink no-underline hover:underline"

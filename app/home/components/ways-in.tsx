@@ -24,7 +24,7 @@ export function Specialities({ ways }: { ways: readonly (WayIn & { thing: Thing 
 					<li key={to}>
 						<Link
 							to={to}
-							className="panel grid h-full gap-1.5 p-3 text-ink no-underline hover:border-brand lg:flex lg:items-center lg:gap-3 lg:p-4"
+							className="panel grid h-full content-start gap-1.5 p-3 text-ink no-underline hover:border-brand lg:flex lg:items-center lg:gap-3 lg:p-4"
 						>
 							<SpecialityThing of={thing} className="size-11 shrink-0 lg:size-13" />
 							<span className="min-w-0 leading-5">

@@ -28,14 +28,14 @@ const reasons = [
 export function WhyChooseUs() {
 	return (
 		<section aria-labelledby="why-title" id="why" className="page mt-8 lg:mt-14">
-			<div className="panel grid overflow-hidden lg:grid-cols-[22.5rem_1fr]">
-				<CheckScene className="h-48 w-full lg:h-full" />
+			<div className="panel grid overflow-hidden md:grid-cols-[15rem_1fr] lg:grid-cols-[22.5rem_1fr]">
+				<CheckScene className="h-56 w-full md:h-full" />
 				<div className="px-4 py-5 lg:p-8">
 					<p className="text-sm font-semibold text-brand">Why choose us</p>
 					<h2 id="why-title" className="lg:text-2xl">
 						What we check, and how
 					</h2>
-					<dl className="mt-4 grid gap-4 md:grid-cols-2 lg:gap-6">
+					<dl className="mt-4 grid gap-4 lg:grid-cols-2 lg:gap-6">
 						{reasons.map(({ Icon, title, text }) => (
 							<div key={title} className="grid grid-cols-[1.75rem_1fr]">
 								<dt className="col-span-2 grid grid-cols-subgrid font-semibold">

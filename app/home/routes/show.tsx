@@ -153,7 +153,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 						View all {openJobs ?? ''} jobs
 					</Link>
 				</div>
-				<ul className="mt-2 grid gap-2.5 md:grid-cols-3 md:gap-4">
+				<ul className="mt-2 grid gap-2.5 lg:grid-cols-3 lg:gap-4">
 					{jobs.map((job) => (
 						<li key={job.id} className="panel overflow-hidden">
 							<JobCard job={job} headingLevel={3} />

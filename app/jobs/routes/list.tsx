@@ -127,7 +127,7 @@ export default function Jobs({ loaderData: { page, viewer, save, places } }: Rou
 					order={<WhyThisOrder>{orders[page.order]}</WhyThisOrder>}
 					saveSearch={save ? <SaveSearch path="/saved-searches" {...save} /> : null}
 				/>
-				<div id="job-pane" data-region="job-pane" className="panel jobs-pane max-xl:hidden">
+				<div data-region="pane" className="panel jobs-pane max-xl:hidden">
 					{page.pane ? (
 						<JobPane
 							job={page.pane}

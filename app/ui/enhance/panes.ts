@@ -2,7 +2,7 @@ import { isHydrated, on } from './delegate.ts'
 
 let running: AbortController | undefined
 
-/** Links marked `data-pane` open what they lead to in the page's pane, `data-region="job-pane"`, and the list stays as it is. */
+/** Links marked `data-pane` open what they lead to in the page's pane, `data-region="pane"`, and the list stays as it is. */
 export function openInPane() {
 	on('click', 'a[data-pane]', (link, event) => {
 		const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
@@ -13,14 +13,14 @@ export function openInPane() {
 }
 
 async function open(link: HTMLAnchorElement) {
-	const pane = document.querySelector<HTMLElement>('[data-region="job-pane"]')
+	const pane = document.querySelector<HTMLElement>('[data-region="pane"]')
 	running?.abort()
 	running = new AbortController()
 	try {
 		const response = await fetch(link.href, { headers: { accept: 'text/html' }, signal: running.signal })
 		if (!response.ok) throw new Error(response.statusText)
 		const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-		pane?.replaceChildren(...(page.querySelector('[data-region="job-pane"]')?.childNodes ?? []))
+		pane?.replaceChildren(...(page.querySelector('[data-region="pane"]')?.childNodes ?? []))
 		pane?.scrollTo(0, 0)
 		for (const other of document.querySelectorAll('a[data-pane][aria-current]')) other.removeAttribute('aria-current')
 		link.setAttribute('aria-current', 'true')
