@@ -13,7 +13,7 @@ ALTER TABLE "job_reports" ADD COLUMN "sender_key" text;--> statement-breakpoint
 ALTER TABLE "job_reports" ADD COLUMN "contact" text;--> statement-breakpoint
 ALTER TABLE "application_invitations" ADD CONSTRAINT "application_invitations_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_invitations" ADD CONSTRAINT "application_invitations_invited_by_accounts_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "job_reports" ADD CONSTRAINT "report_has_a_sender" CHECK (("job_reports"."reporter_account_id" is null) = ("job_reports"."sender_key" is not null));--> statement-breakpoint
+ALTER TABLE "job_reports" ADD CONSTRAINT "report_has_a_sender" CHECK (("job_reports"."reporter_account_id" is null) = ("job_reports"."sender_key" is not null)) NOT VALID;--> statement-breakpoint
 
 -- As before but for one rule: a shortlisting from before a second application does not count for it.
 CREATE OR REPLACE VIEW relations AS

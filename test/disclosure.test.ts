@@ -24,6 +24,7 @@ const readers: Record<string, string> = {
 	'app/credentials/own.server.ts': 'for the person: the form of a credential',
 	'app/credentials/pack-opening.server.ts': 'for whom the person gave the link of a credential pack',
 	'app/marketplace/erasure.server.ts': 'finds a name that is erased',
+	'app/marketplace/supply.server.ts': 'counts people by speciality and city, and names no one',
 	'app/content/sender.server.ts': 'for the person: fills in the contact form',
 }
 const mayRead = (file: string) => Object.keys(readers).some((place) => file.startsWith(place))
