@@ -26,6 +26,7 @@ async function everyCookie(): Promise<string[]> {
 	const { flash, consumeFlash } = await import('#app/platform/flash.server.ts')
 	const { rememberWrite } = await import('#app/platform/replica.server.ts')
 	const { rememberTheme } = await import('#app/platform/theme.server.ts')
+	const { closeNameBanner } = await import('#app/frame/name-banner.server.ts')
 
 	const account = await anAccount({ kind: 'operator', email: 'ravi@us.example', password: fixturePassword })
 	const signIn = () =>
@@ -56,6 +57,7 @@ async function everyCookie(): Promise<string[]> {
 		await rememberWrite(),
 		await rememberTheme('dark'),
 		await rememberTheme('system'),
+		await closeNameBanner(),
 		...(await cookiesOfSecondFactor(account)),
 	]
 }
@@ -92,7 +94,7 @@ function cookiesInCode() {
 	]
 }
 /** For one path, or without anything that would be worth putting under another name; the cookie policy says so. */
-const withoutPrefix = ['pack-reader', 'search-to-save', 'flash', 'wrote', 'theme']
+const withoutPrefix = ['pack-reader', 'search-to-save', 'flash', 'wrote', 'theme', 'name-banner']
 
 test('no cookie can be read by a script, is sent without https, or comes along from another site', async () => {
 	const lines = await everyCookie()

@@ -123,6 +123,8 @@ const aRandomJob = fc.record({
 	openedAgo: of(1, 2, 3, 4),
 	urgent: fc.boolean(),
 	bonus: fc.boolean(),
+	accommodation: of(null, 'none' as const, 'room' as const),
+	applyBy: of(null, daysFrom(0), daysFrom(-1)),
 	status: of('open' as const, 'open' as const, 'open' as const, 'paused' as const),
 	hospital: fc.nat(2),
 	isReported: of(false, false, false, true),
@@ -166,7 +168,9 @@ async function plantJobs() {
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 	const facts = stored
-		.filter(({ job, hospital }) => job.status === 'open' && hospital.status === 'verified')
+		.filter(
+			({ job, hospital }) => job.status === 'open' && hospital.status === 'verified' && (job.applyBy ?? today) >= today,
+		)
 		.map(({ job, hospital }): JobFacts => {
 			const { payUnit, payMinPaise, hoursPerShift } = job
 			const hourly = payMinPaise === null || !payUnit ? null : hourlyPay({ payMinPaise, payUnit, hoursPerShift })
@@ -182,6 +186,7 @@ async function plantJobs() {
 					experience: experienceBucketsFor({ minYears: job.experienceMinYears, maxYears: job.experienceMaxYears }),
 					urgent: job.urgent ? ['on'] : [],
 					bonus: job.joiningBonusPaise ? ['on'] : [],
+					accommodation: job.accommodation && job.accommodation !== 'none' ? ['on'] : [],
 					profession: specialities.flatMap(({ slug, profession }) => (slug === job.specialitySlug ? [profession] : [])),
 				},
 				texts: [
@@ -197,7 +202,8 @@ async function plantJobs() {
 }
 
 function askedOfJobs(search: JobSearch, words: string[], sort: string): Asked<JobFacts> {
-	const { speciality, profession, type, shift, experience, urgent, bonus, pay, by, soon } = search.filters
+	const { speciality, profession, type, shift, experience, urgent, bonus, accommodation, pay, by, soon } =
+		search.filters
 	const paise = pay?.paise ?? null
 	const place = within(search)
 	const startsBy = [...(by ? [by] : []), ...(soon ? [daysFrom(7)] : [])]
@@ -210,6 +216,7 @@ function askedOfJobs(search: JobSearch, words: string[], sort: string): Asked<Jo
 			...chosen<JobFacts>('experience', experience),
 			...chosen<JobFacts>('urgent', urgent && ['on']),
 			...chosen<JobFacts>('bonus', bonus && ['on']),
+			...chosen<JobFacts>('accommodation', accommodation && ['on']),
 			...startsBy.map((day) => ({ group: 'by', keeps: ({ job }: JobFacts) => (job.startsOn ?? '') <= day })),
 			...(pay && paise !== null
 				? [
@@ -233,7 +240,7 @@ function askedOfJobs(search: JobSearch, words: string[], sort: string): Asked<Jo
 			if (sort === 'nearest' && place && point) return -flatDistance(place, point)
 			return job.openedAt?.getTime() ?? 0
 		},
-		groups: ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus'],
+		groups: ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus', 'accommodation'],
 	}
 }
 
@@ -255,6 +262,7 @@ test('whatever is asked of jobs, the page, the total and the numbers of options 
 		soon: of('on'),
 		urgent: of('on'),
 		bonus: of('on'),
+		accommodation: of('on'),
 	})
 	const rest = fc.record({
 		km: of('5', '10', '20', '30'),

@@ -48,12 +48,13 @@ export function makeJobs(random: Random, hospitals: SeedHospital[]): SeedJob[] {
 	const cardiac = allTexts.filter(({ slug }) => slug === 'cardiac-anesthesiologist')
 	const others = allTexts.filter((text) => text.at.includes(lakeside.kind) && !cardiac.includes(text))
 	const own = [...cardiac, ...random.some(others, others.length), ...others]
-	const jobsOf = new Map<string, number>()
+	const [openJobsOf, otherJobsOf] = [new Map<string, number>(), new Map<string, number>()]
 	return statuses.map((finalStatus, index) => {
 		// Lakeside, the hospital of the demo, has several in each state; Pune comes before the other cities.
 		const isLakeside = index % 12 === 0
 		const next = isLakeside ? own.shift() : finalStatus === 'open' ? open.shift() : undefined
 		const text = next ?? random.pick(weighted)
+		const jobsOf = finalStatus === 'open' ? openJobsOf : otherJobsOf
 		return makeJob(random, isLakeside ? lakeside : pickHospital(random, verified, jobsOf, text), text, finalStatus)
 	})
 }
@@ -66,6 +67,7 @@ const pinned = new Map([
 	['Visiting Anesthesiologist, day surgery', ['Kothrud']],
 	['Staff Nurse, ICU', ['Wakad']],
 	['Orthopedic Surgeon, trauma', ['Nagpur']],
+	['Junior Orthopedic Surgeon', ['Hadapsar']],
 ])
 
 /** A hospital that has such work, and not more jobs than the others. */

@@ -251,7 +251,7 @@ export const moreJobTexts: JobText[] = [
 	},
 	{
 		slug: 'orthopedic-surgeon',
-		title: 'Joint Replacement Surgeon',
+		title: 'Orthopedic Surgeon, joint replacement',
 		at: ['ortho'],
 		employmentType: 'permanent',
 		shift: 'morning',
@@ -275,7 +275,7 @@ export const moreJobTexts: JobText[] = [
 	},
 	{
 		slug: 'orthopedic-surgeon',
-		title: 'Spine Surgeon',
+		title: 'Orthopedic Surgeon, spine',
 		at: ['ortho', 'super'],
 		employmentType: 'visiting',
 		shift: 'morning',
@@ -293,7 +293,7 @@ export const moreJobTexts: JobText[] = [
 	},
 	{
 		slug: 'orthopedic-surgeon',
-		title: 'Orthopedic Registrar',
+		title: 'Junior Orthopedic Surgeon',
 		at: ['ortho'],
 		employmentType: 'permanent',
 		shift: 'variable',
@@ -515,7 +515,7 @@ export const moreJobTexts: JobText[] = [
 	},
 	{
 		slug: 'urologist',
-		title: 'Consultant Urologist',
+		title: 'Consultant Urosurgeon',
 		at: ['super', 'surgical'],
 		employmentType: 'visiting',
 		shift: 'morning',
@@ -569,7 +569,7 @@ export const moreJobTexts: JobText[] = [
 	},
 	{
 		slug: 'laparoscopic-surgeon',
-		title: 'Bariatric and Laparoscopic Surgeon',
+		title: 'General and Laparoscopic Surgeon, bariatric',
 		at: ['surgical', 'super'],
 		employmentType: 'permanent',
 		shift: 'morning',
