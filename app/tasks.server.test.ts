@@ -37,6 +37,7 @@ const runs: Record<string, string> = {
 	'interviews.cancel-with-application': 'application.ended',
 	'interviews.keep-after-closing': 'job.closed',
 	'interviews.remind': '* * * * *',
+	'jobs.drop-past-apply-by': '1 0 * * *',
 	'marketplace.send-candidate-digests': '5-55/10 8-21 * * *',
 	'messages.remove-orphaned-file': 'queued',
 	'messages.scan-file': 'queued',

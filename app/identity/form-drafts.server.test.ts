@@ -56,7 +56,7 @@ test('what was typed after the session ran out is kept for its owner, without pa
 
 	const { response, kept } = await send(aForm(cookie, { files: true }))
 
-	expect(response.headers.get('location')).toBe('/doctors/register?returnTo=%2Fsettings')
+	expect(response.headers.get('location')).toBe('/doctors/register?returnTo=%2Fsettings&mode=login')
 	expect(only(await db.select().from(formDrafts)).fields.toString('latin1')).not.toContain('Menon')
 	expect(await find(asha, kept)).toEqual({ path: '/settings', values: typed })
 	expect(await find(ravi, kept)).toBeNull()
