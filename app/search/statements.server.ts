@@ -49,10 +49,11 @@ export type QueryResult = {
 /** One page of a search, how many it finds, and what each option would find. */
 export async function runQuery(on: Queryable, query: Query): Promise<QueryResult> {
 	const first = await readSet(on, query)
-	const [rows, counts] = first.tags
-		? await Promise.all([first.page ?? [], countGroups(on, query, first.tags)])
-		: // What it finds without one of its filters is at least as much, so no group has a number.
-			[await readPage(on, query), new Map(query.groups.map((group) => [group, null]))]
+	const rows = first.page ?? (await readPage(on, query))
+	// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
+	const counts: QueryResult['counts'] = first.tags
+		? await countGroups(on, query, first.tags)
+		: new Map(query.groups.map((group) => [group, null]))
 	const shown = rows.slice(0, query.limit)
 	return {
 		rows: shown,
