@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { listClaims } from '#app/credentials/queries.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { findCurrentResume } from './my-applications.server.ts'
 
 export type ApplyFacts = Awaited<ReturnType<typeof loadApplyFacts>>
 
-/** What the sheet of an application says besides the job: the resume that goes with it, and a date that does not fit. */
+/** What the sheet of an application says besides the job: the resume that goes with it, what the hospital reads of it, and a date that does not match. */
 export async function loadApplyFacts(actor: Specialist, { startsOn }: { startsOn: string | null }) {
 	const [resume, [profile]] = await Promise.all([
 		findCurrentResume(actor),
@@ -20,6 +22,7 @@ export async function loadApplyFacts(actor: Specialist, { startsOn }: { startsOn
 	const isLate = startsOn !== null && availableFrom !== null && availableFrom > startsOn
 	return {
 		resume: resume && { fileName: resume.fileName, scan: resume.scan },
+		preview: resume?.scan === 'clean' ? await findResumePreview(resume.id, await listClaims(actor.specialistId)) : null,
 		dates: isLate ? { starts: formatDay(startsOn), available: formatDay(availableFrom) } : null,
 	}
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { OwnResumePreview } from '#app/specialists/resume-preview.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -19,7 +20,12 @@ type ApplyFormProps = {
 }
 
 /** What goes to the hospital, what it will see, and the button that sends it. */
-export function ApplyForm({ facts: { resume, dates }, problem: refused, action, isSheet = false }: ApplyFormProps) {
+export function ApplyForm({
+	facts: { resume, preview, dates },
+	problem: refused,
+	action,
+	isSheet = false,
+}: ApplyFormProps) {
 	const problem = useTyped(refused)
 	const note = (
 		<TextArea
@@ -62,6 +68,7 @@ export function ApplyForm({ facts: { resume, dates }, problem: refused, action, 
 					</Row>
 				) : null}
 			</div>
+			{preview ? <OwnResumePreview preview={preview} open={!isSheet} /> : null}
 			{isSheet ? (
 				<details>
 					<summary className="link inline-flex min-h-11 items-center gap-2 font-semibold">

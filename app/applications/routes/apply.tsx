@@ -1,20 +1,17 @@
 import { data } from 'react-router'
-import { listClaims } from '#app/credentials/queries.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { findOpenJob } from '#app/jobs/queries.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
-import { OwnResumePreview } from '#app/specialists/resume-preview.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { loadApplyFacts } from '../apply-sheet.server.ts'
 import { applyToJob, type ApplyFailure } from '../apply.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
-import { findCurrentResume, findMyApplicationTo } from '../my-applications.server.ts'
+import { findMyApplicationTo } from '../my-applications.server.ts'
 import { typicalResponseHours } from '../response-time.server.ts'
 import { ApplicationInput } from '../schema.server.ts'
 import { StageTag } from '../stage-tag.tsx'
@@ -24,18 +21,13 @@ import type { Route } from './+types/apply.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
-	const [job, mine, resume] = await Promise.all([
-		findOpenJob(jobId),
-		findMyApplicationTo(actor, jobId),
-		findCurrentResume(actor),
-	])
+	const [job, mine] = await Promise.all([findOpenJob(jobId), findMyApplicationTo(actor, jobId)])
 	// Closed, in draft and unknown look alike.
 	if (!job) throw data({ message: failures['job-not-open'] }, { status: 404 })
 	return {
 		job: { id: job.id, title: job.title, hospitalName: job.hospitalName },
 		mine: mine ? { id: mine.id, stage: mine.stage, applied: formatDate(mine.appliedAt) } : null,
 		facts: mine ? null : await loadApplyFacts(actor, job),
-		preview: resume && !mine ? await findResumePreview(resume.id, await listClaims(actor.specialistId)) : null,
 	}
 }
 
@@ -67,7 +59,7 @@ const failures: Record<ApplyFailure, string> = {
 	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
 }
 
-export default function Apply({ loaderData: { job, mine, facts, preview }, actionData }: Route.ComponentProps) {
+export default function Apply({ loaderData: { job, mine, facts }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
 			<PageTitle problem={actionData}>{`Apply: ${job.title}`}</PageTitle>
@@ -78,7 +70,6 @@ export default function Apply({ loaderData: { job, mine, facts, preview }, actio
 				tags={mine ? <StageTag stage={mine.stage} /> : undefined}
 			/>
 			{facts ? <ApplyForm facts={facts} problem={actionData} /> : null}
-			{facts?.resume?.scan === 'clean' && preview ? <OwnResumePreview preview={preview} /> : null}
 			{mine ? (
 				<div className="grid justify-items-start gap-3">
 					<p>

@@ -12,7 +12,9 @@ const stepsShown = 4
  */
 export function CompletionCard({ completion }: { completion: DashboardCards['completion'] }) {
 	const { percent, next, credentials, counts } = completion
-	const more = next.length - stepsShown
+	// A credential to renew is the next thing, or under Also waiting.
+	const steps = next.filter(({ key }) => !key.startsWith('credential-'))
+	const more = steps.length - stepsShown
 	return (
 		<Panel title="Your profile" id="completion">
 			<div className="grid gap-4">
@@ -38,13 +40,13 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 						</ul>
 					</section>
 				) : null}
-				{next.length > 0 ? (
+				{steps.length > 0 ? (
 					<section className="grid gap-1" aria-labelledby="next-steps">
 						<h3 id="next-steps" className="text-sm">
 							Next steps
 						</h3>
 						<ul className="divide-y divide-line text-sm">
-							{next.slice(0, stepsShown).map(({ key, label, minutes, href }) => (
+							{steps.slice(0, stepsShown).map(({ key, label, minutes, href }) => (
 								<li key={key}>
 									<Link to={href} className="link flex min-h-11 items-center justify-between gap-3 md:min-h-9">
 										<span>{label}</span>
@@ -55,9 +57,8 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 						</ul>
 						{more > 0 ? <p className="text-sm text-ink-2">Plus {more} more in your profile.</p> : null}
 					</section>
-				) : (
-					<p className="text-sm text-ink-2">Your profile is complete.</p>
-				)}
+				) : null}
+				{next.length === 0 ? <p className="text-sm text-ink-2">Your profile is complete.</p> : null}
 			</div>
 		</Panel>
 	)
