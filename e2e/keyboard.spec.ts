@@ -93,6 +93,7 @@ test('a specialist registers, finds a job and applies with the keys alone', asyn
 	await typeInto(page, completion.getByLabel('Current speciality'), 'anes')
 	await typeInto(page, completion.getByLabel('Current location'), 'Pune')
 	await press(page, completion.getByRole('button', { name: 'Save and continue' }))
+	await press(page, page.getByRole('button', { name: 'Save and be found' }))
 	await expect(page.getByText('Profile completed successfully!')).toBeVisible()
 
 	await page.goto('/jobs')
