@@ -26,8 +26,7 @@ test('a job opens beside the list: the one that the address names, else the firs
 	const job = await aJob({ title: 'Open' })
 	const first = await aJob({ title: 'Newest', openedAt: new Date(Date.now() + 1000) })
 	const closed = await aJob({ title: 'Closed', status: 'closed' })
-	const paneAt = async (query: string) =>
-		(await load(query)).pane?.title ?? null
+	const paneAt = async (query: string) => (await load(query)).pane?.title ?? null
 
 	expect(await paneAt('')).toBe(first.title)
 	expect(await paneAt(`job=${job.id}`)).toBe(job.title)

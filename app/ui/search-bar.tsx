@@ -75,7 +75,7 @@ export function SearchBar({
 				suggestions={options.cities}
 				source={sources.place}
 				defaultValue={fields.place}
-				placeholder="City or PIN"
+				placeholder="City / PIN"
 				error={bar.placeProblem}
 				maxLength={100}
 			/>
