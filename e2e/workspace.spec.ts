@@ -21,6 +21,13 @@ test('a member finds places, jobs and applicants by keys alone, and can switch t
 	await page.goto('/hospitals/dashboard/jobs')
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+	await test.step('on paper the page begins with the name of the hospital', async () => {
+		const name = (await page.locator('.workspace-name').textContent()) ?? ''
+		await page.emulateMedia({ media: 'print' })
+		await expect(page.locator('.workspace-page').getByText(name, { exact: true })).toBeVisible()
+		await page.emulateMedia({ media: 'screen' })
+	})
+
 	await test.step('J and K move from row to row', async () => {
 		// Keys work from the moment that the script does; K stays on the first row, however often it is pressed.
 		await expect(async () => {

@@ -25,7 +25,7 @@ import { insertNotices } from './seed/notices.ts'
 import { insertOffers } from './seed/offers.ts'
 import { insertConsents, insertAccess } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
-import { attachDemoResume } from './seed/resume.ts'
+import { attachDemoResumes } from './seed/resume.ts'
 import { insertSearches } from './seed/searches.ts'
 import { insertPublicFacts } from './seed/public-facts.ts'
 import { insertSavedAndReported } from './seed/saved-and-reported.ts'
@@ -121,12 +121,7 @@ async function seedDemo() {
 		jobs,
 	)
 	await insertSavedAndReported({ jobs, specialistIds: demoSpecialists, operatorId: operator.id })
-	const [resumeOwner] = specialists.rows
-	const degrees = specialists.education.filter(({ specialistId }) => specialistId === resumeOwner?.id)
-	await attachDemoResume(
-		resumeOwner,
-		degrees.map(({ degree }) => degree),
-	)
+	await attachDemoResumes(specialists)
 	await insertPublicFacts(randomFrom(20_261_127), hospitals.rows, specialists.rows)
 	await db.execute(sql`analyze`)
 

@@ -28,6 +28,7 @@ export default function HospitalLayout({ loaderData: { frame } }: Route.Componen
 			<div className="workspace">
 				<HospitalNav frame={frame} onFind={() => setFinding(true)} />
 				<div className="workspace-page">
+					<p className="hidden font-bold print:block">{frame.hospitalName}</p>
 					<Outlet />
 				</div>
 			</div>
