@@ -1,5 +1,5 @@
 import '../database.ts'
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { formatPhone, maskPhone } from '#app/identity/phone.server.ts'
@@ -14,10 +14,27 @@ import { fieldsIn, markWith } from '#test/marks.ts'
  */
 export async function plantMarks() {
 	const mark = (field: string) => sql`${markWith('')(field)} || substr(md5(random()::text), 1, 12)`
-	await db.update(workExperiences).set({ hospital: mark('employer') })
-	await db.update(educations).set({ institution: mark('seedcollege') })
-	await db.update(resumes).set({ fileName: sql`${mark('resume')} || '.pdf'` })
-	await db.update(applications).set({ note: mark('letter') })
+	// Not those of other tests, which read them at the same time in other workers.
+	const seeded = db
+		.select({ id: accounts.id })
+		.from(accounts)
+		.where(lt(accounts.createdAt, sql`now() - interval '1 day'`))
+	await db
+		.update(workExperiences)
+		.set({ hospital: mark('employer') })
+		.where(inArray(workExperiences.specialistId, seeded))
+	await db
+		.update(educations)
+		.set({ institution: mark('seedcollege') })
+		.where(inArray(educations.specialistId, seeded))
+	await db
+		.update(resumes)
+		.set({ fileName: sql`${mark('resume')} || '.pdf'` })
+		.where(inArray(resumes.specialistId, seeded))
+	await db
+		.update(applications)
+		.set({ note: mark('letter') })
+		.where(inArray(applications.specialistId, seeded))
 }
 
 /** Everything that would tell who a seeded specialist is. */
