@@ -5,7 +5,7 @@ import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { isPublic } from '#app/jobs/cards.server.ts'
+import { isPublic, takesApplications } from '#app/jobs/cards.server.ts'
 import { countLandingPages } from '#app/jobs/landing-pages.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
@@ -97,7 +97,7 @@ export async function listHiringHospitals(limit: number) {
 			openJobs: sql<number>`count(*)::int`,
 		})
 		.from(hospitals)
-		.innerJoin(jobs, and(eq(jobs.hospitalId, hospitals.id), eq(jobs.status, 'open')))
+		.innerJoin(jobs, and(eq(jobs.hospitalId, hospitals.id), takesApplications))
 		.where(eq(hospitals.status, 'verified'))
 		.groupBy(hospitals.id)
 		.orderBy(desc(sql`count(*)`), hospitals.displayName)

@@ -10,7 +10,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { atLeast, countLiveFigures } from './live-figures.server.ts'
+import { atLeast, countLiveFigures, listHiringHospitals } from './live-figures.server.ts'
 
 test('a tile never claims more than was counted', () => {
 	expect([280, 250, 30, 27, 113, 7, 1].map(atLeast)).toEqual(['250+', '250', '30', '25+', '110+', '7', '1'])
@@ -60,4 +60,13 @@ test('the response time on the home page counts applicants who were never answer
 	}
 
 	expect((await countLiveFigures()).responseHours).toBeCloseTo(20 * 24, 1)
+})
+
+test('a hospital counts as hiring by the jobs that take applications', async () => {
+	const { id: hospitalId } = await aHospital()
+	await aJob({ hospitalId })
+	await aJob({ hospitalId, applyBy: '2026-01-31' })
+	await aJob({ applyBy: '2026-01-31' })
+
+	expect(await listHiringHospitals(5)).toMatchObject([{ id: hospitalId, openJobs: 1 }])
 })

@@ -74,6 +74,12 @@ test('a draft cannot be reported: for a specialist there is no such job', async 
 	expect(await reportJob(await aJobSeeker(), draft.id, fee)).toEqual({ ok: false, failure: 'no-such-job' })
 })
 
+test('a job whose last day to apply is over can still be reported, as its page can be read', async () => {
+	const job = await aJob({ applyBy: '2026-01-31' })
+
+	expect(await reportJobAsVisitor('203.0.113.7', job.id, fee)).toMatchObject({ ok: true })
+})
+
 test('a reported job leaves all lists of the reporter but stays in everyone else’s', async () => {
 	const [asha, ravi] = [await aJobSeeker(), await aJobSeeker()]
 	const hospital = await aHospital()

@@ -8,7 +8,6 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { isPublic } from './cards.server.ts'
 import { jobRemoved, jobReported, jobReportReceived, jobReportReviewed } from './messages.ts'
 import { moveJob } from './transitions.server.ts'
 import type { ReportInput, SettlementInput } from './report-schema.server.ts'
@@ -16,13 +15,13 @@ import { jobReports, jobs, savedJobs } from './tables.server.ts'
 
 export type ReportFailure = 'no-such-job' | 'already-reported'
 
-/** The job that can be reported: any that can be seen, open to applications or not. */
+/** A job that can be reported: an open one of a verified hospital, also after its last day to apply. */
 export async function findReportableJob(jobId: string) {
 	const [job] = await db
 		.select({ id: jobs.id, title: jobs.title, hospitalName: hospitals.displayName })
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.where(and(eq(jobs.id, jobId), isPublic))
+		.where(and(eq(jobs.id, jobId), eq(jobs.status, 'open'), eq(hospitals.status, 'verified')))
 	return job ?? null
 }
 
