@@ -6,7 +6,7 @@ import { runSearch } from '#app/search/search.server.ts'
 import { type SearchViewer, searchingFor } from '#app/specialists/search.server.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 
-/** One in a thousand has a rare word, one in two thousand a rare tag, half work at night; all over India. */
+/** One in a thousand has a rare word, one in nine another, one in two thousand a rare tag, half work at night; all over India. */
 beforeEach(async () => {
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local session_replication_role = replica`)
@@ -14,13 +14,16 @@ beforeEach(async () => {
 		await tx.execute(sql`
 			insert into search_specialists (id, speciality, latitude, longitude, cell, city_latitude, city_longitude, city_cell, pay, completeness,
 				by_relevance, by_relevance_public, by_experience, by_experience_public, by_rating, by_pay, facets, terms)
-			select gen_random_uuid(), (array['anesthesiologist', 'icu-nurse', 'neurosurgeon', 'general-surgeon', 'ot-nurse', 'pediatrician'])[1 + one * 13 % 6], lat, lng, search_cell(lat, lng), lat, lng, search_cell(lat, lng), 100000, 50,
+			select gen_random_uuid(), slug, lat, lng, search_cell(lat, lng), lat, lng, search_cell(lat, lng), 100000, 50,
 				one * 7919 % 1000, one * 7919 % 1000, one % 40 * 1024, one % 40 * 1024, one % 500, one % 5000, search_facets('specialist', tags),
 				array_to_tsvector(tags) || case when one % 1000 = 0 then setweight(to_tsvector('search', 'zebra'), 'B') else '' end
+					|| case when one % 9 = 0 then setweight(to_tsvector('search', 'giraffe'), 'B') else '' end
 			from generate_series(1, 20000) one
 			cross join lateral (select 9 + one * 31 % 2000 / 100.0 as lat, 70 + one * 17 % 1500 / 100.0 as lng) place
-			cross join lateral (select array['profession=doctor', 'speciality=anesthesiologist',
-				case when one % 2 = 0 then 'shift=night' else 'shift=morning' end] || case when one % 2000 = 0 then array['language=ur'] else '{}' end as tags) facet`)
+			cross join lateral (select (array['anesthesiologist', 'icu-nurse', 'neurosurgeon', 'general-surgeon', 'ot-nurse', 'pediatrician'])[1 + one * 13 % 6] as slug) practised
+			cross join lateral (select array['profession=doctor', 'speciality=' || slug,
+				case when one % 2 = 0 then 'shift=night' else 'shift=morning' end] || case when one % 2000 = 0 then array['language=ur'] else '{}' end
+				|| case when one % 5 < 2 then array['language=mr'] else '{}' end as tags) facet`)
 		await tx.execute(sql`analyze search_specialists`)
 	})
 })
@@ -45,7 +48,7 @@ async function plansOf(query: string, viewer: SearchViewer = visitor, isVacuumed
 	}) as Queryable
 	const search = specialistSearch.parse(new URLSearchParams(query))
 	await runSearch(searchingFor({ viewer, search, limit: 12, isExact: true }), on)
-	return Promise.all(
+	const plans = await Promise.all(
 		sent.map(async (statement) => {
 			const [first] = await db.transaction(async (tx) => {
 				// As once a vacuum has seen the rows. It cannot be relied on here, beside other tests.
@@ -55,6 +58,8 @@ async function plansOf(query: string, viewer: SearchViewer = visitor, isVacuumed
 			return first ? nodesOf(first['QUERY PLAN'][0].Plan) : []
 		}),
 	)
+	// Which of the words some row has is looked up first.
+	return plans.filter((nodes) => !indexesOf(nodes).includes('search_words_pk'))
 }
 const indexesOf = (nodes: Plan[]) => nodes.flatMap((node) => node['Index Name'] ?? [])
 
@@ -105,4 +110,30 @@ test('words at a place are found by one index, whatever else is asked', async ()
 	const [matches = []] = await plansOf('q=zebra&place=Pune&km=30&speciality=neurosurgeon&shift=night', hospital)
 
 	expect(indexesOf(matches).filter((name) => name.startsWith('search_'))).toEqual(['search_specialists_terms'])
+})
+
+test('the number beside an option is what choosing it finds, of few rows with the words and of many', async () => {
+	const find = (query: string) =>
+		runSearch(
+			searchingFor({
+				viewer: hospital,
+				search: specialistSearch.parse(new URLSearchParams(query)),
+				limit: 12,
+				isExact: true,
+			}),
+		)
+	const slugs = ['anesthesiologist', 'icu-nurse', 'neurosurgeon', 'general-surgeon', 'ot-nurse', 'pediatrician']
+	for (const word of ['zebra', 'giraffe']) {
+		const { counts } = await find(`q=${word}&speciality=neurosurgeon&shift=night&language=mr`)
+		const chosen = async (speciality: string, shift: string) =>
+			(await find(`q=${word}&speciality=${speciality}&shift=${shift}&language=mr`)).total.count
+		for (const slug of slugs)
+			expect([word, slug, counts.get('speciality')?.get(slug) ?? 0]).toEqual([word, slug, await chosen(slug, 'night')])
+		for (const shift of ['night', 'morning'])
+			expect([word, shift, counts.get('shift')?.get(shift) ?? 0]).toEqual([
+				word,
+				shift,
+				await chosen('neurosurgeon', shift),
+			])
+	}
 })

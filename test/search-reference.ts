@@ -37,10 +37,11 @@ function wordsOf(text: string): string[] {
 }
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
 
-/** How well a row answers one word: 0 is best; null where it does not. */
-function levelOfWord(row: Facts, word: string): number | null {
-	if (wordsOf(row.names).some((name) => name.startsWith(word))) return 0
-	const level = row.texts.findIndex((text) => wordsOf(text).some((own) => stemOf(own).startsWith(stemOf(word))))
+/** How well a row answers one word: 0 is best; null where it does not. A word that no row has is the beginning of one. */
+function levelOfWord(row: Facts, word: string, isWhole: boolean): number | null {
+	const isSaid = (own: string, asked: string) => (isWhole ? own === asked : own.startsWith(asked))
+	if (wordsOf(row.names).some((name) => isSaid(name, word))) return 0
+	const level = row.texts.findIndex((text) => wordsOf(text).some((own) => isSaid(stemOf(own), stemOf(word))))
 	return level < 0 ? null : level
 }
 
@@ -60,8 +61,13 @@ export function referenceSearch<Row extends Facts>(rows: readonly Row[], asked: 
 		...chosen,
 		...(circle ? [{ group: 'place', keeps: (row: Row) => isWithin(row, circle, circle.km) }] : []),
 	]
+	const whole = new Set(
+		plain.filter((word) =>
+			rows.some(({ names, texts }) => [names, ...texts].some((text) => wordsOf(text).includes(word))),
+		),
+	)
 	const levelOf = (row: Row) => {
-		const levels = plain.map((word) => levelOfWord(row, word))
+		const levels = plain.map((word) => levelOfWord(row, word, whole.has(word)))
 		return levels.every((level) => level !== null) ? Math.max(0, ...levels) : null
 	}
 	/** Those that all filters but the group's own keep. */

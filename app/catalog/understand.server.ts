@@ -48,6 +48,8 @@ export type Understood = {
 export type KnownWords = {
 	/** Words that rows have are not corrected. Asked in lower case, as typed. */
 	isWord?: (word: string) => boolean
+	/** Rows have exactly this word, so it is not the beginning of another. */
+	isWhole?: (word: string) => boolean
 	/** Edits to the nearest word that rows have: a word of the vocabulary must be nearer than that. */
 	distanceToWord?: (word: string) => number | null
 }
@@ -207,7 +209,7 @@ function readAt(query: Query, at: number): number {
 		return 1
 	}
 	if (noise.has(word.key) || /^\d{1,4}\+?$/.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
-	else found.push({ term: ordinaryTerm(word), word, isOther })
+	else found.push({ term: ordinaryTerm(word, known), word, isOther })
 	return 1
 }
 
@@ -275,10 +277,13 @@ const placeTerm = ({ label, names, filter }: PlaceWords, typed: string): Term =>
 	isKnown: true,
 })
 
-/** Title first, then skills, then anywhere. What begins with four letters or more of a word is that word as one types it. */
-function ordinaryTerm({ typed, key }: Word): Term {
+/**
+ * Title first, then skills, then anywhere. What begins with four letters or more of a word is that word as one types it,
+ * unless that is a word already.
+ */
+function ordinaryTerm({ typed, key }: Word, { isWhole }: KnownWords): Term {
 	const words = foldSpelling(isDevanagari(typed) ? typed.split(/\s+/).map(toLatin).join(' ') : typed)
-	const prefix = words.length >= 4 ? ({ prefix: true } as const) : {}
+	const prefix = words.length >= 4 && isWhole?.(words) !== true ? ({ prefix: true } as const) : {}
 	return {
 		typed,
 		label: typed,
@@ -294,7 +299,7 @@ function asName({ known }: Query, one: Found, beside: (Found | undefined)[]): Fo
 	if (!place || place.city !== undefined || place.rank < greatCities || !isOneWord) return one
 	const isName =
 		beside.some((other) => other?.term.isKnown === false) && known.isWord?.(word.typed.toLowerCase()) === true
-	return isName ? { term: ordinaryTerm(word), word, isOther: one.isOther } : one
+	return isName ? { term: ordinaryTerm(word, known), word, isOther: one.isOther } : one
 }
 
 /** Beside other words the kind of an institution says nothing; alone it is looked for in the names of hospitals. */

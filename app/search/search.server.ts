@@ -10,15 +10,8 @@ import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { correctedText } from './correction.ts'
 import { tidy } from './filter.ts'
-import {
-	countRows,
-	findAmong,
-	findQueriesFor,
-	type Query,
-	type QueryResult,
-	readSummary,
-	runQuery,
-} from './statements.server.ts'
+import type { Query, QueryResult } from './query.server.ts'
+import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
 import { termQuery, type WordScope } from './words.server.ts'
 
 export type Searching<Search> = {
@@ -36,7 +29,7 @@ export type Searching<Search> = {
 
 type Correction = { typed: string; to: string }
 
-export type SearchResult<Search> = Omit<QueryResult, 'rows'> & {
+export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	ids: string[]
 	/** Everything that narrows the search, each with the search that lacks it. */
 	chips: Chip<Search>[]
@@ -87,7 +80,7 @@ export async function runSearch<Search extends AnySearch>(
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
 		chips,
 		corrections: isEmpty ? [] : understood.corrections,
-		relaxed: isEmpty ? await relax(searching, chips, on) : [],
+		relaxed: isEmpty ? await relax(searching, chips, on, found.without) : [],
 		elsewhere: isEmpty && circle ? await findElsewhere(query, circle, on) : [],
 		circle,
 		...about,
@@ -135,8 +128,11 @@ export async function searchesFinding<Search extends AnySearch>(
 	id: string,
 	on: Queryable = readerDb(),
 ): Promise<Set<number>> {
+	const [scope] = searches.map((searching) => searching.scope)
+	const typed = new Set(searches.flatMap(({ search }) => plainWord(search.q).split(' ').filter(Boolean)))
+	const words = scope && typed.size > 0 ? await findWords(kindsOf[scope], [...typed], on) : new Map<string, boolean>()
 	const asked = searches.flatMap((searching, position) => {
-		const { terms, isNothing } = understandExactly(searching)
+		const { terms, isNothing } = understandExactly(searching, words)
 		const query = isNothing ? null : queryOf(searching, terms)
 		return query ? [{ query, position }] : []
 	})
@@ -204,15 +200,21 @@ function chipsOf<Search extends AnySearch>(
 const maxTried = 8
 const maxNamed = 3
 
+/** `without`: what the search finds without all of a filter, where that is known. */
 async function relax<Search extends AnySearch>(
 	searching: Searching<Search>,
 	chips: readonly Chip<Search>[],
 	on: Queryable,
+	without: ReadonlyMap<string, Counted> = new Map(),
 ) {
+	const isAll = ({ name }: Chip<Search>) => chips.filter((other) => other.name === name).length === 1
 	const tried = await Promise.all(
-		chips
-			.slice(0, maxTried)
-			.map(async (chip) => ({ ...chip, total: await countSearch({ ...searching, search: chip.rest }, on) })),
+		chips.slice(0, maxTried).map(async (chip) => ({
+			...chip,
+			total:
+				(isAll(chip) ? without.get(chip.name) : undefined) ??
+				(await countSearch({ ...searching, search: chip.rest }, on)),
+		})),
 	)
 	return tried
 		.filter(({ total }) => total.count > 0)
@@ -229,9 +231,13 @@ const kindsOf: Record<WordScope, readonly string[]> = {
 
 const kindOf = (scope: WordScope) => (scope === 'jobs' ? 'jobs' : 'specialists')
 
-function understandExactly({ search, scope }: Words) {
+/** `words`: those that rows have. */
+function understandExactly({ search, scope }: Words, words: ReadonlyMap<string, boolean>) {
 	const typed = new Set(plainWord(search.q).split(' '))
-	return understand(search.q, kindOf(scope), { isWord: (word) => typed.has(plainWord(word)) })
+	return understand(search.q, kindOf(scope), {
+		isWord: (word) => typed.has(plainWord(word)),
+		isWhole: (word) => words.get(plainWord(word)) === true,
+	})
 }
 
 type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact'> & { search: AnySearch }
@@ -240,13 +246,16 @@ type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact'> & { search: AnySear
 async function understandWords({ search, scope, isExact }: Words, on: Queryable) {
 	if (search.q === '') return { terms: [], corrections: [], isNothing: false, dropped: [], isNearMe: false }
 	const kind = kindOf(scope)
-	if (isExact) return understandExactly({ search, scope })
 	const kinds = kindsOf[scope]
 	const typed = plainWord(search.q).split(' ').filter(Boolean)
 	// Neighbours too, because 'desh pande' may be one word.
 	const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`)
-	const words = kinds.length > 0 ? await findWords(kinds, [...typed, ...joined], on) : new Set<string>()
-	const understood = understand(search.q, kind, { isWord: (word) => words.has(plainWord(word)) })
+	const words = kinds.length > 0 ? await findWords(kinds, [...typed, ...joined], on) : new Map<string, boolean>()
+	if (isExact) return understandExactly({ search, scope }, words)
+	const understood = understand(search.q, kind, {
+		isWord: (word) => words.has(plainWord(word)),
+		isWhole: (word) => words.get(plainWord(word)) === true,
+	})
 	const terms: Term[] = []
 	const corrections = [...understood.corrections]
 	for (const term of understood.terms) {
@@ -261,14 +270,16 @@ async function understandWords({ search, scope, isExact }: Words, on: Queryable)
 	return { ...understood, terms, corrections }
 }
 
-/** Which of the words some row has, or from four letters on, begins a word that some row has. */
-async function findWords(kinds: readonly string[], words: readonly string[], on: Queryable): Promise<Set<string>> {
-	const { rows } = await on.execute<{ word: string }>(sql`
-		select typed.word from unnest(${sql.param([...words])}::text[]) typed (word)
+/** The words that some row has (true), and from four letters on, those that begin a word that some row has. */
+async function findWords(kinds: readonly string[], words: readonly string[], on: Queryable) {
+	const { rows } = await on.execute<{ word: string; is_whole: boolean }>(sql`
+		select typed.word, exists (
+			select from search_words known where known.kind = any(${sql.param([...kinds])}::text[]) and known.word = typed.word) as is_whole
+		from unnest(${sql.param([...words])}::text[]) typed (word)
 		where exists (
 			select from search_words known where known.kind = any(${sql.param([...kinds])}::text[]) and (known.word = typed.word
 				or length(typed.word) > 3 and known.word >= typed.word and known.word < typed.word || chr(1114111)))`)
-	return new Set(rows.map(({ word }) => word))
+	return new Map(rows.map(({ word, is_whole }) => [word, is_whole]))
 }
 
 /** Words that begin alike and are about as long. */

@@ -1,66 +1,44 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { areaOf, cellsWithin, distancesKm, type Point } from '#app/catalog/distance.ts'
+import { sql } from 'drizzle-orm'
+import { distancesKm } from '#app/catalog/distance.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
-import type { Circle, Condition } from './condition.ts'
-import { bitsOf, countFacets, type FacetList } from './facets.ts'
-import type { Ask } from './filter.ts'
+import { readAround } from './around.server.ts'
 import { type Counted, counted, countedUpTo } from './counted.ts'
-import { allOf, anyOf, tagQuery, type TermQuery } from './words.server.ts'
-
-export type SearchTable = {
-	name: 'search_jobs' | 'search_specialists'
-	/** Columns of where a row is, as this viewer may know it. */
-	latitude: string
-	longitude: string
-	cell: string
-	/** The tags of the areas that its rows are in: 'area=92342'. */
-	area: string
-	/** Its tags with a bit in `facets`; search_options of the migrations has the same list. */
-	facets: FacetList
-}
-
-export type Query = {
-	table: SearchTable
-	asks: readonly Ask[]
-	terms: readonly TermQuery[]
-	/** What else a row must be for this viewer: not hiding, not reported. */
-	also: readonly SQL[]
-	/** A column, the greatest first; or the distance from a point, the nearest first. */
-	order: { column: string } | { nearestTo: Point }
-	limit: number
-	after: Cursor | null
-	/** Groups of options to count, by the name of their tags. */
-	groups: readonly string[]
-}
-
-/** Where a page ends. Better levels come first; within one the greater key, then the greater id. */
-export type Cursor = { level: number; key: number; id: string }
-
-type Row = { id: string; level: number; key: number }
-
-export type QueryResult = {
-	rows: Row[]
-	next: Cursor | null
-	total: Counted
-	/** How many each value would give with the filters of the other groups on; null beyond what is counted. */
-	counts: Map<string, ReadonlyMap<string, number> | null>
-}
+import type { Ask } from './filter.ts'
+import {
+	allTrue,
+	conditionSql,
+	type Facts,
+	keyOf,
+	kmFrom,
+	levelOf,
+	levelsOf,
+	matchOf,
+	pageOf,
+	type Query,
+	type QueryResult,
+	type Row,
+	tableOf,
+	tagsOf,
+	valuesOf,
+	whereOf,
+} from './query.server.ts'
 
 /** One page of a search, how many it finds, and what each option would find. */
 export async function runQuery(on: Queryable, query: Query): Promise<QueryResult> {
+	const around = query.groups.length > 0 ? await readAround(on, query) : null
+	if (around) {
+		const { uncounted } = around
+		if (uncounted !== null && around.counts.has(uncounted))
+			around.counts.set(uncounted, await countGroup(on, query, uncounted))
+		return around
+	}
 	const first = await readSet(on, query)
 	const rows = first.page ?? (await readPage(on, query))
 	// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
 	const counts: QueryResult['counts'] = first.tags
 		? await countGroups(on, query, first.tags)
 		: new Map(query.groups.map((group) => [group, null]))
-	const shown = rows.slice(0, query.limit)
-	return {
-		rows: shown,
-		next: rows.length > query.limit ? (shown.at(-1) ?? null) : null,
-		total: counted(first.total),
-		counts,
-	}
+	return { ...pageOf(query, rows), total: counted(first.total), counts }
 }
 
 /** Those of the ids that a search finds, in their order. */
@@ -127,19 +105,9 @@ async function readSet(on: Queryable, query: Query) {
 		: { total: 0, page: [], tags: {} as Record<string, number> }
 }
 
-/** The bits of each row, and how many rows each speciality has. No bits beyond what is counted. */
-type Facts = { facets: number[] | null; specialities: Record<string, number> }
-
 const facetsOfFound = sql`(select coalesce(json_agg(facets), '[]') from found)`
 const specialitiesOfFound = sql`(select coalesce(json_object_agg(speciality, times), '{}') from
 	(select speciality, count(*) as times from found where speciality is not null group by speciality) each)`
-
-/** How many rows have each tag; null beyond what is counted. */
-function tagsOf({ table }: Pick<Query, 'table'>, { facets, specialities }: Facts): Record<string, number> | null {
-	if (!facets) return null
-	const named = Object.entries(specialities).map(([slug, times]) => [`speciality=${slug}`, times] as const)
-	return { ...countFacets(table.facets, facets), ...Object.fromEntries(named) }
-}
 
 /** Tags and pay of the first rows of a search for specialists. */
 export async function readSummary(on: Queryable, query: Query) {
@@ -214,13 +182,13 @@ async function countGroups(on: Queryable, query: Query, tags: Record<string, num
 	return new Map(await Promise.all(query.groups.map(async (group) => [group, await countOne(group)] as const)))
 }
 
-const without = (query: Query, group: string): Query => ({
+export const without = (query: Query, group: string): Query => ({
 	...query,
 	asks: query.asks.filter(({ name }) => name !== group),
 	terms: query.terms.filter(({ term }) => term.filter?.name !== group),
 })
 
-async function countGroup(on: Queryable, query: Query, group: string) {
+export async function countGroup(on: Queryable, query: Query, group: string) {
 	const { rows } = await on.execute<Facts>(sql`
 		with found as materialized (
 			select facets, speciality from ${tableOf(query)} where ${whereOf(without(query, group))} limit ${countedUpTo + 1}
@@ -248,122 +216,4 @@ async function countDistances(on: Queryable, query: Query) {
 		)}] end as bands from found`)
 	const bands = rows[0]?.bands ?? null
 	return bands && new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
-}
-
-/** Of all tags, those of one group: '38 nights'. */
-export function valuesOf(tags: Record<string, number>, group: string): ReadonlyMap<string, number> {
-	const prefix = `${group}=`
-	return new Map(
-		Object.entries(tags).flatMap(([tag, times]) => (tag.startsWith(prefix) ? [[tag.slice(prefix.length), times]] : [])),
-	)
-}
-
-const tableOf = ({ table }: Pick<Query, 'table'>) => sql.identifier(table.name)
-
-const keyOf = ({ table, order }: Query): SQL =>
-	'column' in order ? sql`${sql.identifier(order.column)}` : sql`-${kmFrom(table, order.nearestTo)}`
-
-/** Kilometres from a point. */
-export const kmFrom = ({ latitude, longitude }: SearchTable, { lat, lng }: Point): SQL =>
-	sql`search_km(${sql.identifier(latitude)}, ${sql.identifier(longitude)}, ${lat}::float8, ${lng}::float8)`
-
-const levelsOf = (terms: readonly TermQuery[]) => Math.max(1, ...terms.map(({ levels }) => levels.length))
-
-/** What all terms ask for at one level, each as `tsquery`. */
-const queriesAt = (terms: readonly TermQuery[], level: number): SQL[] =>
-	terms.flatMap(({ levels }) => levels[Math.min(level, levels.length - 1)] ?? [])
-
-function matchOf(terms: readonly TermQuery[], level: number): SQL {
-	const queries = queriesAt(terms, level)
-	return queries.length === 0 ? sql`true` : sql`terms @@ ${allOf(queries)}`
-}
-
-function levelOf(terms: readonly TermQuery[]): SQL {
-	const worst = levelsOf(terms) - 1
-	if (worst === 0) return sql`0`
-	const steps = Array.from({ length: worst }, (_, level) => sql`when ${matchOf(terms, level)} then ${level}::int`)
-	return sql`case ${sql.join(steps, sql` `)} else ${worst}::int end`
-}
-
-/** Everything that is asked of a row; the words up to a level, or up to the last. */
-function whereOf(
-	{ table, asks, terms, also }: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
-	level = levelsOf(terms) - 1,
-): SQL {
-	const conditions = asks.flatMap((ask) => ask.asks)
-	const words = queriesAt(terms, level)
-	// Words leave few rows, and fewer together with all that has a tag: then one index is asked for everything.
-	if (words.length > 0) {
-		const tags = conditions.flatMap((condition) => tagsFor(table, condition))
-		const rest = conditions.flatMap((condition) => restFor(table, condition))
-		if (tags.some((group) => group.length === 0)) return sql`false`
-		// The index asks them in this order, and the words, which take longest, only of rows that have the tags.
-		const queries = [...words, ...tags.map((group) => anyOf(group.map(tagQuery)))]
-		return allTrue([...queries.map(isIn), ...rest, ...also])
-	}
-	// A place or a speciality leaves few rows, and its index has their bits. Without one, the index of the terms is asked.
-	const isFew = conditions.some((condition) => !('tags' in condition) && !('column' in condition))
-	const tags: SQL[] = []
-	const rest = conditions.flatMap((condition) => {
-		if (!('tags' in condition)) return [conditionSql(table, condition)]
-		const bits = isFew ? bitsOf(table.facets, condition.tags) : null
-		if (bits !== null) return [sql`facets & ${bits}::bigint <> 0`]
-		tags.push(anyOf(condition.tags.map(tagQuery)))
-		return []
-	})
-	return allTrue([...tags.map(isIn), ...rest, ...also])
-}
-
-/** Asked one by one, because the index joins the lists of two questions faster than those within one. */
-const isIn = (query: SQL) => sql`terms @@ ${query}`
-
-/** Tags of which a row that meets the condition has one. */
-function tagsFor(table: SearchTable, condition: Condition): string[][] {
-	if ('tags' in condition) return [[...condition.tags]]
-	if ('specialities' in condition) return [condition.specialities.map((slug) => `speciality=${slug}`)]
-	if ('column' in condition) return []
-	const circles = 'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
-	const areas = circles.flatMap(({ lat, lng, km }) => cellsWithin(lat, lng, km).map(areaOf))
-	return [[...new Set(areas)].map((area) => `${table.area}=${area}`)]
-}
-
-/** What its tags do not say of a condition. */
-function restFor(table: SearchTable, condition: Condition): SQL[] {
-	if ('tags' in condition || 'specialities' in condition) return []
-	if ('column' in condition) return [conditionSql(table, condition)]
-	const circles = 'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
-	return [
-		sql`(${sql.join(
-			circles.map((circle) => isWithin(table, circle)),
-			sql` or `,
-		)})`,
-	]
-}
-
-const isWithin = (table: SearchTable, circle: Circle) => sql`${kmFrom(table, circle)} <= ${circle.km}`
-
-const allTrue = (conditions: readonly SQL[]): SQL =>
-	conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
-
-function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: readonly string[] }>): SQL {
-	if ('specialities' in condition) return sql`speciality = any(${sql.param([...condition.specialities])}::text[])`
-	if ('within' in condition) return withinSql(table, condition.within)
-	if ('oneOf' in condition)
-		return sql`(${sql.join(
-			condition.oneOf.map(({ within }) => sql`(${withinSql(table, within)})`),
-			sql` or `,
-		)})`
-	const column = sql.identifier(condition.column)
-	const limits = [
-		...(condition.min === undefined ? [] : [sql`${column} >= ${condition.min}`]),
-		...(condition.max === undefined ? [] : [sql`${column} <= ${condition.max}`]),
-	]
-	const inside = sql`(${sql.join(limits, sql` and `)})`
-	return condition.orNone ? sql`(${column} is null or ${inside})` : inside
-}
-
-/** By the cells of the grid, which an index finds, and then by the distance. */
-export function withinSql(table: SearchTable, circle: Circle): SQL {
-	const cells = cellsWithin(circle.lat, circle.lng, circle.km)
-	return sql`${sql.identifier(table.cell)} = any(${sql.param(cells)}::int[]) and ${isWithin(table, circle)}`
 }

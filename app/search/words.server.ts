@@ -16,13 +16,20 @@ export type WordScope = 'jobs' | 'specialists' | 'public specialists'
 /** A term as conditions on a row, by how well it answers: each level includes the ones before it, and null asks nothing. */
 export type TermQuery = { term: Term; levels: (SQL | null)[] }
 
+/** What a row may be asked. Of a list within `all`, one is enough. */
+type Question =
+	| { tag: string }
+	| { words: string; weights: string; prefix: boolean }
+	| { name: string; prefix: boolean }
+	| { all: readonly Question[][] }
+
 /** Title and speciality, then skills and requirements, then the rest. */
 const maxLevels = 3
 
 /** Null for a term that the scope cannot answer, which then matches no row. */
 export function termQuery(term: Term, scope: WordScope): TermQuery | null {
-	const tiers = term.tiers.map((tier) => tier.flatMap((alternative) => partsOf(alternative, term, scope)))
-	if (!term.isKnown) tiers[0]?.push(...nameQueries(term, scope).map((query) => ({ asks: [query] })))
+	const tiers = term.tiers.map((tier) => tier.flatMap((alternative) => questionsOf(alternative, term, scope)))
+	if (!term.isKnown) tiers[0]?.push(...nameQuestions(term, scope))
 	const filled = tiers.filter((tier) => tier.length > 0)
 	if (filled.length === 0) return null
 	const levels = Array.from({ length: Math.min(maxLevels, filled.length) }, (_, level) =>
@@ -32,32 +39,54 @@ export function termQuery(term: Term, scope: WordScope): TermQuery | null {
 	return { term, levels: term.filter?.name === 'place' ? [...levels.slice(0, 1), null] : levels }
 }
 
-/** What one alternative asks of a row: one of `asks`, and the profession if it is for one. */
-type Part = { asks: readonly (SQL | string)[]; profession?: string }
-
-/** An alternative with what it is limited to apart, so that a union asks that once. Tags are strings. */
-function partsOf(alternative: Alternative, term: Term, scope: WordScope): Part[] {
-	const [first, second, ...more] = 'all' in alternative ? alternative.all : [alternative]
-	const profession = second && 'tag' in second && second.tag.startsWith('profession=') ? second.tag : undefined
-	if (!first || more.length > 0 || (second && (profession === undefined || scope === 'jobs'))) {
-		const query = queryOf(alternative, term, scope)
-		return query === null ? [] : [{ asks: [query] }]
-	}
-	const asks =
-		'all' in first ? [queryOf(first, term, scope)].flatMap((query) => query ?? []) : asksOf(first, term, scope)
-	return asks.length === 0 ? [] : [profession ? { asks, profession } : { asks }]
+/** One of the questions, and as few of them as say the same: the index looks at each for every row that may answer. */
+function unionOf(questions: readonly Question[]): SQL {
+	const needed = questions.filter(
+		(question, at) =>
+			!questions.some(
+				(other, otherAt) =>
+					other !== question && implies(question, other) && (otherAt < at || !implies(other, question)),
+			),
+	)
+	const [limited, free] = [needed.filter(isLimited), needed.filter((question) => !isLimited(question))]
+	const professions = [...new Set(limited.map(professionOf))].map((profession) => {
+		const asked = limited.flatMap((question) => (professionOf(question) === profession ? question.all[0] : []))
+		return allOf([unionOf(asked), tagQuery(profession)])
+	})
+	return anyOf([...free.map(asSql), ...professions])
 }
 
-/** Each tag once: the index looks at every part of a question for every row that may answer it. */
-function unionOf(parts: readonly Part[]): SQL {
-	const professions = [...new Set(parts.map(({ profession }) => profession))]
-	return anyOf(
-		professions.map((profession) => {
-			const asks = new Set(parts.flatMap((part) => (part.profession === profession ? part.asks : [])))
-			const union = anyOf([...asks].map((ask) => (typeof ask === 'string' ? tagQuery(ask) : ask)))
-			return profession === undefined ? union : allOf([union, tagQuery(profession)])
-		}),
-	)
+type Limited = { all: [Question[], [{ tag: string }]] }
+/** What a profession limits is asked once for each profession. */
+function isLimited(question: Question): question is Limited {
+	if (!('all' in question) || question.all.length !== 2) return false
+	const [only, ...more] = question.all[1] ?? []
+	return more.length === 0 && only !== undefined && 'tag' in only && only.tag.startsWith('profession=')
+}
+const professionOf = ({ all }: Limited) => all[1][0].tag
+
+/** Whether every row that answers `one` answers `other` too. Where that is not plain to see: no. */
+function implies(one: Question, other: Question): boolean {
+	if ('all' in one && one.all.some((group) => group.every((question) => implies(question, other)))) return true
+	if ('all' in other) return other.all.every((group) => group.some((question) => implies(one, question)))
+	if ('all' in one) return false
+	if ('tag' in one || 'tag' in other) return 'tag' in one && 'tag' in other && one.tag === other.tag
+	if (one.prefix && !other.prefix) return false
+	if ('name' in one || 'name' in other) return 'name' in one && 'name' in other && one.name === other.name
+	const isWithin =
+		other.weights === '' ||
+		(one.weights !== '' && one.weights.split('').every((weight) => other.weights.includes(weight)))
+	// A phrase has each of its words.
+	return isWithin && (one.words === other.words || (!one.prefix && one.words.split(' ').includes(other.words)))
+}
+
+function asSql(question: Question): SQL {
+	if ('tag' in question) return tagQuery(question.tag)
+	if ('all' in question) return allOf(question.all.map(unionOf))
+	const suffix = (weights: string) => (question.prefix || weights ? `:${question.prefix ? '*' : ''}${weights}` : '')
+	return 'name' in question
+		? sql`search_name_query(${question.name}, ${suffix('')})`
+		: sql`search_query(${question.words}, ${suffix(question.weights)})`
 }
 
 /** A job is for the profession of its speciality. */
@@ -84,38 +113,27 @@ export const tagQuery = (tag: string): SQL => sql`${`'${tag.replaceAll('\\', '')
 export const anyOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` || `)})`
 export const allOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` && `)})`
 
-function queryOf(alternative: Alternative, term: Term, scope: WordScope): SQL | null {
+function questionsOf(alternative: Alternative, term: Term, scope: WordScope): Question[] {
 	if ('all' in alternative) {
-		const parts = alternative.all.map((part) => queryOf(part, term, scope))
-		return parts.some((part) => part === null) ? null : allOf(parts.flatMap((part) => part ?? []))
+		const all = alternative.all.map((part) => questionsOf(part, term, scope))
+		return all.some((group) => group.length === 0) ? [] : [{ all }]
 	}
-	const asks = asksOf(alternative, term, scope)
-	return asks.length === 0 ? null : anyOf(asks.map((ask) => (typeof ask === 'string' ? tagQuery(ask) : ask)))
-}
-
-/** Tags and words of which a row must have one. */
-function asksOf(alternative: Exclude<Alternative, { all: unknown }>, term: Term, scope: WordScope): (SQL | string)[] {
-	if ('tag' in alternative) return tagsFor(alternative.tag, scope)
-	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(alternative.words)
-	const isAsked = scope !== 'public specialists' && foldSpelling(alternative.words) !== ''
-	return isAsked ? [...known, wordQuery(alternative, term)] : known
+	if ('tag' in alternative) return tagsFor(alternative.tag, scope).map((tag) => ({ tag }))
+	const words = foldSpelling(alternative.words)
+	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(words).map((tag) => ({ tag }))
+	if (scope === 'public specialists' || words === '') return known
+	return [...known, { words, weights: weightsOf(alternative, term), prefix: alternative.prefix === true }]
 }
 
 /** The name and place of a hospital (weight D) say nothing of the work, so only words outside the vocabulary ask them. */
-function wordQuery(
-	{ words, in: weights, prefix }: { words: string; in?: string; prefix?: true },
-	{ isKnown, filter }: Term,
-) {
-	const asked = weights ?? (isKnown && filter?.name !== 'place' ? 'ABC' : '')
-	const suffix = prefix || asked ? `:${prefix ? '*' : ''}${asked}` : ''
-	return sql`search_query(${words}, ${suffix})`
-}
+const weightsOf = (alternative: { in?: string }, { isKnown, filter }: Term) =>
+	alternative.in ?? (isKnown && filter?.name !== 'place' ? 'ABC' : '')
 
 /** A word that is nothing else may be a name: of a hospital, or of a specialist for those who may search names. */
-function nameQueries({ typed }: Term, scope: WordScope): SQL[] {
-	const folded = plainWord(typed)
-	if (scope === 'public specialists' || folded === '' || /^\d+$/.test(folded)) return []
-	return [sql`search_name_query(${folded}, ${folded.length > 3 ? ':*' : ''})`]
+function nameQuestions(term: Term, scope: WordScope): Question[] {
+	const name = plainWord(term.typed)
+	if (scope === 'public specialists' || name === '' || /^\d+$/.test(name)) return []
+	return [{ name, prefix: term.tiers.flat().some((one) => 'prefix' in one) }]
 }
 
 type Entry = { tag: string; words: string[] }
@@ -130,8 +148,8 @@ const entries: readonly Entry[] = [
 ]
 
 /** Tags of the catalog's entries that have all of these words; from four letters on, words that begin so. */
-function catalogTags(text: string): string[] {
-	const wanted = foldSpelling(text).split(' ').filter(Boolean)
+function catalogTags(folded: string): string[] {
+	const wanted = folded.split(' ').filter(Boolean)
 	if (wanted.length === 0) return []
 	const has = (words: string[], word: string) =>
 		words.some((own) => own === word || `${own}s` === word || (word.length > 3 && own.startsWith(word)))

@@ -1,5 +1,5 @@
 import { summarise } from '#app/search/search.server.ts'
-import { valuesOf } from '#app/search/statements.server.ts'
+import { valuesOf } from '#app/search/query.server.ts'
 import { weekdays } from './profile.ts'
 import { type SearchViewer, searchingFor } from './search.server.ts'
 import type { SpecialistSearch } from './specialist-search.server.ts'

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { hiding } from '#app/relations/view.server.ts'
 import type { Condition } from '#app/search/condition.ts'
 import { runSearch, type Searching } from '#app/search/search.server.ts'
-import { type Cursor, kmFrom, type SearchTable } from '#app/search/statements.server.ts'
+import { type Cursor, kmFrom, type SearchTable } from '#app/search/query.server.ts'
 import { publicTag } from '#app/search/words.server.ts'
 import { specialists } from './tables.server.ts'
 import {

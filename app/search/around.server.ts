@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { distancesKm } from '#app/catalog/distance.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
+import { counted, countedUpTo } from './counted.ts'
+import {
+	allTrue,
+	isIn,
+	keyOf,
+	kmFrom,
+	levelOf,
+	pageOf,
+	type Query,
+	type QueryResult,
+	type Row,
+	rowSql,
+	tableOf,
+	tagsOf,
+	valuesOf,
+	whereOf,
+} from './query.server.ts'
+
+/** So many rows are read with the filters that they miss. More are left to one statement for each count. */
+const aroundUpTo = 2_000
+
+/** `uncounted`: a group whose options this statement could not count. */
+export type Around = QueryResult & { uncounted: string | null }
+
+/** Rows of one speciality that miss the same filters, as bits: the facets of each, and how many each distance has. */
+type Misses = { missed: number; speciality: string | null; facets: number[]; bands: number[] }
+
+/**
+ * A search with words in one statement: rows that have the words, within the widest distance, each with the filters that it
+ * misses. Those that miss none are the matches, and those that miss one are what the search finds without it. Of words
+ * that many rows have, only those that meet the first filter are read. Null where that is too many still.
+ */
+export async function readAround(on: Queryable, query: Query): Promise<Around | null> {
+	const filters = filtersOf(query)
+	if (filters.length === 0 || !query.terms.some(isWord)) return null
+	const [first] = filters.filter((name) => name !== 'place')
+	return (await readBut(on, query, null)) ?? (first === undefined ? null : readBut(on, query, first))
+}
+
+type Terms = Query['terms'][number]
+/** Words that no filter says. */
+const isWord = ({ term, levels }: Terms) => !term.filter && levels.at(-1) !== null
+
+const filtersOf = ({ asks, terms }: Query) => [
+	...new Set([
+		...asks.map(({ name }) => name),
+		...terms.flatMap(({ term, levels }) => (term.filter && levels.at(-1) ? [term.filter.name] : [])),
+	]),
+]
+
+/** `kept`: a filter that every row must meet. */
+async function readBut(on: Queryable, query: Query, kept: string | null): Promise<Around | null> {
+	const { table, asks, terms, limit, after } = query
+	const filters = filtersOf(query).filter((name) => name !== kept)
+	const circle = asks.flatMap((ask) => ask.asks).find((ask) => 'within' in ask)?.within
+	const read = {
+		...query,
+		terms: terms.filter((one) => isWord(one) || one.term.filter?.name === kept),
+		asks: [
+			...asks.filter(({ name }) => name === kept),
+			...(circle ? [{ name: 'place', asks: [{ within: { ...circle, km: Math.max(...distancesKm) } }] }] : []),
+		],
+	}
+	const misses = filters.map((filter, bit) => {
+		const conditions = [
+			...asks.flatMap(({ name, asks }) => (name === filter ? asks.map((condition) => rowSql(table, condition)) : [])),
+			...terms.flatMap(({ term, levels }) => {
+				const said = term.filter?.name === filter ? levels.at(-1) : null
+				return said ? [isIn(said)] : []
+			}),
+		]
+		return sql`case when ${allTrue(conditions)} then 0 else ${2 ** bit}::int end`
+	})
+	const isAfter = after
+		? sql`and (level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid))`
+		: sql``
+	const { rows } = await on.execute<{ page: Row[]; sets: Misses[] | null }>(sql`
+		with found as materialized (
+			select id, ${keyOf(query)} as key, facets, speciality, missed, case when missed = 0 then ${levelOf(terms)} end as level,
+				${circle ? kmFrom(table, circle) : sql`null::float8`} as km
+			from ${tableOf(query)} cross join lateral (select ${sql.join([sql`0`, ...misses], sql` + `)} as missed) misses
+			where ${whereOf(read)} limit ${aroundUpTo + 1}
+		)
+		select (select coalesce(json_agg(page), '[]') from
+				(select id, level, key from found where missed = 0 ${isAfter} order by level, key desc, id desc limit ${limit + 1}) page) as page,
+			(select coalesce(json_agg(sets), '[]') from (
+				select missed, speciality, json_agg(facets) as facets, array[${sql.join(
+					distancesKm.map((most) => sql`count(*) filter (where km <= ${most})::int`),
+					sql`, `,
+				)}] as bands
+				from found where missed & (missed - 1) = 0 group by missed, speciality) sets) as sets
+		where (select count(*) from found) <= ${aroundUpTo}`)
+	const sets = rows[0]?.sets
+	if (!sets) return null
+	const page = rows[0]?.page ?? []
+	const setOf = (missed: number) => {
+		const rows = sets.filter((set) => set.missed === 0 || set.missed === missed)
+		const specialities: Record<string, number> = {}
+		for (const { speciality, facets } of rows)
+			if (speciality !== null) specialities[speciality] = (specialities[speciality] ?? 0) + facets.length
+		const facets = rows.flatMap((set) => set.facets)
+		const bands = distancesKm.map((_, at) => rows.reduce((sum, set) => sum + (set.bands[at] ?? 0), 0))
+		return { total: facets.length, bands, tags: tagsOf(query, { facets, specialities }) ?? {} }
+	}
+	const own = setOf(0)
+	const others = new Map(filters.map((name, bit) => [name, setOf(2 ** bit)]))
+	const countOne = (group: string) => {
+		const isDistance = group === 'place' && others.has(group)
+		const { total, tags, bands } = others.get(group) ?? own
+		if (total > countedUpTo || (isDistance && !circle)) return null
+		if (!isDistance) return valuesOf(tags, group)
+		return new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
+	}
+	const isCounted = own.total <= countedUpTo
+	return {
+		...pageOf(query, page),
+		total: counted(own.total),
+		// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
+		counts: new Map(query.groups.map((group) => [group, isCounted ? countOne(group) : null])),
+		without: new Map([...others].flatMap(([name, { total }]) => (name === 'place' ? [] : [[name, counted(total)]]))),
+		uncounted: isCounted ? kept : null,
+	}
+}
