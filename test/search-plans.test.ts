@@ -112,7 +112,7 @@ test('words at a place are found by one index, whatever else is asked', async ()
 	expect(indexesOf(matches).filter((name) => name.startsWith('search_'))).toEqual(['search_specialists_terms'])
 })
 
-test('the number beside an option is what choosing it finds, of few rows with the words and of many', async () => {
+test('the number beside an option is what choosing it finds, of few rows with the words, of many, and where words name specialities', async () => {
 	const find = (query: string) =>
 		runSearch(
 			searchingFor({
@@ -123,7 +123,7 @@ test('the number beside an option is what choosing it finds, of few rows with th
 			}),
 		)
 	const slugs = ['anesthesiologist', 'icu-nurse', 'neurosurgeon', 'general-surgeon', 'ot-nurse', 'pediatrician']
-	for (const word of ['zebra', 'giraffe']) {
+	for (const word of ['zebra', 'giraffe', 'surgeon', 'nurse']) {
 		const { counts } = await find(`q=${word}&speciality=neurosurgeon&shift=night&language=mr`)
 		const chosen = async (speciality: string, shift: string) =>
 			(await find(`q=${word}&speciality=${speciality}&shift=${shift}&language=mr`)).total.count

@@ -18,26 +18,26 @@ import {
 	valuesOf,
 	whereOf,
 } from './query.server.ts'
+import { unionOf } from './words.server.ts'
 
 /** So many rows are read with the filters that they miss. More are left to one statement for each count. */
 const aroundUpTo = 2_000
 
 /** `uncounted`: a group whose options this statement could not count. */
-export type Around = QueryResult & { uncounted: string | null }
+export type Around = Required<QueryResult> & { uncounted: string | null }
 
 /** Rows of one speciality that miss the same filters, as bits: the facets of each, and how many each distance has. */
 type Misses = { missed: number; speciality: string | null; facets: number[]; bands: number[] }
 
 /**
  * A search with words in one statement: rows that have the words, within the widest distance, each with the filters that it
- * misses. Those that miss none are the matches, and those that miss one are what the search finds without it. Of words
- * that many rows have, only those that meet the first filter are read. Null where that is too many still.
+ * misses. Those that miss none are the matches, and those that miss one are what the search finds without it. Of a
+ * speciality only its own rows are read. Null where there are too many.
  */
 export async function readAround(on: Queryable, query: Query): Promise<Around | null> {
 	const filters = filtersOf(query)
 	if (filters.length === 0 || !query.terms.some(isWord)) return null
-	const [first] = filters.filter((name) => name !== 'place')
-	return (await readBut(on, query, null)) ?? (first === undefined ? null : readBut(on, query, first))
+	return readBut(on, query, filters.includes('speciality') ? 'speciality' : null)
 }
 
 type Terms = Query['terms'][number]
@@ -69,7 +69,7 @@ async function readBut(on: Queryable, query: Query, kept: string | null): Promis
 			...asks.flatMap(({ name, asks }) => (name === filter ? asks.map((condition) => rowSql(table, condition)) : [])),
 			...terms.flatMap(({ term, levels }) => {
 				const said = term.filter?.name === filter ? levels.at(-1) : null
-				return said ? [isIn(said)] : []
+				return said ? [isIn(unionOf(said))] : []
 			}),
 		]
 		return sql`case when ${allTrue(conditions)} then 0 else ${2 ** bit}::int end`

@@ -4,7 +4,7 @@ import type { Circle, Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
 import type { Ask } from './filter.ts'
-import { allOf, anyOf, tagQuery, type TermQuery } from './words.server.ts'
+import { allOf, anyOf, questionsGiven, tagQuery, type TermQuery, unionOf } from './words.server.ts'
 
 export type SearchTable = {
 	name: 'search_jobs' | 'search_specialists'
@@ -85,13 +85,16 @@ export const kmFrom = ({ latitude, longitude }: SearchTable, { lat, lng }: Point
 
 export const levelsOf = (terms: readonly TermQuery[]) => Math.max(1, ...terms.map(({ levels }) => levels.length))
 
-/** What all terms ask for at one level, each as `tsquery`. */
-export const queriesAt = (terms: readonly TermQuery[], level: number): SQL[] =>
-	terms.flatMap(({ levels }) => levels[Math.min(level, levels.length - 1)] ?? [])
+/** What all terms ask for at one level. */
+const questionsAt = (terms: readonly TermQuery[], level: number) =>
+	terms.flatMap(({ levels }) => {
+		const questions = levels[Math.min(level, levels.length - 1)]
+		return questions ? [questions] : []
+	})
 
 export function matchOf(terms: readonly TermQuery[], level: number): SQL {
-	const queries = queriesAt(terms, level)
-	return queries.length === 0 ? sql`true` : sql`terms @@ ${allOf(queries)}`
+	const asked = questionsAt(terms, level)
+	return asked.length === 0 ? sql`true` : sql`terms @@ ${allOf(asked.map(unionOf))}`
 }
 
 export function levelOf(terms: readonly TermQuery[]): SQL {
@@ -107,7 +110,13 @@ export function whereOf(
 	level = levelsOf(terms) - 1,
 ): SQL {
 	const conditions = asks.flatMap((ask) => ask.asks)
-	const words = queriesAt(terms, level)
+	const slugs = conditions.find((condition) => 'specialities' in condition)?.specialities
+	const asked = questionsAt(terms, level).flatMap((questions) => {
+		const left = slugs ? questionsGiven(questions, slugs) : questions
+		return left === true ? [] : [left]
+	})
+	if (asked.some((questions) => questions.length === 0)) return sql`false`
+	const words = asked.map(unionOf)
 	// Words leave few rows, and fewer together with all that has a tag: then one index is asked for everything.
 	if (words.length > 0) {
 		const tags = conditions.flatMap((condition) => tagsFor(table, condition))

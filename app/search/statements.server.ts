@@ -27,10 +27,14 @@ import {
 export async function runQuery(on: Queryable, query: Query): Promise<QueryResult> {
 	const around = query.groups.length > 0 ? await readAround(on, query) : null
 	if (around) {
-		const { uncounted } = around
-		if (uncounted !== null && around.counts.has(uncounted))
-			around.counts.set(uncounted, await countGroup(on, query, uncounted))
-		return around
+		const { uncounted, counts, without, ...found } = around
+		if (uncounted === null || !counts.has(uncounted)) return { ...found, counts, without }
+		const { total, values } = await countGroup(on, query, uncounted)
+		return {
+			...found,
+			counts: new Map([...counts, [uncounted, values]]),
+			without: new Map([...without, [uncounted, total]]),
+		}
 	}
 	const first = await readSet(on, query)
 	const rows = first.page ?? (await readPage(on, query))
@@ -175,9 +179,9 @@ async function countGroups(on: Queryable, query: Query, tags: Record<string, num
 		...query.asks.map(({ name }) => name),
 		...query.terms.map(({ term }) => term.filter?.name),
 	])
-	const countOne = (group: string) => {
+	const countOne = async (group: string) => {
 		if (!narrowing.has(group)) return valuesOf(tags, group)
-		return group === 'place' ? countDistances(on, query) : countGroup(on, query, group)
+		return group === 'place' ? countDistances(on, query) : (await countGroup(on, query, group)).values
 	}
 	return new Map(await Promise.all(query.groups.map(async (group) => [group, await countOne(group)] as const)))
 }
@@ -188,15 +192,16 @@ export const without = (query: Query, group: string): Query => ({
 	terms: query.terms.filter(({ term }) => term.filter?.name !== group),
 })
 
-export async function countGroup(on: Queryable, query: Query, group: string) {
-	const { rows } = await on.execute<Facts>(sql`
+export /** What a search finds without a group, and how many of that have each of its values. */
+async function countGroup(on: Queryable, query: Query, group: string) {
+	const { rows } = await on.execute<{ total: number } & Facts>(sql`
 		with found as materialized (
 			select facets, speciality from ${tableOf(query)} where ${whereOf(without(query, group))} limit ${countedUpTo + 1}
 		)
-		select case when count(*) <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities from found`)
+		select count(*)::int as total, case when count(*) <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities from found`)
 	const [first] = rows
 	const tags = first ? tagsOf(query, first) : {}
-	return tags && valuesOf(tags, group)
+	return { total: counted(first?.total ?? 0), values: tags && valuesOf(tags, group) }
 }
 
 /** The distances are circles in each other, so one count over the widest tells all. */

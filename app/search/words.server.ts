@@ -14,14 +14,16 @@ import type { Alternative } from '#app/catalog/vocabulary.ts'
 export type WordScope = 'jobs' | 'specialists' | 'public specialists'
 
 /** A term as conditions on a row, by how well it answers: each level includes the ones before it, and null asks nothing. */
-export type TermQuery = { term: Term; levels: (SQL | null)[] }
+export type TermQuery = { term: Term; levels: (readonly Question[] | null)[] }
 
-/** What a row may be asked. Of a list within `all`, one is enough. */
-type Question =
+/** What a row may be asked. Of a list of questions, one is enough. */
+export type Question =
 	| { tag: string }
+	/** None of these tags. */
+	| { none: readonly string[] }
 	| { words: string; weights: string; prefix: boolean }
 	| { name: string; prefix: boolean }
-	| { all: readonly Question[][] }
+	| { all: readonly (readonly Question[])[] }
 
 /** Title and speciality, then skills and requirements, then the rest. */
 const maxLevels = 3
@@ -33,27 +35,53 @@ export function termQuery(term: Term, scope: WordScope): TermQuery | null {
 	const filled = tiers.filter((tier) => tier.length > 0)
 	if (filled.length === 0) return null
 	const levels = Array.from({ length: Math.min(maxLevels, filled.length) }, (_, level) =>
-		unionOf((level === maxLevels - 1 ? filled : filled.slice(0, level + 1)).flat()),
+		withoutImplied((level === maxLevels - 1 ? filled : filled.slice(0, level + 1)).flat()),
 	)
 	// Its circle is asked of every row; what it says in words only puts those rows first.
 	return { term, levels: term.filter?.name === 'place' ? [...levels.slice(0, 1), null] : levels }
 }
 
-/** One of the questions, and as few of them as say the same: the index looks at each for every row that may answer. */
-function unionOf(questions: readonly Question[]): SQL {
-	const needed = questions.filter(
+/** As few questions as say the same: the index looks at each for every row that may answer. */
+const withoutImplied = (questions: readonly Question[]) =>
+	questions.filter(
 		(question, at) =>
 			!questions.some(
 				(other, otherAt) =>
 					other !== question && implies(question, other) && (otherAt < at || !implies(other, question)),
 			),
 	)
-	const [limited, free] = [needed.filter(isLimited), needed.filter((question) => !isLimited(question))]
+
+/** One of the questions, as `tsquery`. */
+export function unionOf(questions: readonly Question[]): SQL {
+	const [limited, free] = [questions.filter(isLimited), questions.filter((question) => !isLimited(question))]
 	const professions = [...new Set(limited.map(professionOf))].map((profession) => {
 		const asked = limited.flatMap((question) => (professionOf(question) === profession ? question.all[0] : []))
-		return allOf([unionOf(asked), tagQuery(profession)])
+		return allOf([unionOf(withoutImplied(asked)), tagQuery(profession)])
 	})
 	return anyOf([...free.map(asSql), ...professions])
+}
+
+/** What is left to ask of rows that have one of these specialities: `true` where they all answer, nothing where none does. */
+export function questionsGiven(questions: readonly Question[], slugs: readonly string[]): readonly Question[] | true {
+	const tags = slugs.map((slug) => `speciality=${slug}`)
+	const left: Question[] = []
+	for (const question of questions) {
+		if ('tag' in question && question.tag.startsWith('speciality=')) {
+			if (tags.length === 1 && tags[0] === question.tag) return true
+			if (tags.includes(question.tag)) left.push(question)
+		} else if ('none' in question) {
+			const none = question.none.filter((tag) => tags.includes(tag))
+			if (none.length === 0) return true
+			if (none.length < tags.length) left.push({ none })
+		} else if ('all' in question) {
+			const all = question.all.map((group) => questionsGiven(group, slugs)).filter((group) => group !== true)
+			if (all.length === 0) return true
+			const [only, ...more] = all
+			if (only && more.length === 0) left.push(...only)
+			else if (all.every((group) => group.length > 0)) left.push({ all })
+		} else left.push(question)
+	}
+	return withoutImplied(left)
 }
 
 type Limited = { all: [Question[], [{ tag: string }]] }
@@ -71,6 +99,8 @@ function implies(one: Question, other: Question): boolean {
 	if ('all' in other) return other.all.every((group) => group.some((question) => implies(one, question)))
 	if ('all' in one) return false
 	if ('tag' in one || 'tag' in other) return 'tag' in one && 'tag' in other && one.tag === other.tag
+	if ('none' in one || 'none' in other)
+		return 'none' in one && 'none' in other && one.none.every((tag, at) => tag === other.none[at])
 	if (one.prefix && !other.prefix) return false
 	if ('name' in one || 'name' in other) return 'name' in one && 'name' in other && one.name === other.name
 	const isWithin =
@@ -82,6 +112,7 @@ function implies(one: Question, other: Question): boolean {
 
 function asSql(question: Question): SQL {
 	if ('tag' in question) return tagQuery(question.tag)
+	if ('none' in question) return sql`(!!${anyOf(question.none.map(tagQuery))})`
 	if ('all' in question) return allOf(question.all.map(unionOf))
 	const suffix = (weights: string) => (question.prefix || weights ? `:${question.prefix ? '*' : ''}${weights}` : '')
 	return 'name' in question
@@ -89,13 +120,17 @@ function asSql(question: Question): SQL {
 		: sql`search_query(${question.words}, ${suffix(question.weights)})`
 }
 
-/** A job is for the profession of its speciality. */
-function tagsFor(tag: string, scope: WordScope): string[] {
+/** A job is for the profession of its speciality, and specialities of nurses are few. */
+function tagQuestions(tag: string, scope: WordScope): Question[] {
 	const [group, value] = tag.split('=')
-	if (scope === 'jobs' && group === 'profession')
-		return specialities.flatMap(({ slug, profession }) => (profession === value ? [`speciality=${slug}`] : []))
+	if (scope === 'jobs' && group === 'profession') {
+		const of = (isOwn: boolean) =>
+			specialities.flatMap(({ slug, profession }) => ((profession === value) === isOwn ? [`speciality=${slug}`] : []))
+		const [own, others] = [of(true), of(false)]
+		return own.length > others.length ? [{ none: others }] : own.map((tag) => ({ tag }))
+	}
 	const asked = scope === 'public specialists' ? publicTag(tag) : tag
-	return asked === null ? [] : [asked]
+	return asked === null ? [] : [{ tag: asked }]
 }
 
 const publicGroups = ['profession', 'speciality', 'shift', 'language', 'verified', 'skill', 'degree']
@@ -118,7 +153,7 @@ function questionsOf(alternative: Alternative, term: Term, scope: WordScope): Qu
 		const all = alternative.all.map((part) => questionsOf(part, term, scope))
 		return all.some((group) => group.length === 0) ? [] : [{ all }]
 	}
-	if ('tag' in alternative) return tagsFor(alternative.tag, scope).map((tag) => ({ tag }))
+	if ('tag' in alternative) return tagQuestions(alternative.tag, scope)
 	const words = foldSpelling(alternative.words)
 	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(words).map((tag) => ({ tag }))
 	if (scope === 'public specialists' || words === '') return known
