@@ -123,10 +123,15 @@ test('the number beside an option is what choosing it finds, of few rows with th
 			}),
 		)
 	const slugs = ['anesthesiologist', 'icu-nurse', 'neurosurgeon', 'general-surgeon', 'ot-nurse', 'pediatrician']
-	for (const word of ['zebra', 'giraffe', 'surgeon', 'nurse']) {
-		const { counts } = await find(`q=${word}&speciality=neurosurgeon&shift=night&language=mr`)
+	for (const [word, language] of [
+		['zebra', 'mr'],
+		['giraffe', 'mr'],
+		['surgeon', 'ur'],
+		['nurse', 'ur'],
+	]) {
+		const { counts } = await find(`q=${word}&speciality=neurosurgeon&shift=night&language=${language}`)
 		const chosen = async (speciality: string, shift: string) =>
-			(await find(`q=${word}&speciality=${speciality}&shift=${shift}&language=mr`)).total.count
+			(await find(`q=${word}&speciality=${speciality}&shift=${shift}&language=${language}`)).total.count
 		for (const slug of slugs)
 			expect([word, slug, counts.get('speciality')?.get(slug) ?? 0]).toEqual([word, slug, await chosen(slug, 'night')])
 		for (const shift of ['night', 'morning'])
