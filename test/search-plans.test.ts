@@ -52,7 +52,7 @@ async function plansOf(query: string, viewer: SearchViewer = visitor, isVacuumed
 		sent.map(async (statement) => {
 			const [first] = await db.transaction(async (tx) => {
 				// As once a vacuum has seen the rows. It cannot be relied on here, beside other tests.
-				if (isVacuumed) await tx.execute(sql`set local enable_bitmapscan = off`)
+				if (isVacuumed) await tx.execute(sql`set local enable_bitmapscan = off; set local enable_seqscan = off`)
 				return (await tx.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${statement}`)).rows
 			})
 			return first ? nodesOf(first['QUERY PLAN'][0].Plan) : []
