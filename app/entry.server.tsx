@@ -43,11 +43,11 @@ export default async function renderDocument(
 	if (!entry.renderMeta?.didRenderScripts) {
 		// What was to be handed over is left to the garbage collector: cancelled, its writer would throw for each page.
 		headers.set('Content-Security-Policy', documentPolicy)
-		return new Response(html, { status, headers })
+		return new Response(Buffer.from(html), { status, headers })
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
 	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
-	return new Response(insertBeforeBodyEnd(withoutModulePreloads(html), script), { status, headers })
+	return new Response(Buffer.from(insertBeforeBodyEnd(withoutModulePreloads(html), script)), { status, headers })
 }
 
 /** Logs what went wrong, once, under the id that the visitor sees. Refusals and outages are not bugs. */
