@@ -300,6 +300,8 @@ export default [
 			route('hospital/jobs/drafts', 'jobs/routes/save-draft.tsx'),
 			route('hospital/jobs/:jobId/preview', 'jobs/routes/preview-job.tsx', { id: 'jobs/routes/preview-stored-job' }),
 			route('hospital/jobs/:jobId/edit', 'jobs/routes/edit-job.tsx'),
+			route('hospital/jobs/:jobId/autosave', 'jobs/routes/autosave.tsx'),
+			route('hospital/jobs/:jobId/deletion', 'jobs/routes/delete-draft.tsx'),
 			route('hospital/jobs/:jobId/publication', 'jobs/routes/publication.tsx'),
 			route('hospital/jobs/:jobId/closure', 'jobs/routes/closure.tsx'),
 			route('hospital/jobs/:jobId/pause', 'jobs/routes/pause.tsx'),

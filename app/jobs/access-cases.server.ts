@@ -78,6 +78,21 @@ export const accessCases: AccessCases = {
 			post: { form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }), answers: '/hospital/jobs/{draftJob}/edit' },
 		},
 	],
+	'jobs/routes/autosave': [
+		{
+			ids: ofDraft,
+			post: {
+				form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }),
+				// A draft that no hospital has yet becomes the sender's own.
+				unknown: 200,
+				answers: 200,
+			},
+		},
+	],
+	'jobs/routes/delete-draft': [
+		{ get: memberOnly(409), post: { answers: memberOnly(409) } },
+		{ about: 'of a draft', ids: ofDraft, post: { answers: postings } },
+	],
 	'jobs/routes/publication': [{ ids: ofDraft, post: { answers: postings } }],
 	'jobs/routes/pause': [{ post: { answers: postings } }],
 	'jobs/routes/closure': [{ post: { form: () => ({ reason: 'not-needed' }), answers: postings } }],

@@ -12,7 +12,7 @@ import { findHospitalPlace } from './job-place.server.ts'
 import { limits } from './limits.ts'
 import { payModelNames } from './pay-model.ts'
 import { findJobOfHospital } from './queries.server.ts'
-import { employmentTypeNames, employmentTypes, type JobStatus } from './status.ts'
+import { employmentTypeNames, employmentTypes, type JobStatus, untitled } from './status.ts'
 
 export type JobFormPage = NonNullable<Awaited<ReturnType<typeof loadJobForm>>>
 type Job = NonNullable<Awaited<ReturnType<typeof findJobOfHospital>>>
@@ -28,10 +28,11 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 		id: job?.id ?? randomUUID(),
 		version: job?.version ?? null,
 		status: job?.status ?? ('new' as JobStatus | 'new'),
-		title: job?.title ?? '',
-		values: job ? valuesOf(job) : {},
+		title: job ? job.title || untitled : '',
+		values: job ? { ...valuesOf(job), ...job.unfinished } : {},
 		languages: job?.languages ?? [],
 		hospitalName: member.hospitalName,
+		hospital: previewedHospital(member),
 		/** The hospital's address as a location; null where its position is not known. */
 		hospitalAddress: hospitalPlace?.location ?? null,
 		canPublish: isVerified(member),
@@ -56,6 +57,18 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 		},
 	}
 }
+
+/** As much of the hospital as the preview of a job shows. */
+const previewedHospital = ({ hospitalName: name, hospitalStatus: status }: Member) => ({
+	name,
+	// The page of a job leads to the hospital; its preview leads nowhere.
+	status: status === 'verified' ? ('pending' as const) : status,
+	city: '',
+	about: null,
+	beds: null,
+	operationTheatres: null,
+	verifiedAt: null,
+})
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 

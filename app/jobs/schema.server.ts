@@ -147,30 +147,40 @@ export function jobInput({ today, publishedStart, publishedApplyBy, hospitalPlac
 		})
 }
 
+/** What a job in the making may leave out. */
+const draftFields = {
+	...optional,
+	speciality: z
+		.string()
+		.prefault('')
+		.refine((slug) => slug === '' || knownSpeciality(slug)),
+	location: optionalText({ max: limits.location, withoutContact }).transform((text) => text ?? ''),
+	shiftType: z
+		.string()
+		.prefault('')
+		.refine((shift) => shift === '' || isJobShift(shift)),
+	description: optionalText({ max: limits.description, multiline: true, withoutContact }).transform(
+		(text) => text ?? '',
+	),
+	requiredSkills: skills,
+	startsOn: dayField,
+	payFrom: amountField,
+}
+
+const draftOf = <Title extends z.ZodType<string>>(named: Title) =>
+	z
+		.object({ ...draftFields, title: named })
+		.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
+		.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
+		.refine(casesRise, { path: ['casesPerDayMax'], error: messages.rises, ...always })
+
 /** A job in the making: only the title must be there, but what is there must make sense. */
-export const draftInput = z
-	.object({
-		...optional,
-		title,
-		speciality: z
-			.string()
-			.prefault('')
-			.refine((slug) => slug === '' || knownSpeciality(slug)),
-		location: optionalText({ max: limits.location, withoutContact }).transform((text) => text ?? ''),
-		shiftType: z
-			.string()
-			.prefault('')
-			.refine((shift) => shift === '' || isJobShift(shift)),
-		description: optionalText({ max: limits.description, multiline: true, withoutContact }).transform(
-			(text) => text ?? '',
-		),
-		requiredSkills: skills,
-		startsOn: dayField,
-		payFrom: amountField,
-	})
-	.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
-	.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
-	.refine(casesRise, { path: ['casesPerDayMax'], error: messages.rises, ...always })
+export const draftInput = draftOf(title)
+
+/** The same while someone types. */
+export const unfinishedInput = draftOf(
+	optionalText({ max: limits.title, withoutContact }).transform((text) => text ?? ''),
+)
 
 export type JobInput = z.output<ReturnType<typeof jobInput>>
 export type DraftInput = z.output<typeof draftInput>

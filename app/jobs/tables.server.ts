@@ -7,6 +7,7 @@ import {
 	doublePrecision,
 	index,
 	integer,
+	jsonb,
 	pgEnum,
 	pgTable,
 	primaryKey,
@@ -92,6 +93,8 @@ export const jobs = pgTable(
 		applicantCount: integer().notNull().default(0),
 		openedAt: instant(),
 		closedAt: instant(),
+		/** Of a draft that was saved while someone typed: the fields that made no sense yet, as they were typed. */
+		unfinished: jsonb().$type<Record<string, string>>(),
 		version: integer().notNull().default(1),
 		createdBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
 		createdAt: createdNow(),
