@@ -62,6 +62,8 @@ export default [
 		route('hospital/reset-password', 'hospitals/routes/reset-password.tsx'),
 		route('hospital/invitation', 'hospitals/routes/invitation.tsx'),
 		route('hospitals/:hospitalId', 'hospitals/routes/show.tsx'),
+		route('hospitals/:hospitalId/logo/:mark', 'hospitals/routes/show-logo.tsx'),
+		route('hospitals/:hospitalId/photos/:photoId', 'hospitals/routes/show-photo.tsx'),
 
 		route('operator/sign-in', 'operations/routes/sign-in.tsx'),
 
@@ -314,6 +316,10 @@ export default [
 
 		// Owners of a hospital.
 		...owners([
+			route('hospital/profile/logo', 'hospitals/routes/logo.tsx'),
+			route('hospital/profile/logo/removal', 'hospitals/routes/remove-logo.tsx'),
+			route('hospital/profile/photos', 'hospitals/routes/photos.tsx'),
+			route('hospital/profile/photos/:photoId/removal', 'hospitals/routes/remove-photo.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),

@@ -33,6 +33,7 @@ const runs: Record<string, string> = {
 	'figures.database': '* * * * *',
 	'figures.home': '* * * * *',
 	'figures.supply': '* * * * *',
+	'hospitals.remove-orphaned-picture': 'queued',
 	'interviews.cancel-between-strangers': '* * * * *',
 	'interviews.cancel-with-application': 'application.ended',
 	'interviews.keep-after-closing': 'job.closed',

@@ -3,6 +3,8 @@ import { notifyApplicantsOfClosedJob, emailAboutTransition } from '#app/applicat
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
+import { hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
+import { filesOfPictures } from '#app/hospitals/pictures.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { dropJobsPastApplyBy } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
@@ -47,7 +49,16 @@ export const tasks = [
 	...messageTasks,
 	...alertTasks,
 	...marketplaceTasks,
-	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),
+	filesOfPictures.remove,
+	fileSweep([
+		resumeFiles,
+		incomingFiles,
+		photoFiles,
+		credentialFiles,
+		messageFileHolder,
+		logoFiles,
+		hospitalPhotoFiles,
+	]),
 ]
 
 /** Makes the queues and starts taking tasks off them in this process. */

@@ -10,6 +10,8 @@ export type JobCardRow = {
 	id: string
 	title: string
 	hospitalName: string
+	/** The address of its logo, where it has one. */
+	hospitalLogo?: string | null
 	location: string
 	shiftType: string
 	hoursPerShift: number | null
@@ -40,6 +42,7 @@ export type JobCardData = {
 	title: string
 	urgent: boolean
 	hospitalName: string
+	hospitalLogo: string | null
 	location: string
 	distance: string
 	/** '₹2.8–3.5 lakh a month', and its two parts: the amount, and what it is per. */
@@ -66,6 +69,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		title,
 		urgent,
 		hospitalName,
+		hospitalLogo: job.hospitalLogo ?? null,
 		location,
 		distance: distanceKm == null ? '' : aboutKm(distanceKm),
 		...payParts(job, period),

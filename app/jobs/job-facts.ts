@@ -26,7 +26,7 @@ export type Described = {
 	>
 	hospital: Pick<
 		JobRecord['hospital'],
-		'name' | 'status' | 'city' | 'about' | 'beds' | 'operationTheatres' | 'verifiedAt'
+		'name' | 'logo' | 'status' | 'city' | 'about' | 'beds' | 'operationTheatres' | 'verifiedAt'
 	>
 }
 
@@ -66,6 +66,7 @@ export function describeFacts({ job, hospital }: Described, now: Date, period: P
 		skills: job.requiredSkills,
 		hospital: {
 			name: hospital.name,
+			logo: hospital.logo,
 			href: isVerified ? `/hospitals/${job.hospitalId}` : null,
 			city: hospital.city,
 			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,

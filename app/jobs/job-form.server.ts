@@ -4,6 +4,7 @@ import { suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
+import { findOwnPublicPage } from '#app/hospitals/public-page.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits, perUnit, rupeesForField } from '#app/platform/money.ts'
@@ -32,7 +33,7 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 		values: job ? { ...valuesOf(job), ...job.unfinished } : {},
 		languages: job?.languages ?? [],
 		hospitalName: member.hospitalName,
-		hospital: previewedHospital(member),
+		hospital: await previewedHospital(member),
 		/** The hospital's address as a location; null where its position is not known. */
 		hospitalAddress: hospitalPlace?.location ?? null,
 		canPublish: isVerified(member),
@@ -59,16 +60,11 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 }
 
 /** As much of the hospital as the preview of a job shows. */
-const previewedHospital = ({ hospitalName: name, hospitalStatus: status }: Member) => ({
-	name,
-	// The page of a job leads to the hospital; its preview leads nowhere.
-	status: status === 'verified' ? ('pending' as const) : status,
-	city: '',
-	about: null,
-	beds: null,
-	operationTheatres: null,
-	verifiedAt: null,
-})
+async function previewedHospital(member: Member) {
+	const { name, logo, about, beds, operationTheatres } = await findOwnPublicPage(member)
+	// A verified hospital is a link on the page of a job, and a preview leads nowhere.
+	return { name, logo, about, beds, operationTheatres, status: 'pending' as const, city: '', verifiedAt: null }
+}
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 

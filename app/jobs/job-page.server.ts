@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
 import { findPlace, placesAround } from '#app/catalog/places.server.ts'
+import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { formatDay, istToday } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -26,6 +27,7 @@ export async function findJobForPage(jobId: string) {
 			job: jobs,
 			hospital: {
 				name: hospitals.displayName,
+				logo: logoPath,
 				status: hospitals.status,
 				city: hospitals.city,
 				pin: hospitals.pin,
@@ -114,6 +116,7 @@ function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
 			hospitalCity: hospital.city,
 			hospitalPin: hospital.pin,
 			hospitalWebsite: hospital.website,
+			hospitalLogo: hospital.logo && env.APP_ORIGIN + hospital.logo,
 			region: (findPlace(job.location) ?? findPlace(hospital.city))?.state ?? null,
 		},
 		{ url, brandName: brand.name },

@@ -22,7 +22,7 @@ export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
 	return (
 		<header className="grid gap-3">
 			<div className="flex gap-3">
-				<Monogram name={job.hospital.name} />
+				<Monogram name={job.hospital.name} logo={job.hospital.logo} />
 				<div className="min-w-0">
 					<Heading className="text-xl md:text-2xl">{job.title}</Heading>
 					<p className="text-sm text-ink-2">
@@ -144,7 +144,7 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 		<section aria-labelledby="hospital" className="panel overflow-hidden">
 			<div className="panel-body grid gap-2">
 				<div className="flex gap-3">
-					<Monogram name={hospital.name} size="lg" />
+					<Monogram name={hospital.name} logo={hospital.logo} size="lg" />
 					<div className="min-w-0">
 						<h2 id="hospital" className="text-lg">
 							{hospital.href ? <Link to={hospital.href}>{hospital.name}</Link> : hospital.name}

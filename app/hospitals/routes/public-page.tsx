@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
@@ -13,6 +14,8 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { photoRule } from '../picture-rules.ts'
+import { listPhotos } from '../pictures.server.ts'
 import { publicPageLimits } from '../public-page-limits.ts'
 import { PublicPageInput } from '../public-page-schema.server.ts'
 import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
@@ -23,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const page = await findOwnPublicPage(member)
 	return {
 		page,
+		photos: (await listPhotos(member.hospitalId)).length,
 		href: member.hospitalStatus === 'verified' ? `/hospitals/${member.hospitalId}` : null,
 		can: { save: member.role === 'owner' },
 	}
@@ -50,7 +54,10 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function PublicPage({ loaderData: { page, href, can }, actionData: refused }: Route.ComponentProps) {
+export default function PublicPage({
+	loaderData: { page, photos, href, can },
+	actionData: refused,
+}: Route.ComponentProps) {
 	const problem = useTyped(refused)
 	const facilities = page.facilities.join(', ')
 	const hasClashed = refused?.form === changed
@@ -71,6 +78,7 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 			{href ? null : (
 				<Notice tone="plain">This page goes live once your hospital is verified. You can fill it in now.</Notice>
 			)}
+			{can.save ? <Parts page={page} photos={photos} /> : null}
 			{can.save ? (
 				<Form method="post" className="grid gap-5" noValidate>
 					<ErrorSummary problem={problem} />
@@ -138,6 +146,31 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 				<a href={`mailto:${brand.email}`}>{brand.email}</a> and we will verify them again.
 			</p>
 		</main>
+	)
+}
+
+/** What has a page of its own, with what is there now. */
+function Parts({ page, photos }: { page: { name: string; logo: string | null }; photos: number }) {
+	const parts = [
+		{ to: '/hospital/profile/logo', label: 'Logo', now: page.logo ? 'Uploaded' : 'Not added yet' },
+		{
+			to: '/hospital/profile/photos',
+			label: 'Photos',
+			now: photos === 0 ? 'Not added yet' : `${photos} of ${photoRule.most} added`,
+		},
+	]
+	return (
+		<ul className="panel divide-y divide-line">
+			{parts.map(({ to, label, now }) => (
+				<li key={to}>
+					<Link to={to} className="flex min-h-13 items-center gap-3 px-4 text-ink no-underline hover:bg-hover">
+						<span className="font-semibold">{label}</span>
+						<span className="num ml-auto text-sm text-ink-2">{now}</span>
+						<ChevronRight size={20} aria-hidden="true" className="text-ink-3" />
+					</Link>
+				</li>
+			))}
+		</ul>
 	)
 }
 

@@ -67,7 +67,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 md:py-8">
 			<header className="flex flex-wrap items-start gap-x-4 gap-y-3">
-				<Monogram name={page.name} size="lg" />
+				<Monogram name={page.name} logo={page.logo} size="lg" />
 				<div className="min-w-0 flex-1 basis-56">
 					<h1>{page.name}</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
@@ -109,6 +109,27 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 					{page.about ? (
 						<Panel title="About the hospital">
 							<p className="max-w-prose whitespace-pre-line">{page.about}</p>
+						</Panel>
+					) : null}
+					{page.photos.length > 0 ? (
+						<Panel title="Photos">
+							<ul className="grid gap-4 sm:grid-cols-2">
+								{page.photos.map(({ id, src, caption, width, height }) => (
+									<li key={id}>
+										<figure className="grid gap-1.5">
+											<img
+												src={src}
+												alt=""
+												width={width}
+												height={height}
+												loading="lazy"
+												className="h-auto w-full rounded-md"
+											/>
+											<figcaption className="text-sm text-ink-2">{caption}</figcaption>
+										</figure>
+									</li>
+								))}
+							</ul>
 						</Panel>
 					) : null}
 					<Panel

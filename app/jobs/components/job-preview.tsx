@@ -13,7 +13,7 @@ type JobPreviewProps = { page: JobFormPage; read: Read; languages: string[] }
 export function JobPreview({ page, read, languages }: JobPreviewProps) {
 	const name = useId()
 	const job = previewJob(read, languages, page.options.specialities)
-	const card = toJobCard({ ...job, hospitalName: page.hospitalName }, previewedAt)
+	const card = toJobCard({ ...job, hospitalName: page.hospitalName, hospitalLogo: page.hospital.logo }, previewedAt)
 	const facts = describeFacts({ job, hospital: page.hospital }, previewedAt)
 	const view = (value: 'card' | 'page', label: string) => (
 		<label>

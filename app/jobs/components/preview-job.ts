@@ -63,6 +63,7 @@ export function previewJob(
 			chosen === 'other'
 				? read('otherSpeciality').trim()
 				: (specialities.find(({ value }) => value === chosen)?.label ?? ''),
+		siteId: null,
 		location: read('location').trim(),
 		shiftType: read('shiftType'),
 		hoursPerShift: number('hoursPerShift') || null,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
+import { listPhotos } from '../../pictures.server.ts'
 import { findPublicHospital } from '../../public-page.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { toJobCard } from '#app/jobs/card.ts'
@@ -18,19 +19,22 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 	const hospital = await findPublicHospital(hospitalId)
 	if (!hospital) return null
 	const hidden = await listHiddenJobIds(actor)
-	const [openJobs, hours, hired] = await Promise.all([
+	const [openJobs, hours, hired, photos] = await Promise.all([
 		listOpenJobsOf(hospitalId, hidden, maxJobs),
 		typicalResponseHours(hospitalId),
 		countHired(hospitalId),
+		listPhotos(hospitalId),
 	])
 	return {
 		id: hospital.id,
 		name: hospital.name,
+		logo: hospital.logo,
 		city: hospital.city,
 		pin: hospital.pin,
 		website: hospital.website,
 		about: hospital.about,
 		facilities: hospital.facilities,
+		photos,
 		verified: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		facts: [
 			{ label: 'City', value: hospital.city },
