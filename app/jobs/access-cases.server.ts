@@ -89,6 +89,10 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
+	'jobs/routes/save-template': [{ ids: ofDraft, post: { answers: '/hospital/job-templates' } }],
+	'jobs/routes/templates': [{ get: members(200) }],
+	'jobs/routes/rename-template': [{ anyId: true, get: {}, post: { form: () => ({ name: 'Nights' }), answers: {} } }],
+	'jobs/routes/delete-template': [{ anyId: true, get: {}, post: { answers: {} } }],
 	'jobs/routes/delete-draft': [
 		{ get: memberOnly(409), post: { answers: memberOnly(409) } },
 		{ about: 'of a draft', ids: ofDraft, post: { answers: postings } },

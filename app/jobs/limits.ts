@@ -16,6 +16,8 @@ export const limits = {
 	noticeDays: 365,
 	vacancies: 500,
 	experienceYears: 60,
+	/** Of one hospital. */
+	templates: 50,
 	/** How far ahead a start may be. */
 	startYears: 2,
 }

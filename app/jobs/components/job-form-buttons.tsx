@@ -48,6 +48,17 @@ export function JobFormButtons({ page, id, isStored, autosave }: JobFormButtonsP
 			<a href="#preview" className="btn btn-secondary no-js:hidden lg:hidden">
 				Preview
 			</a>
+			{isDraft ? (
+				<SubmitButton
+					action={`/hospital/jobs/${id}/template`}
+					formAction={`/hospital/jobs/${id}/template`}
+					variant="quiet"
+					pendingLabel="Saving..."
+					className="js:max-md:hidden"
+				>
+					Save as template
+				</SubmitButton>
+			) : null}
 			<SaveState autosave={autosave} />
 		</div>
 	)

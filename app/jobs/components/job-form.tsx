@@ -9,6 +9,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { JobFormPage } from '../job-form.server.ts'
 import { statusNames } from '../status.ts'
+import { templatesPath } from '../templates-path.ts'
 import { fieldLabels } from './field-labels.ts'
 import { SectionLinks } from './form-section.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -72,6 +73,7 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>
 			{page.canPublish ? null : <NotVerified />}
+			{page.templates.length > 0 && !isStored ? <Templates templates={page.templates} /> : null}
 			<ErrorSummary problem={hasErrors || problem?.isRestored ? problem : undefined} labels={fieldLabels} />
 			{autosave.state === 'changed' ? (
 				<ChangedElsewhere
@@ -106,6 +108,34 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 				<JobPreview page={page} read={read} languages={languages} />
 			</div>
 		</main>
+	)
+}
+
+/** As many as fit a line or two; the others are on the page of all. */
+const templatesShown = 4
+
+/** What most jobs of a hospital begin from, as long as the form is new. */
+function Templates({ templates }: { templates: JobFormPage['templates'] }) {
+	return (
+		<nav aria-labelledby="templates-title" className="grid gap-2">
+			<h2 id="templates-title" className="text-base">
+				Start from a template
+			</h2>
+			<ul className="flex flex-wrap gap-2">
+				{templates.slice(0, templatesShown).map(({ id, name }) => (
+					<li key={id} className="max-w-full">
+						<Link to={`/hospital/post-job?template=${id}`} className="chip max-w-full">
+							<span className="truncate">{name}</span>
+						</Link>
+					</li>
+				))}
+				<li>
+					<Link to={templatesPath} className="chip">
+						All templates
+					</Link>
+				</li>
+			</ul>
+		</nav>
 	)
 }
 

@@ -1,7 +1,7 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
-import { badRequest, invalid, notFound } from '#app/platform/http.ts'
+import { badRequest, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { postJob } from '../commands.server.ts'
 import { JobForm } from '../components/job-form.tsx'
@@ -13,8 +13,9 @@ import { jobInput } from '../schema.server.ts'
 import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/post-job.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-	const page = await loadJobForm(memberOf(context), null)
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const template = url.searchParams.get('template')
+	const page = await loadJobForm(memberOf(context), null, template === null ? null : idParam(template))
 	if (!page) throw notFound()
 	return page
 }

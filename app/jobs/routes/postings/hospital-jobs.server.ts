@@ -65,7 +65,8 @@ function applyByLine(applyBy: string | null, now: Date): string {
 	return isPastApplyBy({ applyBy }, istToday(now)) ? 'Applications have closed' : `Apply by ${formatDay(applyBy)}`
 }
 
-const byStatus = sql`array_position(array['open', 'paused', 'draft', 'closed', 'removed']::job_status[], ${jobs.status})`
+/** A job that is paused stays where it is among the active ones. */
+const byStatus = sql`case ${jobs.status} when 'open' then 1 when 'paused' then 1 when 'draft' then 2 when 'closed' then 3 else 4 end`
 
 const orders: Record<PostingSort, SQL[]> = {
 	status: [byStatus],
