@@ -303,6 +303,7 @@ export default [
 			route('hospital/jobs/:jobId/preview', 'jobs/routes/preview-job.tsx', { id: 'jobs/routes/preview-stored-job' }),
 			route('hospital/jobs/:jobId/edit', 'jobs/routes/edit-job.tsx'),
 			route('hospital/jobs/:jobId/template', 'jobs/routes/save-template.tsx'),
+			route('hospital/pay-figures', 'jobs/routes/pay-figures.tsx'),
 			route('hospital/job-templates', 'jobs/routes/templates.tsx'),
 			route('hospital/job-templates/:templateId/name', 'jobs/routes/rename-template.tsx'),
 			route('hospital/job-templates/:templateId/removal', 'jobs/routes/delete-template.tsx'),

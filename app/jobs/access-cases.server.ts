@@ -90,6 +90,7 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'jobs/routes/save-template': [{ ids: ofDraft, post: { answers: '/hospital/job-templates' } }],
+	'jobs/routes/pay-figures': [{ get: members(200) }],
 	'jobs/routes/templates': [{ get: members(200) }],
 	'jobs/routes/rename-template': [{ anyId: true, get: {}, post: { form: () => ({ name: 'Nights' }), answers: {} } }],
 	'jobs/routes/delete-template': [{ anyId: true, get: {}, post: { answers: {} } }],

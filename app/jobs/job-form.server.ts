@@ -12,6 +12,7 @@ import { accommodationNames, indemnityNames, mealNames, onCallNames } from './du
 import { formValuesOf } from './form-values.server.ts'
 import { findHospitalPlace } from './job-place.server.ts'
 import { limits } from './limits.ts'
+import { findPayFigures } from './pay-figures.server.ts'
 import { payModelNames } from './pay-model.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { employmentTypeNames, employmentTypes, type JobStatus, untitled } from './status.ts'
@@ -30,13 +31,15 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 	if (templateId !== null && !template) return null
 	const today = istToday(new Date())
 	const hospitalPlace = await findHospitalPlace(member)
+	const values = job ? formValuesOf(job) : (template?.values ?? {})
 	return {
 		// Made here, so that the same form sent twice is one job.
 		id: job?.id ?? randomUUID(),
 		version: job?.version ?? null,
 		status: job?.status ?? ('new' as JobStatus | 'new'),
 		title: job ? job.title || untitled : '',
-		values: job ? formValuesOf(job) : (template?.values ?? {}),
+		values,
+		pay: await payFor(values),
 		languages: job?.languages ?? template?.languages ?? [],
 		/** To begin from, while the form is new and empty. */
 		templates: job || template ? [] : (await listTemplates(member)).map(({ id, name }) => ({ id, name })),
@@ -73,5 +76,9 @@ async function previewedHospital(member: Member) {
 	// A verified hospital is a link on the page of a job, and a preview leads nowhere.
 	return { name, logo, about, beds, operationTheatres, status: 'pending' as const, city: '', verifiedAt: null }
 }
+
+/** The figures beside the pay of a form that is filled already. */
+const payFor = ({ speciality = '', location = '', payUnit }: Record<string, string>) =>
+	findPayFigures({ speciality, location, unit: payUnits.find((unit) => unit === payUnit) ?? 'month' })
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))

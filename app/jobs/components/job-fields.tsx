@@ -15,6 +15,8 @@ import { DutyFields } from './duty-fields.tsx'
 import { type GroupProps, Pair } from './field-group.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { FormSection } from './form-section.tsx'
+import { PayHint } from './pay-hint.tsx'
+import type { Read } from './preview-job.ts'
 import type { Section, SectionId } from './sections.ts'
 
 type JobFieldsProps = {
@@ -22,9 +24,10 @@ type JobFieldsProps = {
 	problem: FormProblem | undefined
 	sheet: DutySheet
 	sections: readonly Section[]
+	read: Read
 }
 
-export function JobFields({ page, problem, sheet, sections }: JobFieldsProps) {
+export function JobFields({ page, problem, sheet, sections, read }: JobFieldsProps) {
 	const field = (name: keyof typeof fieldLabels) => ({
 		name,
 		label: fieldLabels[name],
@@ -36,7 +39,7 @@ export function JobFields({ page, problem, sheet, sections }: JobFieldsProps) {
 		role: <RoleFields {...group} />,
 		place: <PlaceFields {...group} />,
 		duty: <DutyFields {...group} sheet={sheet} />,
-		pay: <PayFields {...group} />,
+		pay: <PayFields {...group} hint={<PayHint read={read} initial={page.pay} />} />,
 		work: <TextFields {...group} languages={fieldValues(problem, 'languages', page.languages)} />,
 	}
 	return sections.map((section, at) => (
@@ -132,7 +135,7 @@ function LocationField({ field, page: { hospitalAddress, options } }: GroupProps
 	)
 }
 
-function PayFields({ field, page }: GroupProps) {
+function PayFields({ field, page, hint }: GroupProps & { hint: ReactNode }) {
 	return (
 		<>
 			<p className="field-hint">Pay is shown on every job card, and specialists filter by it.</p>
@@ -141,6 +144,7 @@ function PayFields({ field, page }: GroupProps) {
 				<TextField {...field('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
 				<TextField {...field('payTo')} optional prefix="₹" inputMode="decimal" maxLength={20} />
 			</Pair>
+			{hint}
 			<Pair legend="How it is paid">
 				<SelectField {...field('payModel')} label="Pay model" options={page.options.payModels} />
 				<TextField {...field('feeSharePercent')} optional suffix="% of fees" inputMode="numeric" maxLength={3} />

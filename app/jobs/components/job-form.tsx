@@ -102,7 +102,7 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 				>
 					<input type="hidden" name="id" value={id} />
 					{isStored ? <input type="hidden" name="version" value={version} /> : null}
-					<JobFields page={page} problem={problem} sheet={sheet} sections={sections} />
+					<JobFields page={page} problem={problem} sheet={sheet} sections={sections} read={read} />
 					<JobFormButtons page={page} id={id} isStored={isStored} autosave={autosave} />
 				</Form>
 				<JobPreview page={page} read={read} languages={languages} />
