@@ -39,6 +39,7 @@ const runs: Record<string, string> = {
 	'interviews.keep-after-closing': 'job.closed',
 	'interviews.remind': '* * * * *',
 	'jobs.drop-past-apply-by': '1 0 * * *',
+	'jobs.move-with-site': 'hospital.site-moved',
 	'marketplace.send-candidate-digests': '5-55/10 8-21 * * *',
 	'messages.remove-orphaned-file': 'queued',
 	'messages.scan-file': 'queued',

@@ -6,7 +6,7 @@ import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
 import { filesOfPictures } from '#app/hospitals/pictures.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
-import { dropJobsPastApplyBy } from '#app/jobs/tasks.server.ts'
+import { dropJobsPastApplyBy, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
 import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
@@ -34,6 +34,7 @@ export const tasks = [
 	notifyApplicantsOfClosedJob,
 	emailAboutTransition,
 	dropJobsPastApplyBy,
+	moveJobsWithSite,
 	...offerTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,

@@ -1,2 +1,11 @@
 /** How much the public page of a hospital takes. */
-export const publicPageLimits = { about: 1_500, beds: 9_999, theatres: 200, facilities: 30, facility: 60 }
+export const publicPageLimits = {
+	about: 1_500,
+	beds: 9_999,
+	theatres: 200,
+	facilities: 30,
+	facility: 60,
+	departments: 30,
+	department: 60,
+	headRole: 60,
+}

@@ -1,12 +1,13 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
 import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
-import { findHospitalPlace, findJobPoint } from './job-place.server.ts'
+import { findJobPoint, findSiteOf } from './job-place.server.ts'
 import { dutySheetOf } from './duty-sheet.ts'
 import { jobRunner, type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
@@ -197,12 +198,14 @@ async function columnsOf(tx: Transaction, member: Member, input: JobInput | Draf
 	const named = input.speciality === 'other' ? (input.otherSpeciality ?? 'Other') : specialityName(input.speciality)
 	const slug = input.speciality === 'other' ? (findSpeciality(named)?.slug ?? 'other') : input.speciality
 	const speciality = slug === 'other' ? named : specialityName(slug)
-	const place = location === '' ? null : findJobPoint(location, await findHospitalPlace(member, tx))
+	const sites = await listSites(member, tx)
+	const place = location === '' ? null : findJobPoint(location, sites)
 	return {
 		title,
 		speciality,
 		specialitySlug: slug === '' ? null : slug,
 		location,
+		siteId: findSiteOf(location, sites)?.id ?? null,
 		latitude: place?.lat ?? null,
 		longitude: place?.lng ?? null,
 		cell: place ? cellOf(place.lat, place.lng) : null,

@@ -5,12 +5,12 @@ import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { findOwnPublicPage } from '#app/hospitals/public-page.server.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { accommodationNames, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
 import { formValuesOf } from './form-values.server.ts'
-import { findHospitalPlace } from './job-place.server.ts'
 import { limits } from './limits.ts'
 import { findPayFigures } from './pay-figures.server.ts'
 import { payModelNames } from './pay-model.ts'
@@ -30,7 +30,7 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 	const template = templateId === null ? null : await findTemplate(member, templateId)
 	if (templateId !== null && !template) return null
 	const today = istToday(new Date())
-	const hospitalPlace = await findHospitalPlace(member)
+	const sites = await listSites(member)
 	const values = job ? formValuesOf(job) : (template?.values ?? {})
 	return {
 		// Made here, so that the same form sent twice is one job.
@@ -45,8 +45,9 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 		templates: job || template ? [] : (await listTemplates(member)).map(({ id, name }) => ({ id, name })),
 		hospitalName: member.hospitalName,
 		hospital: await previewedHospital(member),
-		/** The hospital's address as a location; null where its position is not known. */
-		hospitalAddress: hospitalPlace?.location ?? null,
+		/** To choose from; a job that is new is at the main one. */
+		sites: sites.map(({ name, location }) => ({ value: location, label: `${name}: ${location}` })),
+		site: siteOf(sites, job || template ? values['location'] : undefined),
 		canPublish: isVerified(member),
 		today,
 		lastStart: addYears(today, limits.startYears),
@@ -76,6 +77,12 @@ async function previewedHospital(member: Member) {
 	// A verified hospital is a link on the page of a job, and a preview leads nowhere.
 	return { name, logo, about, beds, operationTheatres, status: 'pending' as const, city: '', verifiedAt: null }
 }
+
+/** The site that a form begins with: the one with its location, or the main one while it has none; '' for a typed one. */
+const siteOf = (sites: readonly { location: string }[], location: string | undefined) =>
+	location === undefined
+		? (sites[0]?.location ?? '')
+		: (sites.find((site) => site.location === location)?.location ?? '')
 
 /** The figures beside the pay of a form that is filled already. */
 const payFor = ({ speciality = '', location = '', payUnit }: Record<string, string>) =>

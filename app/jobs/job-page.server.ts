@@ -3,7 +3,7 @@ import { brand } from '#app/brand.ts'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
 import { findPlace, placesAround } from '#app/catalog/places.server.ts'
 import { logoPath } from '#app/hospitals/logo.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { formatDay, istToday } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
@@ -29,8 +29,11 @@ export async function findJobForPage(jobId: string) {
 				name: hospitals.displayName,
 				logo: logoPath,
 				status: hospitals.status,
-				city: hospitals.city,
-				pin: hospitals.pin,
+				// Of the site that the job is at.
+				city: sql<string>`coalesce(${hospitalSites.city}, ${hospitals.city})`,
+				pin: sql<
+					string | null
+				>`case when ${hospitalSites.id} is null then ${hospitals.pin} else ${hospitalSites.pin} end`,
 				website: hospitals.website,
 				about: hospitals.about,
 				beds: hospitals.beds,
@@ -40,6 +43,7 @@ export async function findJobForPage(jobId: string) {
 		})
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
 		.where(eq(jobs.id, jobId))
 	return row ?? null
 }

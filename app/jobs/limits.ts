@@ -1,8 +1,10 @@
+import { longestLocation } from '#app/hospitals/site-line.ts'
+
 /** How much a job may hold. */
 export const limits = {
 	title: 100,
 	speciality: 80,
-	location: 120,
+	location: longestLocation,
 	description: 4000,
 	skills: 15,
 	skill: 60,

@@ -6,7 +6,7 @@ import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import { amountField, dayField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
-import { findJobPoint, type HospitalPlace } from './job-place.server.ts'
+import { findJobPoint, type JobSite } from './job-place.server.ts'
 import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-sheet.ts'
 import { limits } from './limits.ts'
 import { payModels } from './pay-model.ts'
@@ -108,14 +108,15 @@ type JobRules = {
 	today: string
 	publishedStart?: string | null
 	publishedApplyBy?: string | null
-	hospitalPlace?: HospitalPlace | null
+	/** Of the hospital. */
+	sites?: readonly JobSite[]
 }
 
 /**
  * A job that can be published: everything is there but hours per shift, urgency and what is marked optional. It starts
  * today in India or later, or on the day it was published with, at a place that searches by distance find.
  */
-export function jobInput({ today, publishedStart, publishedApplyBy, hospitalPlace = null }: JobRules) {
+export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }: JobRules) {
 	const soon = (published: string | null | undefined) => (day: string | null, context: z.RefinementCtx) => {
 		if (day === null || day === published) return
 		if (day < today) context.addIssue({ code: 'custom', message: messages.past })
@@ -127,7 +128,7 @@ export function jobInput({ today, publishedStart, publishedApplyBy, hospitalPlac
 			title,
 			speciality: z.string().refine(knownSpeciality, { error: textMessages.required }),
 			location: plainText({ max: limits.location, withoutContact }).refine(
-				(text) => findJobPoint(text, hospitalPlace) !== null,
+				(text) => findJobPoint(text, sites) !== null,
 				{ error: messages.place },
 			),
 			shiftType: z.string().refine(isJobShift, { error: textMessages.required }),

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
@@ -14,11 +15,12 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { photoRule } from '../picture-rules.ts'
+import { listDepartments } from '../departments.server.ts'
 import { listPhotos } from '../pictures.server.ts'
 import { publicPageLimits } from '../public-page-limits.ts'
 import { PublicPageInput } from '../public-page-schema.server.ts'
 import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
+import { listFurtherSites } from '../sites.server.ts'
 import type { Route } from './+types/public-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const page = await findOwnPublicPage(member)
 	return {
 		page,
-		photos: (await listPhotos(member.hospitalId)).length,
+		parts: await describeParts(member, page.logo !== null),
 		href: member.hospitalStatus === 'verified' ? `/hospitals/${member.hospitalId}` : null,
 		can: { save: member.role === 'owner' },
 	}
@@ -43,6 +45,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/hospital/profile', { title: 'Saved', detail: 'Your hospital page has been updated.' })
 }
 
+/** What has a page of its own, with what is there now. */
+async function describeParts(member: Member, hasLogo: boolean): Promise<Part[]> {
+	const [photos, departments, sites] = await Promise.all([
+		listPhotos(member.hospitalId),
+		listDepartments(member.hospitalId),
+		listFurtherSites(member.hospitalId),
+	])
+	const added = (count: number) => (count === 0 ? 'Not added yet' : `${count} added`)
+	return [
+		{ to: '/hospital/profile/logo', label: 'Logo', now: hasLogo ? 'Uploaded' : 'Not added yet' },
+		{ to: '/hospital/profile/photos', label: 'Photos', now: added(photos.length) },
+		{ to: '/hospital/profile/departments', label: 'Departments', now: added(departments.length) },
+		{ to: '/hospital/profile/sites', label: 'Sites', now: `${sites.length + 1}, with the main site` },
+	]
+}
+
 const changed =
 	'A colleague saved this page while you were editing. Your version is below, next to the saved one. Save again to replace it.'
 
@@ -55,7 +73,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function PublicPage({
-	loaderData: { page, photos, href, can },
+	loaderData: { page, parts, href, can },
 	actionData: refused,
 }: Route.ComponentProps) {
 	const problem = useTyped(refused)
@@ -78,7 +96,7 @@ export default function PublicPage({
 			{href ? null : (
 				<Notice tone="plain">This page goes live once your hospital is verified. You can fill it in now.</Notice>
 			)}
-			{can.save ? <Parts page={page} photos={photos} /> : null}
+			{can.save ? <Parts parts={parts} /> : null}
 			{can.save ? (
 				<Form method="post" className="grid gap-5" noValidate>
 					<ErrorSummary problem={problem} />
@@ -149,16 +167,10 @@ export default function PublicPage({
 	)
 }
 
-/** What has a page of its own, with what is there now. */
-function Parts({ page, photos }: { page: { name: string; logo: string | null }; photos: number }) {
-	const parts = [
-		{ to: '/hospital/profile/logo', label: 'Logo', now: page.logo ? 'Uploaded' : 'Not added yet' },
-		{
-			to: '/hospital/profile/photos',
-			label: 'Photos',
-			now: photos === 0 ? 'Not added yet' : `${photos} of ${photoRule.most} added`,
-		},
-	]
+type Part = { to: string; label: string; now: string }
+
+/** What has a page of its own. */
+function Parts({ parts }: { parts: readonly Part[] }) {
 	return (
 		<ul className="panel divide-y divide-line">
 			{parts.map(({ to, label, now }) => (

@@ -104,6 +104,30 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							</ul>
 						</Panel>
 					) : null}
+					{page.departments.length > 0 ? (
+						<Panel title="Departments">
+							<ul className="grid gap-3">
+								{page.departments.map(({ name, facts }) => (
+									<li key={name}>
+										<p className="font-semibold">{name}</p>
+										{facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
+									</li>
+								))}
+							</ul>
+						</Panel>
+					) : null}
+					{page.sites.length > 0 ? (
+						<Panel title="Further sites">
+							<ul className="grid gap-3">
+								{page.sites.map(({ id, name, location }) => (
+									<li key={id}>
+										<p className="font-semibold">{name}</p>
+										<p className="text-sm text-ink-2">{location}</p>
+									</li>
+								))}
+							</ul>
+						</Panel>
+					) : null}
 				</div>
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
 					{page.about ? (

@@ -37,7 +37,7 @@ export function JobFields({ page, problem, sheet, sections, read }: JobFieldsPro
 	const group = { field, page }
 	const contents: Record<SectionId, ReactNode> = {
 		role: <RoleFields {...group} />,
-		place: <PlaceFields {...group} />,
+		place: <PlaceFields {...group} site={siteChosen(page, problem)} />,
 		duty: <DutyFields {...group} sheet={sheet} />,
 		pay: <PayFields {...group} hint={<PayHint read={read} initial={page.pay} />} />,
 		work: <TextFields {...group} languages={fieldValues(problem, 'languages', page.languages)} />,
@@ -47,6 +47,13 @@ export function JobFields({ page, problem, sheet, sections, read }: JobFieldsPro
 			{contents[section.id]}
 		</FormSection>
 	))
+}
+
+/** After a refusal the site is told by the location that was sent. */
+export function siteChosen({ site, sites }: JobFormPage, problem: FormProblem | undefined): string {
+	if (!problem?.values) return site
+	const typed = fieldValue(problem, 'location')
+	return sites.find(({ value }) => value === typed)?.value ?? ''
 }
 
 function RoleFields({ field, page: { options } }: GroupProps) {
@@ -89,10 +96,10 @@ function RoleFields({ field, page: { options } }: GroupProps) {
 	)
 }
 
-function PlaceFields({ field, page }: GroupProps) {
+function PlaceFields({ field, page, site }: GroupProps & { site: string }) {
 	return (
 		<>
-			<LocationField field={field} page={page} />
+			<LocationField field={field} page={page} site={site} />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<SelectField {...field('shiftType')} placeholder="Choose a shift" options={page.options.shifts} required />
 				<TextField {...field('hoursPerShift')} optional inputMode="numeric" maxLength={2} suffix="hours" />
@@ -109,28 +116,29 @@ function PlaceFields({ field, page }: GroupProps) {
 	)
 }
 
-/** Typed with suggestions, or the hospital's own address. */
-function LocationField({ field, page: { hospitalAddress, options } }: GroupProps) {
-	const location = field('location')
+/** One of the hospital's sites, or typed with suggestions. */
+function LocationField({ field, page: { sites, options }, site }: GroupProps & { site: string }) {
 	return (
-		<div className="group/location grid gap-2">
+		<div className="group/location grid gap-5">
+			{sites.length === 0 ? null : (
+				<SelectField
+					name="site"
+					label="Site"
+					options={[...sites, { value: '', label: 'Another location' }]}
+					defaultValue={site}
+				/>
+			)}
 			<SuggestField
-				{...location}
+				{...field('location')}
 				hint="Area and city, with PIN code if possible, for example Wakad, Pune 411057. Specialists search by distance."
 				suggestions={options.cities}
 				source={suggestionPaths.places}
 				required
 				maxLength={limits.location}
-				className="group-has-[input[name=atHospital]:checked]/location:hidden"
+				className={
+					sites.length === 0 ? undefined : 'hidden group-has-[[name=site]_option[value=""]:checked]/location:grid'
+				}
 			/>
-			{hospitalAddress === null ? null : (
-				<Checkbox
-					name="atHospital"
-					label="Use the hospital’s address"
-					hint={hospitalAddress}
-					defaultChecked={location.defaultValue === hospitalAddress}
-				/>
-			)}
 		</div>
 	)
 }

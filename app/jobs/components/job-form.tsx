@@ -12,7 +12,7 @@ import { statusNames } from '../status.ts'
 import { templatesPath } from '../templates-path.ts'
 import { fieldLabels } from './field-labels.ts'
 import { SectionLinks } from './form-section.tsx'
-import { JobFields } from './job-fields.tsx'
+import { JobFields, siteChosen } from './job-fields.tsx'
 import { JobFormButtons } from './job-form-buttons.tsx'
 import { JobPreview } from './job-preview.tsx'
 import { previewSheet } from './preview-job.ts'
@@ -52,7 +52,8 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 	}, [])
 
 	const read = (name: string) => {
-		if (name === 'location' && edited?.get('atHospital') === 'on') return page.hospitalAddress ?? ''
+		const site = edited ? edited.get('site') : siteChosen(page, problem)
+		if (name === 'location' && typeof site === 'string' && site !== '') return site
 		const value = edited ? edited.get(name) : fieldValue(problem, name, page.values[name])
 		return typeof value === 'string' ? value : ''
 	}

@@ -26,12 +26,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!job) throw notFound()
 	const isDraft = job.status === 'draft'
 	// What was published stays whole; a draft may stay unfinished.
-	const { sent, hospitalPlace } = await readJobForm(request, member)
+	const { sent, sites } = await readJobForm(request, member)
 	const whole = jobInput({
 		today: istToday(new Date()),
 		publishedStart: job.startsOn,
 		publishedApplyBy: job.applyBy,
-		hospitalPlace,
+		sites,
 	})
 	const form = isDraft ? parseFormData(sent, draftInput) : parseFormData(sent, whole)
 	if (!form.ok) return invalid(form.problem)

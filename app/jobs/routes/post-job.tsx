@@ -22,8 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = memberOf(context)
-	const { sent, hospitalPlace } = await readJobForm(request, member)
-	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), hospitalPlace }))
+	const { sent, sites } = await readJobForm(request, member)
+	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), sites }))
 	if (!form.ok) return invalid(form.problem)
 	const { id } = form.value
 	if (id === undefined) throw badRequest()

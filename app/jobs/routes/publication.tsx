@@ -25,10 +25,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const jobId = idParam(params.jobId)
 	const page = await loadJobForm(member, jobId)
 	if (!page) throw notFound()
-	const { sent, hospitalPlace } = await readJobForm(request, member)
+	const { sent, sites } = await readJobForm(request, member)
 	if ([...sent.keys()].length === 0) return publishStored(member, jobId)
 
-	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), hospitalPlace }))
+	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), sites }))
 	if (!form.ok) return invalid(form.problem)
 	const posted = await postJob(member, jobId, form.value)
 	if (!posted.ok) {
