@@ -65,6 +65,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital.getByRole('alert')).toBeVisible()
 
+		await hospital.getByLabel('Site').selectOption('Another location')
 		await hospital.getByLabel('Location').fill('Shivajinagar, Pune')
 		await hospital.getByLabel('Shift type').selectOption('Night')
 		await hospital.getByLabel('Start date').fill(inTwoWeeks())
