@@ -72,7 +72,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await hospital.getByLabel('Pay (or minimum)').fill('3,25,000')
 		await hospital.getByLabel('Description').fill('Four theatres, mostly cardiac lists, a second consultant on call.')
 		await hospital.getByLabel('Required skills').fill('General anesthesia, Regional anesthesia')
-		await expect(hospital.locator('#preview').getByText('₹3.25 lakh a month')).toBeVisible()
+		await expect(hospital.getByRole('article').getByText('₹3.25 lakh a month')).toBeVisible()
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')
 		await expect(hospital.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Active')

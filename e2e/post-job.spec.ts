@@ -1,6 +1,6 @@
 // Posting a job: a draft that saves itself, two devices, a template, and the page on a phone, on a desk and without a script.
 import './database.ts'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
@@ -85,7 +85,7 @@ for (const size of [
 		await page.getByRole('link', { name: title }).click()
 		await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
 		await page.getByLabel('Start date').fill(inTwoWeeks())
-		await expect(page.locator('#preview').getByText('₹2.8–3.5 lakh a month')).toBeVisible()
+		await expect(page.getByRole('article').getByText('₹2.8–3.5 lakh a month')).toBeVisible()
 		await page.getByRole('button', { name: 'Post Job' }).click()
 
 		await expect(page).toHaveURL('/hospitals/dashboard/jobs')

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { optionalText } from '#app/platform/text.server.ts'
 import { wholeNumber } from '#app/platform/typed-fields.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { hospitalDepartments } from './tables.server.ts'
+import { writeDown } from './team.server.ts'
 
 const withoutContact = 'Specialists reach you by applying to your jobs.'
 
@@ -44,11 +44,6 @@ export async function saveDepartments(owner: Member, { departments }: Department
 	await db.transaction(async (tx) => {
 		await tx.delete(hospitalDepartments).where(eq(hospitalDepartments.hospitalId, hospitalId))
 		if (rows.length > 0) await tx.insert(hospitalDepartments).values(rows)
-		await recordAudit(tx, {
-			actorAccountId: owner.accountId,
-			action: 'hospital.departments-saved',
-			subjectType: 'hospital',
-			subjectId: hospitalId,
-		})
+		await writeDown(tx, owner, 'departments-saved', null)
 	})
 }

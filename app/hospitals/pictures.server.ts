@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Actor, Member } from '#app/identity/actor.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
@@ -13,6 +12,7 @@ import { scanner } from '#app/platform/scanner.server.ts'
 import { logoMark } from './logo.server.ts'
 import { logoRule, photoRule } from './picture-rules.ts'
 import { hospitalPhotos, hospitals } from './tables.server.ts'
+import { writeDown } from './team.server.ts'
 
 export type PictureFailure = ImageFailure | 'infected' | 'not-scanned'
 
@@ -35,7 +35,8 @@ async function holdLogo(tx: Transaction, owner: Member, logoKey: string | null) 
 	const before = only(await tx.select({ logoKey: hospitals.logoKey }).from(hospitals).where(own).for('update'))
 	await tx.update(hospitals).set({ logoKey, updatedAt: sql`now()` }).where(own)
 	if (before.logoKey !== null) await filesOfPictures.letGo(tx, before.logoKey)
-	await note(tx, owner, logoKey === null ? 'hospital.logo-removed' : 'hospital.logo-saved')
+	if (logoKey === null) await writeDown(tx, owner, 'logo-removed', null)
+	else await writeDown(tx, owner, 'logo-saved', null)
 }
 
 /** Adds a photo to the public page. A hospital has only so many, also when two of its owners add one at once. */
@@ -56,7 +57,7 @@ export async function addPhoto(
 		const own = eq(hospitalPhotos.hospitalId, owner.hospitalId)
 		if ((await tx.$count(hospitalPhotos, own)) >= photoRule.most) return fail('too-many')
 		await tx.insert(hospitalPhotos).values({ hospitalId: owner.hospitalId, storageKey, caption, width, height })
-		await note(tx, owner, 'hospital.photo-added')
+		await writeDown(tx, owner, 'photo-added', null)
 		return ok(null)
 	})
 }
@@ -70,7 +71,7 @@ export async function removePhoto(owner: Member, photoId: string): Promise<boole
 			.returning({ storageKey: hospitalPhotos.storageKey })
 		if (!photo) return false
 		await filesOfPictures.letGo(tx, photo.storageKey)
-		await note(tx, owner, 'hospital.photo-removed')
+		await writeDown(tx, owner, 'photo-removed', null)
 		return true
 	})
 }
@@ -140,14 +141,6 @@ async function store(folder: string, bytes: Buffer, contentType: string): Promis
 	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
 	return storageKey
 }
-
-const note = (tx: Transaction, owner: Member, action: string) =>
-	recordAudit(tx, {
-		actorAccountId: owner.accountId,
-		action,
-		subjectType: 'hospital',
-		subjectId: owner.hospitalId,
-	})
 
 /** What becomes of pictures that no hospital shows. */
 export const filesOfPictures = orphanedFiles('hospitals.remove-orphaned-picture', async (storageKey) => {

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { findPlace } from '#app/catalog/places.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { toAsciiDigits } from '#app/platform/digits.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -11,6 +10,7 @@ import { plainText } from '#app/platform/text.server.ts'
 import { siteMoved } from './events.server.ts'
 import { siteLine } from './site-line.ts'
 import { hospitalSites, hospitals } from './tables.server.ts'
+import { writeDown } from './team.server.ts'
 
 export const siteLimits = { name: 80, address: 200, city: 80, most: 20 }
 
@@ -85,7 +85,8 @@ export async function saveSite(
 			await tx.update(hospitalSites).set(site).where(ownSite(owner, siteId))
 			await announce(tx, siteMoved, { siteId })
 		}
-		await note(tx, owner, siteId === null ? 'hospital.site-added' : 'hospital.site-changed')
+		if (siteId === null) await writeDown(tx, owner, 'site-added', null)
+		else await writeDown(tx, owner, 'site-changed', null)
 		return ok(null)
 	})
 }
@@ -94,21 +95,13 @@ export async function saveSite(
 export async function removeSite(owner: Member, siteId: string): Promise<string | null> {
 	return db.transaction(async (tx) => {
 		const [gone] = await tx.delete(hospitalSites).where(ownSite(owner, siteId)).returning({ name: hospitalSites.name })
-		if (gone) await note(tx, owner, 'hospital.site-removed')
+		if (gone) await writeDown(tx, owner, 'site-removed', null)
 		return gone?.name ?? null
 	})
 }
 
 const ownSite = (owner: Member, siteId: string) =>
 	and(eq(hospitalSites.id, siteId), eq(hospitalSites.hospitalId, owner.hospitalId))
-
-const note = (tx: Transaction, owner: Member, action: string) =>
-	recordAudit(tx, {
-		actorAccountId: owner.accountId,
-		action,
-		subjectType: 'hospital',
-		subjectId: owner.hospitalId,
-	})
 
 export const siteRefusals = {
 	'name-taken': 'Another site has this name. Enter a different name.',

@@ -59,10 +59,13 @@ export type JobCardData = {
 	posted: string
 }
 
+/** Area and city: a card has no room for the building and the street of a whole address. */
+const shortPlace = (location: string) => location.split(', ').slice(-2).join(', ')
+
 const skillsShown = 4
 
 export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month'): JobCardData {
-	const { id, title, urgent, hospitalName, location, distanceKm, openedAt, applicantCount } = job
+	const { id, title, urgent, hospitalName, distanceKm, openedAt, applicantCount } = job
 	return {
 		id,
 		to: period === 'year' ? `/jobs/${id}?per=year` : `/jobs/${id}`,
@@ -70,7 +73,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		urgent,
 		hospitalName,
 		hospitalLogo: job.hospitalLogo ?? null,
-		location,
+		location: shortPlace(job.location),
 		distance: distanceKm == null ? '' : aboutKm(distanceKm),
 		...payParts(job, period),
 		bonus: job.joiningBonusPaise === null ? '' : `Bonus ${formatRupees(job.joiningBonusPaise)}`,

@@ -14,7 +14,7 @@ type Asked = { speciality: string; location: string; unit: PayUnit }
 /** A city with what belongs to it. */
 const cityKm = 25
 /** A figure of more jobs is no better, and would cost more than a form may. */
-const mostJobs = 5_000
+const maxJobs = 5_000
 
 /**
  * What hospitals pay for this speciality and unit: in the city of the location, else in all of India, else nothing.
@@ -46,7 +46,7 @@ async function measure(speciality: string, unit: PayUnit, city: City | null) {
 				and ${jobs.status} in ('open', 'paused', 'closed') and ${hospitals.status} = 'verified'
 				and ${jobs.openedAt} > now() - interval '12 months' ${city ? within(city) : sql``}
 			order by ${jobs.openedAt} desc
-			limit ${mostJobs}
+			limit ${maxJobs}
 		), each as (
 			select percentile_cont(0.5) within group (order by pay) pay, count(*) jobs, min(opened_at) since
 			from recent group by hospital
