@@ -8,11 +8,10 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { plainText } from '#app/platform/text.server.ts'
 import { siteMoved } from './events.server.ts'
+import { publicPageLimits as limits } from './public-page-limits.ts'
 import { siteLine } from './site-line.ts'
 import { hospitalSites, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
-
-export const siteLimits = { name: 80, address: 200, city: 80, most: 20 }
 
 const withoutContact = 'Specialists reach you by applying to your jobs.'
 const unknown = 'Location not found. Check the city and the PIN code.'
@@ -20,9 +19,9 @@ const unknown = 'Location not found. Check the city and the PIN code.'
 /** A further site, which needs a place on the map: specialists search by distance. */
 export const SiteInput = z
 	.object({
-		name: plainText({ max: siteLimits.name, withoutContact }),
-		address: plainText({ max: siteLimits.address, withoutContact }),
-		city: plainText({ max: siteLimits.city, withoutContact }),
+		name: plainText({ max: limits.siteName, withoutContact }),
+		address: plainText({ max: limits.siteAddress, withoutContact }),
+		city: plainText({ max: limits.siteCity, withoutContact }),
 		pin: z
 			.string()
 			.transform((text) => toAsciiDigits(text).replace(/\s/g, ''))
@@ -77,7 +76,7 @@ export async function saveSite(
 		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, owner.hospitalId)).for('update')
 		const sites = await listFurtherSites(owner.hospitalId, tx)
 		if (siteId !== null && !sites.some(({ id }) => id === siteId)) return fail('not-found')
-		if (siteId === null && sites.length >= siteLimits.most) return fail('too-many')
+		if (siteId === null && sites.length >= limits.sites) return fail('too-many')
 		if (sites.some(({ id, name }) => id !== siteId && name.toLowerCase() === input.name.toLowerCase()))
 			return fail('name-taken')
 		if (siteId === null) await tx.insert(hospitalSites).values({ ...site, hospitalId: owner.hospitalId })
@@ -105,5 +104,5 @@ const ownSite = (owner: Member, siteId: string) =>
 
 export const siteRefusals = {
 	'name-taken': 'Another site has this name. Enter a different name.',
-	'too-many': `You can keep up to ${siteLimits.most} sites. Remove one to add another.`,
+	'too-many': `You can keep up to ${limits.sites} sites. Remove one to add another.`,
 }

@@ -1,4 +1,5 @@
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { publicPageLimits as limits } from '../public-page-limits.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type SiteFieldsProps = {
@@ -16,10 +17,14 @@ export function SiteFields({ problem, site }: SiteFieldsProps) {
 	})
 	return (
 		<>
-			<TextField {...field('name', 'Name of the site')} hint="For example: Hinjewadi daycare centre" maxLength={80} />
-			<TextField {...field('address', 'Address')} hint="Building, street and area" maxLength={200} />
+			<TextField
+				{...field('name', 'Name of the site')}
+				hint="For example: Hinjewadi daycare centre"
+				maxLength={limits.siteName}
+			/>
+			<TextField {...field('address', 'Address')} hint="Building, street and area" maxLength={limits.siteAddress} />
 			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField {...field('city', 'City')} maxLength={80} />
+				<TextField {...field('city', 'City')} maxLength={limits.siteCity} />
 				<TextField {...field('pin', 'PIN code')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
 			</div>
 		</>
