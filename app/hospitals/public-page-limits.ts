@@ -8,4 +8,8 @@ export const publicPageLimits = {
 	departments: 30,
 	department: 60,
 	headRole: 60,
+	sites: 20,
+	siteName: 80,
+	siteAddress: 200,
+	siteCity: 80,
 }
