@@ -62,6 +62,8 @@ export default [
 		route('hospital/reset-password', 'hospitals/routes/reset-password.tsx'),
 		route('hospital/invitation', 'hospitals/routes/invitation.tsx'),
 		route('hospitals/:hospitalId', 'hospitals/routes/show.tsx'),
+		route('hospitals/:hospitalId/logo/:mark', 'hospitals/routes/show-logo.tsx'),
+		route('hospitals/:hospitalId/photos/:photoId', 'hospitals/routes/show-photo.tsx'),
 
 		route('operator/sign-in', 'operations/routes/sign-in.tsx'),
 
@@ -300,6 +302,13 @@ export default [
 			route('hospital/jobs/drafts', 'jobs/routes/save-draft.tsx'),
 			route('hospital/jobs/:jobId/preview', 'jobs/routes/preview-job.tsx', { id: 'jobs/routes/preview-stored-job' }),
 			route('hospital/jobs/:jobId/edit', 'jobs/routes/edit-job.tsx'),
+			route('hospital/jobs/:jobId/template', 'jobs/routes/save-template.tsx'),
+			route('hospital/pay-figures', 'jobs/routes/pay-figures.tsx'),
+			route('hospital/job-templates', 'jobs/routes/templates.tsx'),
+			route('hospital/job-templates/:templateId/name', 'jobs/routes/rename-template.tsx'),
+			route('hospital/job-templates/:templateId/removal', 'jobs/routes/delete-template.tsx'),
+			route('hospital/jobs/:jobId/autosave', 'jobs/routes/autosave.tsx'),
+			route('hospital/jobs/:jobId/deletion', 'jobs/routes/delete-draft.tsx'),
 			route('hospital/jobs/:jobId/publication', 'jobs/routes/publication.tsx'),
 			route('hospital/jobs/:jobId/closure', 'jobs/routes/closure.tsx'),
 			route('hospital/jobs/:jobId/pause', 'jobs/routes/pause.tsx'),
@@ -312,6 +321,14 @@ export default [
 
 		// Owners of a hospital.
 		...owners([
+			route('hospital/profile/logo', 'hospitals/routes/logo.tsx'),
+			route('hospital/profile/logo/removal', 'hospitals/routes/remove-logo.tsx'),
+			route('hospital/profile/photos', 'hospitals/routes/photos.tsx'),
+			route('hospital/profile/photos/:photoId/removal', 'hospitals/routes/remove-photo.tsx'),
+			route('hospital/profile/departments', 'hospitals/routes/departments.tsx'),
+			route('hospital/profile/sites', 'hospitals/routes/sites.tsx'),
+			route('hospital/profile/sites/:siteId', 'hospitals/routes/edit-site.tsx'),
+			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),

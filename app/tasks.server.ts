@@ -3,8 +3,10 @@ import { notifyApplicantsOfClosedJob, emailAboutTransition } from '#app/applicat
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
+import { hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
+import { filesOfPictures } from '#app/hospitals/pictures.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
-import { dropJobsPastApplyBy } from '#app/jobs/tasks.server.ts'
+import { dropJobsPastApplyBy, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
 import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
@@ -32,6 +34,7 @@ export const tasks = [
 	notifyApplicantsOfClosedJob,
 	emailAboutTransition,
 	dropJobsPastApplyBy,
+	moveJobsWithSite,
 	...offerTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,
@@ -47,7 +50,16 @@ export const tasks = [
 	...messageTasks,
 	...alertTasks,
 	...marketplaceTasks,
-	fileSweep([resumeFiles, incomingFiles, photoFiles, credentialFiles, messageFileHolder]),
+	filesOfPictures.remove,
+	fileSweep([
+		resumeFiles,
+		incomingFiles,
+		photoFiles,
+		credentialFiles,
+		messageFileHolder,
+		logoFiles,
+		hospitalPhotoFiles,
+	]),
 ]
 
 /** Makes the queues and starts taking tasks off them in this process. */

@@ -94,7 +94,7 @@ test('a verified hospital finds a name while typing; its page sorted by rating s
 	await expect(page.getByRole('row', { name: `Dr Usha ${mark}` })).toContainText('No rating yet')
 })
 
-test('the location of a job is said to be unknown next to its field, or the hospital’s address is used', async ({
+test('the location of a job is said to be unknown next to its field, or a site of the hospital is chosen', async ({
 	page,
 }) => {
 	const member = await aMember()
@@ -108,12 +108,13 @@ test('the location of a job is said to be unknown next to its field, or the hosp
 	await page.getByLabel('Pay (or minimum)').fill('3,25,000')
 	await page.getByLabel('Description').fill('Four theatres, mostly cardiac lists.')
 	await page.getByLabel('Required skills').fill('TIVA')
+	await page.getByLabel('Site').selectOption('Another location')
 	await page.getByLabel('Location').fill('Near the lake')
 	await page.getByRole('button', { name: 'Post Job' }).click()
 	await expect(page.locator('#location-error')).toHaveText(/^Location not found/)
 	await expect(page.getByLabel('Location')).toHaveValue('Near the lake')
 
-	await page.getByRole('checkbox', { name: 'Use the hospital’s address' }).check()
+	await page.getByLabel('Site').selectOption({ index: 0 })
 	await expect(page.getByLabel('Location')).toBeHidden()
 	await expect(page.locator('#preview')).toContainText('12 Lake Road, Shivajinagar, Pune 411005')
 	await page.getByRole('button', { name: 'Post Job' }).click()

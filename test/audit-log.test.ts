@@ -1,6 +1,7 @@
 // Everything that we promise to write down. Logins and their like are in app/identity/audit.server.test.ts.
 import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
@@ -13,7 +14,11 @@ import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
 import { acceptAsNew } from '#app/hospitals/accept-invitation.server.ts'
 import { aHospital, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from '#app/hospitals/invitations.server.ts'
+import { saveDepartments } from '#app/hospitals/departments.server.ts'
+import { addPhoto, listPhotos, removeLogo, removePhoto, saveLogo } from '#app/hospitals/pictures.server.ts'
 import { savePublicPage } from '#app/hospitals/public-page.server.ts'
+import { listFurtherSites, removeSite, saveSite } from '#app/hospitals/sites.server.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
 import { changeSeat, leaveHospital, removeMember } from '#app/hospitals/team.server.ts'
 import { decideHospital, sendDetails } from '#app/hospitals/verification.server.ts'
@@ -89,6 +94,21 @@ const settlesConduct = (verdict: 'upheld' | 'dismissed') => async (): Promise<Wr
 	return { by: operator, about: id }
 }
 
+const aPicture = () =>
+	sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+		.png()
+		.toBuffer()
+const aLogo = async (owner: Member) => saveLogo(owner, await aPicture())
+const aPhotoOf = async (owner: Member) => {
+	await addPhoto(owner, await aPicture(), 'Theatre 2')
+	return (await listPhotos(owner.hospitalId))[0]?.id ?? ''
+}
+const site = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
+const aSite = async (owner: Member) => {
+	await saveSite(owner, null, site)
+	return (await listFurtherSites(owner.hospitalId))[0]?.id ?? ''
+}
+
 const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 	[
 		'a hospital that is verified',
@@ -121,6 +141,26 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			return { by: owner, about: owner.hospitalId }
 		},
 	],
+	...(
+		[
+			['a logo that is uploaded', 'logo-saved', (owner) => aLogo(owner)],
+			['a logo that is removed', 'logo-removed', async (owner) => aLogo(owner).then(() => removeLogo(owner))],
+			['a photo that is added', 'photo-added', (owner) => aPhotoOf(owner)],
+			['a photo that is removed', 'photo-removed', async (owner) => removePhoto(owner, await aPhotoOf(owner))],
+			['departments that are saved', 'departments-saved', (owner) => saveDepartments(owner, { departments: [] })],
+			['a site that is added', 'site-added', (owner) => aSite(owner)],
+			['a site that is changed', 'site-changed', async (owner) => saveSite(owner, await aSite(owner), site)],
+			['a site that is removed', 'site-removed', async (owner) => removeSite(owner, await aSite(owner))],
+		] satisfies [string, string, (owner: Member) => Promise<unknown>][]
+	).map(([what, action, act]): [string, string, () => Promise<Written>] => [
+		what,
+		`hospital.${action}`,
+		async () => {
+			const owner = await aMember()
+			await act(owner)
+			return { by: owner, about: owner.hospitalId }
+		},
+	]),
 	[
 		'an invitation into the team',
 		'hospital.member-invited',

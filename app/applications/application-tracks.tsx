@@ -8,6 +8,7 @@ export type TrackedApplication = {
 	id: string
 	jobTitle: string
 	hospitalName: string
+	hospitalLogo: string | null
 	tracker: Tracker
 	/** A date or what is to be done, in a few words. */
 	brief: string
@@ -23,10 +24,10 @@ type TracksProps = { applications: readonly TrackedApplication[] }
 export function TrackerStrip({ applications }: TracksProps) {
 	return (
 		<ul className="tracks">
-			{applications.map(({ id, jobTitle, hospitalName, tracker, brief, due }) => (
+			{applications.map(({ id, jobTitle, hospitalName, hospitalLogo, tracker, brief, due }) => (
 				<li key={id}>
 					<Link to={`/applications/${id}`} className="track">
-						<Job jobTitle={jobTitle} hospitalName={hospitalName} />
+						<Job jobTitle={jobTitle} hospitalName={hospitalName} logo={hospitalLogo} />
 						<Bars tracker={tracker} />
 						<span className="flex items-baseline justify-between gap-2 text-xs">
 							<b>{tracker.label}</b>
@@ -45,10 +46,10 @@ export function TrackerStrip({ applications }: TracksProps) {
 export function ApplicationTracks({ applications }: TracksProps) {
 	return (
 		<ul className="panel divide-y divide-line">
-			{applications.map(({ id, jobTitle, hospitalName, tracker, next, due, applied }) => (
+			{applications.map(({ id, jobTitle, hospitalName, hospitalLogo, tracker, next, due, applied }) => (
 				<li key={id} className="relative grid gap-2 px-4 py-3.5 hover:bg-hover">
 					<div className="grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_14rem]">
-						<Job jobTitle={jobTitle} hospitalName={hospitalName} href={`/applications/${id}`} />
+						<Job jobTitle={jobTitle} hospitalName={hospitalName} logo={hospitalLogo} href={`/applications/${id}`} />
 						<div className="grid gap-1.5">
 							<Bars tracker={tracker} />
 							<p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
@@ -72,10 +73,12 @@ export function ApplicationTracks({ applications }: TracksProps) {
 	)
 }
 
-function Job({ jobTitle, hospitalName, href }: { jobTitle: string; hospitalName: string; href?: string }) {
+type JobProps = { jobTitle: string; hospitalName: string; logo: string | null; href?: string }
+
+function Job({ jobTitle, hospitalName, logo, href }: JobProps) {
 	return (
 		<span className="flex min-w-0 items-center gap-2.5">
-			<Monogram name={hospitalName} size="sm" />
+			<Monogram name={hospitalName} logo={logo} size="sm" />
 			<span className="min-w-0 leading-tight">
 				{href ? (
 					<Link

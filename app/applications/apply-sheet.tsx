@@ -15,7 +15,10 @@ export function ApplyLink({ jobId, className = 'btn' }: { jobId: string; classNa
 	)
 }
 
-type ApplySheetProps = { job: { id: string; title: string; hospitalName: string }; facts: ApplyFacts }
+type ApplySheetProps = {
+	job: { id: string; title: string; hospitalName: string; hospitalLogo: string | null }
+	facts: ApplyFacts
+}
 
 /** The second tap sends. Once on the page of a job, for a specialist who may apply. */
 export function ApplySheet({ job, facts }: ApplySheetProps) {
@@ -25,7 +28,7 @@ export function ApplySheet({ job, facts }: ApplySheetProps) {
 			size="sheet"
 			title={
 				<span className="flex items-center gap-3">
-					<Monogram name={job.hospitalName} />
+					<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
 					<span className="min-w-0 wrap-anywhere">
 						Apply to {job.hospitalName}
 						<span className="block text-sm font-normal text-ink-2">{job.title}</span>

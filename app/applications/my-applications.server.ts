@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -21,6 +22,7 @@ const summary = {
 	jobLocation: jobs.location,
 	hospitalId: jobs.hospitalId,
 	hospitalName: hospitals.displayName,
+	hospitalLogo: logoPath,
 	contactVisibility: specialists.contactVisibility,
 }
 

@@ -3,6 +3,7 @@ import { typicalResponseHoursOfAll } from '#app/applications/response-time.serve
 import { specialities } from '#app/catalog/specialities.ts'
 import { isVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
+import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { isPublic, takesApplications } from '#app/jobs/cards.server.ts'
@@ -93,6 +94,7 @@ export async function listHiringHospitals(limit: number) {
 		.select({
 			id: hospitals.id,
 			name: hospitals.displayName,
+			logo: logoPath,
 			city: hospitals.city,
 			openJobs: sql<number>`count(*)::int`,
 		})

@@ -36,6 +36,18 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
+	'hospitals/routes/show-logo': [{ anyId: true, get: {} }],
+	'hospitals/routes/show-photo': [{ anyId: true, get: {} }],
+	'hospitals/routes/logo': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
+	'hospitals/routes/remove-logo': [{ post: { answers: ownersOnly('/hospital/profile/logo') } }],
+	'hospitals/routes/photos': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
+	'hospitals/routes/remove-photo': [{ anyId: true, post: { answers: ownersOnly(404) } }],
+	'hospitals/routes/departments': [
+		{ get: ownersOnly(200), post: { answers: ownersOnly('/hospital/profile/departments') } },
+	],
+	'hospitals/routes/sites': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
+	'hospitals/routes/edit-site': [{ anyId: true, get: {}, post: { answers: ownersOnly(404) } }],
+	'hospitals/routes/remove-site': [{ anyId: true, get: {}, post: { answers: ownersOnly(404) } }],
 	'hospitals/routes/auth': [
 		{
 			get: { ...everyone(200), member: database, rival: database, pending: '/hospitals/verification' },

@@ -4,6 +4,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { logoPath } from './logo.server.ts'
 import type { PublicPageInput } from './public-page-schema.server.ts'
 import { hospitals } from './tables.server.ts'
 
@@ -13,6 +14,7 @@ export async function findPublicHospital(hospitalId: string) {
 		.select({
 			id: hospitals.id,
 			name: hospitals.displayName,
+			logo: logoPath,
 			city: hospitals.city,
 			pin: hospitals.pin,
 			website: hospitals.website,
@@ -40,6 +42,7 @@ export async function findOwnPublicPage(member: Member) {
 	const [hospital] = await db
 		.select({
 			name: hospitals.displayName,
+			logo: logoPath,
 			about: hospitals.about,
 			website: hospitals.website,
 			beds: hospitals.beds,

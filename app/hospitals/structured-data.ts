@@ -1,6 +1,13 @@
 import { context } from '#app/platform/structured-data.ts'
 
-type Hospital = { path: string; name: string; city: string; pin: string | null; website: string | null }
+type Hospital = {
+	path: string
+	name: string
+	city: string
+	pin: string | null
+	website: string | null
+	logo: string | null
+}
 
 /** What we have checked of it, and nothing that we only suppose. */
 export const hospital = (origin: string, of: Hospital) => ({
@@ -15,4 +22,5 @@ export const hospital = (origin: string, of: Hospital) => ({
 		addressCountry: 'IN',
 	},
 	...(of.website ? { sameAs: of.website } : {}),
+	...(of.logo ? { logo: origin + of.logo } : {}),
 })

@@ -8,6 +8,7 @@ import {
 	pgEnum,
 	pgTable,
 	text,
+	unique,
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
@@ -43,6 +44,8 @@ export const hospitals = pgTable(
 		operationTheatres: integer(),
 		/** What the hospital has, as its public page lists it: 'Blood bank', 'Cath lab'. */
 		facilities: text().array().notNull().default(sql`'{}'`),
+		/** Of the redrawn logo in the file store; null while a drawn front stands in. */
+		logoKey: text(),
 		/** State nursing-home or clinical-establishment registration. */
 		registrationNumber: text(),
 		/** Health Facility Registry: IN and ten digits. */
@@ -136,6 +139,61 @@ export const hospitalInvitations = pgTable(
 	],
 )
 
+/** Pictures of the public page, in the order in which they were added. */
+export const hospitalPhotos = pgTable(
+	'hospital_photos',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		storageKey: text().notNull(),
+		/** What is seen: 'Cardiac theatre 2'. */
+		caption: text().notNull(),
+		width: integer().notNull(),
+		height: integer().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [index().on(t.hospitalId, t.createdAt)],
+)
+
+export const hospitalDepartments = pgTable(
+	'hospital_departments',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		name: text().notNull(),
+		beds: integer(),
+		/** Operation tables. */
+		tables: integer(),
+		/** The role alone, never a name: 'Head of anesthesia'. */
+		headRole: text(),
+		position: integer().notNull(),
+	},
+	(t) => [index().on(t.hospitalId, t.position)],
+)
+
+/** Places of a hospital beside its own, verified address, which is its main site. */
+export const hospitalSites = pgTable(
+	'hospital_sites',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		name: text().notNull(),
+		address: text().notNull(),
+		city: text().notNull(),
+		pin: text().notNull(),
+		latitude: doublePrecision().notNull(),
+		longitude: doublePrecision().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [unique('one_site_of_a_name').on(t.hospitalId, t.name), check('site_pin', sql`${t.pin} ~ '^[1-9][0-9]{5}$'`)],
+)
+
 const ofMembers = { not: 'Data about hospital members, who have no specialist profile.' }
 const untilHospitalGoes = 'As long as the hospital has an account'
 
@@ -147,6 +205,12 @@ export const personalData: readonly PersonalData[] = [
 		erased: { not: 'About an organisation.' },
 		kept: untilHospitalGoes,
 	},
+	...[hospitalPhotos, hospitalDepartments, hospitalSites].map((table) => ({
+		table,
+		exported: { not: 'About an organisation.' },
+		erased: { not: 'About an organisation.' },
+		kept: untilHospitalGoes,
+	})),
 	{
 		table: hospitalStatusEvents,
 		exported: ofMembers,

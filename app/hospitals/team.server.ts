@@ -128,13 +128,13 @@ export async function vacate(tx: Transaction, hospital: Pick<Member, 'hospitalId
 		)
 }
 
-/** A row of the audit log about the team. */
+/** A row of the audit log about a hospital, its page or its team. */
 export const writeDown = (
 	tx: Transaction,
 	{ accountId, hospitalId }: Pick<Member, 'accountId' | 'hospitalId'>,
 	what: string,
 	subjectAccountId: string | null,
-	facts: Record<string, unknown>,
+	facts: Record<string, unknown> = {},
 ) =>
 	recordAudit(tx, {
 		actorAccountId: accountId,

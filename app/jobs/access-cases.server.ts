@@ -78,6 +78,26 @@ export const accessCases: AccessCases = {
 			post: { form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }), answers: '/hospital/jobs/{draftJob}/edit' },
 		},
 	],
+	'jobs/routes/autosave': [
+		{
+			ids: ofDraft,
+			post: {
+				form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }),
+				// A draft that no hospital has yet becomes the sender's own.
+				unknown: 200,
+				answers: 200,
+			},
+		},
+	],
+	'jobs/routes/save-template': [{ ids: ofDraft, post: { answers: '/hospital/job-templates' } }],
+	'jobs/routes/pay-figures': [{ get: members(200) }],
+	'jobs/routes/templates': [{ get: members(200) }],
+	'jobs/routes/rename-template': [{ anyId: true, get: {}, post: { form: () => ({ name: 'Nights' }), answers: {} } }],
+	'jobs/routes/delete-template': [{ anyId: true, get: {}, post: { answers: {} } }],
+	'jobs/routes/delete-draft': [
+		{ get: memberOnly(409), post: { answers: memberOnly(409) } },
+		{ about: 'of a draft', ids: ofDraft, post: { answers: postings } },
+	],
 	'jobs/routes/publication': [{ ids: ofDraft, post: { answers: postings } }],
 	'jobs/routes/pause': [{ post: { answers: postings } }],
 	'jobs/routes/closure': [{ post: { form: () => ({ reason: 'not-needed' }), answers: postings } }],

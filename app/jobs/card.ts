@@ -10,6 +10,8 @@ export type JobCardRow = {
 	id: string
 	title: string
 	hospitalName: string
+	/** The address of its logo, where it has one. */
+	hospitalLogo?: string | null
 	location: string
 	shiftType: string
 	hoursPerShift: number | null
@@ -40,6 +42,7 @@ export type JobCardData = {
 	title: string
 	urgent: boolean
 	hospitalName: string
+	hospitalLogo: string | null
 	location: string
 	distance: string
 	/** '₹2.8–3.5 lakh a month', and its two parts: the amount, and what it is per. */
@@ -56,17 +59,21 @@ export type JobCardData = {
 	posted: string
 }
 
+/** Area and city: a card has no room for the building and the street of a whole address. */
+const shortPlace = (location: string) => location.split(', ').slice(-2).join(', ')
+
 const skillsShown = 4
 
 export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month'): JobCardData {
-	const { id, title, urgent, hospitalName, location, distanceKm, openedAt, applicantCount } = job
+	const { id, title, urgent, hospitalName, distanceKm, openedAt, applicantCount } = job
 	return {
 		id,
 		to: period === 'year' ? `/jobs/${id}?per=year` : `/jobs/${id}`,
 		title,
 		urgent,
 		hospitalName,
-		location,
+		hospitalLogo: job.hospitalLogo ?? null,
+		location: shortPlace(job.location),
 		distance: distanceKm == null ? '' : aboutKm(distanceKm),
 		...payParts(job, period),
 		bonus: job.joiningBonusPaise === null ? '' : `Bonus ${formatRupees(job.joiningBonusPaise)}`,

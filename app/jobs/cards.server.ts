@@ -1,4 +1,5 @@
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { JobCardRow } from './card.ts'
@@ -13,6 +14,7 @@ const cardColumns = {
 	id: jobs.id,
 	title: jobs.title,
 	hospitalName: hospitals.displayName,
+	hospitalLogo: logoPath,
 	location: jobs.location,
 	latitude: jobs.latitude,
 	longitude: jobs.longitude,

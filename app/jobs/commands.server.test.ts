@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
 import { editJob, postJob, publishDraft, saveDraft } from './commands.server.ts'
 import { aFilledForm, aJob } from './fixtures.server.ts'
-import { findHospitalPlace } from './job-place.server.ts'
 import { jobSearch } from './job-search.server.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { draftInput, jobInput } from './schema.server.ts'
@@ -97,7 +97,7 @@ test('a job at the hospital’s address has the hospital’s own point, not that
 	const member = await aMember({ hospitalId: hospital.id })
 	const jobId = randomUUID()
 	const location = '12 Lake Road, Shivajinagar, Pune 411005'
-	expect(await findHospitalPlace(member)).toMatchObject({ location })
+	expect(await listSites(member)).toMatchObject([{ id: null, location }])
 
 	await postJob(member, jobId, whole({ location }))
 

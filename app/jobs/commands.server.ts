@@ -1,16 +1,18 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
 import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
-import { findHospitalPlace, findJobPoint } from './job-place.server.ts'
+import { findJobPoint, findSiteOf } from './job-place.server.ts'
 import { dutySheetOf } from './duty-sheet.ts'
 import { jobRunner, type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
+import type { Unfinished } from './unfinished.server.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
 export type SaveFailure = 'no-such-job' | 'changed-meanwhile'
@@ -72,6 +74,37 @@ export async function saveDraft(
 	})
 }
 
+/**
+ * Keeps what someone types, field by field, in a draft that they have not saved themselves. Answers with its new version.
+ * Fails with `changed-meanwhile` when it was saved elsewhere since, or posted.
+ */
+export async function autosaveDraft(
+	member: Member,
+	jobId: string,
+	{ input, unfinished }: Unfinished,
+): Promise<Result<{ version: number }, SaveFailure>> {
+	return db.transaction(async (tx) => {
+		if (await insertDraft(tx, member, jobId, input, unfinished)) return ok({ version: 1 })
+		return updateJob(tx, member, jobId, input, unfinished)
+	})
+}
+
+/** Deletes a draft. Fails with `illegal-move` for a job that was ever posted: someone may have read it or applied. */
+export async function deleteDraft(
+	member: Member,
+	jobId: string,
+): Promise<Result<{ title: string }, 'no-such-job' | 'illegal-move'>> {
+	return db.transaction(async (tx) => {
+		const own = and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId))
+		const [job] = await tx.select({ title: jobs.title, status: jobs.status }).from(jobs).where(own).for('update')
+		if (!job) return fail('no-such-job')
+		const posted = and(eq(jobStatusEvents.jobId, jobId), eq(jobStatusEvents.to, 'open'))
+		if (job.status !== 'draft' || (await tx.$count(jobStatusEvents, posted)) > 0) return fail('illegal-move')
+		await tx.delete(jobs).where(own)
+		return ok({ title: job.title })
+	})
+}
+
 /** Saves a job in any status but removed. Fails with `changed-meanwhile` when it is not the version that was edited. */
 export async function editJob(
 	member: Member,
@@ -100,11 +133,18 @@ async function settle<Value, Failure extends string>(
 }
 
 /** False when there is such a job already, whosever it is. */
-async function insertDraft(tx: Transaction, member: Member, jobId: string, input: JobInput | DraftInput) {
+async function insertDraft(
+	tx: Transaction,
+	member: Member,
+	jobId: string,
+	input: JobInput | DraftInput,
+	unfinished: Unfinished['unfinished'] | null = null,
+) {
 	const [created] = await tx
 		.insert(jobs)
 		.values({
 			...(await columnsOf(tx, member, input)),
+			unfinished,
 			id: jobId,
 			hospitalId: member.hospitalId,
 			createdBy: member.accountId,
@@ -133,18 +173,22 @@ async function updateJob(
 	member: Member,
 	jobId: string,
 	input: JobInput | DraftInput,
-): Promise<Result<{ jobId: string }, SaveFailure>> {
+	/** Only of a draft that is saved while someone types. */
+	unfinished: Unfinished['unfinished'] | null = null,
+): Promise<Result<{ jobId: string; version: number }, SaveFailure>> {
 	const own = and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId), ne(jobs.status, 'removed'))
 	const [job] = await tx.select({ version: jobs.version, status: jobs.status }).from(jobs).where(own).for('update')
 	if (!job) return fail('no-such-job')
-	if (job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
+	const isLate = unfinished !== null && job.status !== 'draft'
+	if (isLate || job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
+	const version = job.version + 1
 	await tx
 		.update(jobs)
-		.set({ ...(await columnsOf(tx, member, input)), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
+		.set({ ...(await columnsOf(tx, member, input)), unfinished, version, updatedAt: sql`now()` })
 		.where(own)
 	// It may answer other searches now.
 	if (job.status === 'open') await announce(tx, jobOpened, { jobId })
-	return ok({ jobId })
+	return ok({ jobId, version })
 }
 
 async function columnsOf(tx: Transaction, member: Member, input: JobInput | DraftInput) {
@@ -154,12 +198,14 @@ async function columnsOf(tx: Transaction, member: Member, input: JobInput | Draf
 	const named = input.speciality === 'other' ? (input.otherSpeciality ?? 'Other') : specialityName(input.speciality)
 	const slug = input.speciality === 'other' ? (findSpeciality(named)?.slug ?? 'other') : input.speciality
 	const speciality = slug === 'other' ? named : specialityName(slug)
-	const place = location === '' ? null : findJobPoint(location, await findHospitalPlace(member, tx))
+	const sites = await listSites(member, tx)
+	const place = location === '' ? null : findJobPoint(location, sites)
 	return {
 		title,
 		speciality,
 		specialitySlug: slug === '' ? null : slug,
 		location,
+		siteId: findSiteOf(location, sites)?.id ?? null,
 		latitude: place?.lat ?? null,
 		longitude: place?.lng ?? null,
 		cell: place ? cellOf(place.lat, place.lng) : null,

@@ -30,7 +30,7 @@ export function JobCard(props: JobCardProps) {
 	const Heading = headingLevel === 2 ? 'h2' : 'h3'
 	return (
 		<article className="job">
-			<Monogram name={job.hospitalName} />
+			<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
 			<div className="min-w-0">
 				<Heading className="job-title">
 					<Title {...props} />

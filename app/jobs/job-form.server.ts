@@ -4,36 +4,50 @@ import { suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
+import { findOwnPublicPage } from '#app/hospitals/public-page.server.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
-import { payUnits, perUnit, rupeesForField } from '#app/platform/money.ts'
-import { accommodationNames, dutySheetKeys, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
-import { findHospitalPlace } from './job-place.server.ts'
+import { payUnits, perUnit } from '#app/platform/money.ts'
+import { accommodationNames, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
+import { formValuesOf } from './form-values.server.ts'
 import { limits } from './limits.ts'
+import { findPayFigures } from './pay-figures.server.ts'
 import { payModelNames } from './pay-model.ts'
 import { findJobOfHospital } from './queries.server.ts'
-import { employmentTypeNames, employmentTypes, type JobStatus } from './status.ts'
+import { employmentTypeNames, employmentTypes, type JobStatus, untitled } from './status.ts'
+import { findTemplate, listTemplates } from './templates.server.ts'
 
 export type JobFormPage = NonNullable<Awaited<ReturnType<typeof loadJobForm>>>
-type Job = NonNullable<Awaited<ReturnType<typeof findJobOfHospital>>>
 
-/** The form for a new job, or for one of the hospital's own; `null` for any other, and for one that was removed. */
-export async function loadJobForm(member: Member, jobId: string | null) {
+/**
+ * The form for a new job, perhaps from a template, or for one of the hospital's own; `null` for any other, and for one
+ * that was removed.
+ */
+export async function loadJobForm(member: Member, jobId: string | null, templateId: string | null = null) {
 	const job = jobId === null ? null : await findJobOfHospital(member, jobId)
 	if (jobId !== null && (!job || job.status === 'removed')) return null
+	const template = templateId === null ? null : await findTemplate(member, templateId)
+	if (templateId !== null && !template) return null
 	const today = istToday(new Date())
-	const hospitalPlace = await findHospitalPlace(member)
+	const sites = await listSites(member)
+	const values = job ? formValuesOf(job) : (template?.values ?? {})
 	return {
 		// Made here, so that the same form sent twice is one job.
 		id: job?.id ?? randomUUID(),
 		version: job?.version ?? null,
 		status: job?.status ?? ('new' as JobStatus | 'new'),
-		title: job?.title ?? '',
-		values: job ? valuesOf(job) : {},
-		languages: job?.languages ?? [],
+		title: job ? job.title || untitled : '',
+		values,
+		pay: await payFor(values),
+		languages: job?.languages ?? template?.languages ?? [],
+		/** To begin from, while the form is new and empty. */
+		templates: job || template ? [] : (await listTemplates(member)).map(({ id, name }) => ({ id, name })),
 		hospitalName: member.hospitalName,
-		/** The hospital's address as a location; null where its position is not known. */
-		hospitalAddress: hospitalPlace?.location ?? null,
+		hospital: await previewedHospital(member),
+		/** To choose from; a job that is new is at the main one. */
+		sites: sites.map(({ name, location }) => ({ value: location, label: `${name}: ${location}` })),
+		site: siteOf(sites, job || template ? values['location'] : undefined),
 		canPublish: isVerified(member),
 		today,
 		lastStart: addYears(today, limits.startYears),
@@ -57,35 +71,21 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 	}
 }
 
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
-
-/** A stored job as the form's fields. */
-function valuesOf(job: Job): Record<string, string> {
-	const number = (value: number | null) => (value === null ? '' : String(value))
-	const rupees = (paise: bigint | null) => (paise === null ? '' : rupeesForField(paise))
-	const isOther = job.specialitySlug === 'other'
-	return {
-		title: job.title,
-		speciality: job.specialitySlug ?? '',
-		otherSpeciality: isOther && job.speciality !== 'Other' ? job.speciality : '',
-		location: job.location,
-		shiftType: job.shiftType,
-		hoursPerShift: number(job.hoursPerShift),
-		startsOn: job.startsOn ?? '',
-		employmentType: job.employmentType,
-		experienceFrom: number(job.experienceMinYears),
-		experienceTo: number(job.experienceMaxYears),
-		payFrom: rupees(job.payMinPaise),
-		payTo: rupees(job.payMaxPaise),
-		payUnit: job.payUnit,
-		joiningBonus: rupees(job.joiningBonusPaise),
-		description: job.description,
-		responsibilities: job.responsibilities.join('\n'),
-		requirements: job.requirements.join('\n'),
-		requiredSkills: job.requiredSkills.join(', '),
-		urgent: job.urgent ? 'on' : '',
-		payModel: job.payModel,
-		feeSharePercent: number(job.feeSharePercent),
-		...Object.fromEntries(dutySheetKeys.map((key) => [key, String(job[key] ?? '')])),
-	}
+/** As much of the hospital as the preview of a job shows. */
+async function previewedHospital(member: Member) {
+	const { name, logo, about, beds, operationTheatres } = await findOwnPublicPage(member)
+	// A verified hospital is a link on the page of a job, and a preview leads nowhere.
+	return { name, logo, about, beds, operationTheatres, status: 'pending' as const, city: '', verifiedAt: null }
 }
+
+/** The site that a form begins with: the one with its location, or the main one while it has none; '' for a typed one. */
+const siteOf = (sites: readonly { location: string }[], location: string | undefined) =>
+	location === undefined
+		? (sites[0]?.location ?? '')
+		: (sites.find((site) => site.location === location)?.location ?? '')
+
+/** The figures beside the pay of a form that is filled already. */
+const payFor = ({ speciality = '', location = '', payUnit }: Record<string, string>) =>
+	findPayFigures({ speciality, location, unit: payUnits.find((unit) => unit === payUnit) ?? 'month' })
+
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))

@@ -1,27 +1,23 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
-import { languageNames } from '#app/catalog/languages.ts'
 import { findPlace, placesAround } from '#app/catalog/places.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
-import { formatDay, istToday, relativeDays } from '#app/platform/dates.ts'
+import { logoPath } from '#app/hospitals/logo.server.ts'
+import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
+import { formatDay, istToday } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
-import { formatRupees } from '#app/platform/money.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
-import { experienceLine, type PayPeriod, payParts, shiftsLine, toJobCard } from './card.ts'
+import { type PayPeriod, toJobCard } from './card.ts'
 import { isPublic, listCards, unlessHidden } from './cards.server.ts'
-import { dutyFacts, isPastApplyBy } from './duty-sheet.ts'
+import { isPastApplyBy } from './duty-sheet.ts'
+import { describeFacts } from './job-facts.ts'
 import { jobPosting } from './job-posting.ts'
 import { drawLocator } from './locator.ts'
-import { payModelLine } from './pay-model.ts'
 import { listNewestJobs } from './search.server.ts'
 import { similarSpecialities } from './similar.ts'
-import { employmentTypeNames } from './status.ts'
 import { jobs } from './tables.server.ts'
 
 export type JobPage = Awaited<ReturnType<typeof describeJob>>
-/** What the page of a job and the pane beside the list have in common. */
-export type JobFacts = ReturnType<typeof describeFacts>
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJobForPage>>>
 
 /** Any job with its hospital, whoever asks: the page decides with `visibilityOf` what of it may be seen. */
@@ -31,9 +27,13 @@ export async function findJobForPage(jobId: string) {
 			job: jobs,
 			hospital: {
 				name: hospitals.displayName,
+				logo: logoPath,
 				status: hospitals.status,
-				city: hospitals.city,
-				pin: hospitals.pin,
+				// Of the site that the job is at.
+				city: sql<string>`coalesce(${hospitalSites.city}, ${hospitals.city})`,
+				pin: sql<
+					string | null
+				>`case when ${hospitalSites.id} is null then ${hospitals.pin} else ${hospitalSites.pin} end`,
 				website: hospitals.website,
 				about: hospitals.about,
 				beds: hospitals.beds,
@@ -43,6 +43,7 @@ export async function findJobForPage(jobId: string) {
 		})
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
 		.where(eq(jobs.id, jobId))
 	return row ?? null
 }
@@ -54,58 +55,6 @@ export type JobReader = {
 	hidden?: readonly string[]
 	/** Where the reader lives, if they are a specialist with a place. */
 	home?: Point | null
-}
-
-/** What a job says, in the order in which a page prints it. */
-export function describeFacts({ job, hospital }: JobRecord, now: Date, period: PayPeriod = 'month') {
-	const isVerified = hospital.status === 'verified'
-	const isPast = isPastApplyBy(job, istToday(now))
-	return {
-		id: job.id,
-		title: job.title,
-		status: job.status,
-		statusReason: job.status === 'removed' ? job.statusReason : null,
-		isOpen: job.status === 'open' && isVerified && !isPast,
-		/** The day on which applications ended, while the job itself is open. */
-		closedForApplications: isPast && job.status === 'open' && job.applyBy !== null ? formatDay(job.applyBy) : null,
-		applyBy: job.applyBy === null ? null : formatDay(job.applyBy),
-		urgent: job.urgent,
-		location: job.location,
-		...payParts(job, period),
-		payModel: payModelLine(job),
-		/** Read by the month or by the year; null where the unit is no month. */
-		period: job.payUnit === 'month' && job.payMinPaise !== null ? period : null,
-		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
-		employment: employmentTypeNames[job.employmentType],
-		posted: job.openedAt ? `Posted ${relativeDays(job.openedAt, now)} · ${job.applicantCount} applied` : '',
-		duty: dutyFacts(job).filter(({ value }) => value !== ''),
-		facts: [
-			{ label: 'Shifts', value: shiftsLine(job) },
-			{ label: 'Start date', value: job.startsOn === null ? '' : formatDay(job.startsOn) },
-			{ label: 'Experience', value: experienceLine(job) },
-			{ label: 'Speciality', value: job.speciality },
-			{ label: 'Working languages', value: languageNames(job.languages) },
-		].filter(({ value }) => value !== ''),
-		paragraphs: job.description.split(/\n+/).filter(Boolean),
-		responsibilities: job.responsibilities,
-		requirements: job.requirements,
-		skills: job.requiredSkills,
-		hospital: {
-			name: hospital.name,
-			href: isVerified ? `/hospitals/${job.hospitalId}` : null,
-			city: hospital.city,
-			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
-			about: hospital.about,
-			size: [
-				hospital.beds === null ? '' : `${hospital.beds.toLocaleString('en-IN')} beds`,
-				hospital.operationTheatres === null
-					? ''
-					: `${hospital.operationTheatres.toLocaleString('en-IN')} operation theatres`,
-			]
-				.filter(Boolean)
-				.join(' · '),
-		},
-	}
 }
 
 /** Everything that the page of a job prints. */
@@ -171,6 +120,7 @@ function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
 			hospitalCity: hospital.city,
 			hospitalPin: hospital.pin,
 			hospitalWebsite: hospital.website,
+			hospitalLogo: hospital.logo && env.APP_ORIGIN + hospital.logo,
 			region: (findPlace(job.location) ?? findPlace(hospital.city))?.state ?? null,
 		},
 		{ url, brandName: brand.name },

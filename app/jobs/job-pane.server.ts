@@ -1,4 +1,5 @@
-import { describeFacts, findJobForPage } from './job-page.server.ts'
+import { describeFacts } from './job-facts.ts'
+import { findJobForPage } from './job-page.server.ts'
 import type { PayPeriod } from './card.ts'
 import { visibilityOf } from './visibility.ts'
 

@@ -22,6 +22,7 @@ const job: Parameters<typeof jobPosting>[0] = {
 	hospitalCity: 'Pune',
 	hospitalPin: '411005',
 	hospitalWebsite: null,
+	hospitalLogo: null,
 	region: 'Maharashtra',
 	experienceMinYears: 5,
 	joiningBonusPaise: null,

@@ -27,6 +27,8 @@ type Posting = DutySheet & {
 	/** The state that the job is in. */
 	region: string | null
 	hospitalWebsite: string | null
+	/** Its whole address. */
+	hospitalLogo: string | null
 }
 
 /** How long a posting counts as fresh for search engines, in days. */
@@ -61,6 +63,7 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 			'@type': 'Organization',
 			name: job.hospitalName,
 			...(job.hospitalWebsite ? { sameAs: job.hospitalWebsite } : {}),
+			...(job.hospitalLogo ? { logo: job.hospitalLogo } : {}),
 		},
 		jobLocation: {
 			'@type': 'Place',

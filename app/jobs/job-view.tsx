@@ -4,23 +4,25 @@ import { aboutKm } from '#app/catalog/distance.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { JobFacts, JobPage } from './job-page.server.ts'
+import type { JobFacts } from './job-facts.ts'
+import type { JobPage } from './job-page.server.ts'
 import { LocatorMap } from './locator-map.tsx'
 
 type JobHeadProps = {
 	job: JobFacts
-	headingLevel?: 1 | 2
-	/** The address of the same page with pay by the month or by the year. */
-	payAt: (period: 'month' | 'year') => string
+	/** 3 in a preview. */
+	headingLevel?: 1 | 2 | 3
+	/** The address of the same page with pay by the month or by the year; a preview has none. */
+	payAt?: (period: 'month' | 'year') => string
 }
 
 /** Title, hospital and pay: what decides whether to read on. */
 export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
-	const Heading = headingLevel === 1 ? 'h1' : 'h2'
+	const Heading = `h${headingLevel}` as const
 	return (
 		<header className="grid gap-3">
 			<div className="flex gap-3">
-				<Monogram name={job.hospital.name} />
+				<Monogram name={job.hospital.name} logo={job.hospital.logo} />
 				<div className="min-w-0">
 					<Heading className="text-xl md:text-2xl">{job.title}</Heading>
 					<p className="text-sm text-ink-2">
@@ -41,7 +43,7 @@ export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
 						<b className="block text-xl md:text-2xl">{job.amount}</b>{' '}
 						<span className="text-sm text-ink-2">{job.per}</span>
 					</p>
-					{job.period ? <PayPeriodSwitch period={job.period} payAt={payAt} /> : null}
+					{job.period && payAt ? <PayPeriodSwitch period={job.period} payAt={payAt} /> : null}
 				</div>
 			) : null}
 			{job.payModel ? <p className="num text-sm">{job.payModel}</p> : null}
@@ -56,7 +58,7 @@ export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
 	)
 }
 
-function PayPeriodSwitch({ period, payAt }: { period: 'month' | 'year'; payAt: JobHeadProps['payAt'] }) {
+function PayPeriodSwitch({ period, payAt }: { period: 'month' | 'year'; payAt: (period: 'month' | 'year') => string }) {
 	const choice = (each: 'month' | 'year', label: string) => (
 		<Link
 			to={payAt(each)}
@@ -142,7 +144,7 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 		<section aria-labelledby="hospital" className="panel overflow-hidden">
 			<div className="panel-body grid gap-2">
 				<div className="flex gap-3">
-					<Monogram name={hospital.name} size="lg" />
+					<Monogram name={hospital.name} logo={hospital.logo} size="lg" />
 					<div className="min-w-0">
 						<h2 id="hospital" className="text-lg">
 							{hospital.href ? <Link to={hospital.href}>{hospital.name}</Link> : hospital.name}

@@ -1,8 +1,10 @@
+import { longestLocation } from '#app/hospitals/site-line.ts'
+
 /** How much a job may hold. */
 export const limits = {
 	title: 100,
 	speciality: 80,
-	location: 120,
+	location: longestLocation,
 	description: 4000,
 	skills: 15,
 	skill: 60,
@@ -16,6 +18,8 @@ export const limits = {
 	noticeDays: 365,
 	vacancies: 500,
 	experienceYears: 60,
+	/** Of one hospital. */
+	templates: 50,
 	/** How far ahead a start may be. */
 	startYears: 2,
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -13,6 +14,7 @@ export async function findOpenJob(jobId: string) {
 			title: jobs.title,
 			hospitalId: jobs.hospitalId,
 			hospitalName: hospitals.displayName,
+			hospitalLogo: logoPath,
 			location: jobs.location,
 			startsOn: jobs.startsOn,
 		})

@@ -43,8 +43,8 @@ test('a job is posted only at a place that searches by distance find; a draft ma
 		location: 'Location not found. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	})
 	expect(problems(nowhere, draftInput)).toEqual({})
-	const hospitalPlace = { location: 'Near the lake', lat: 18.5, lng: 73.8 }
-	expect(problems(nowhere, jobInput({ today, hospitalPlace }))).toEqual({})
+	const sites = [{ id: null, location: 'Near the lake', lat: 18.5, lng: 73.8 }]
+	expect(problems(nowhere, jobInput({ today, sites }))).toEqual({})
 	for (const known of ['Pune', 'Wakad, Pune', '411057', 'पुणे']) expect(problems({ location: known })).toEqual({})
 })
 

@@ -6,7 +6,7 @@ import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import { amountField, dayField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
-import { findJobPoint, type HospitalPlace } from './job-place.server.ts'
+import { findJobPoint, type JobSite } from './job-place.server.ts'
 import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-sheet.ts'
 import { limits } from './limits.ts'
 import { payModels } from './pay-model.ts'
@@ -108,14 +108,15 @@ type JobRules = {
 	today: string
 	publishedStart?: string | null
 	publishedApplyBy?: string | null
-	hospitalPlace?: HospitalPlace | null
+	/** Of the hospital. */
+	sites?: readonly JobSite[]
 }
 
 /**
  * A job that can be published: everything is there but hours per shift, urgency and what is marked optional. It starts
  * today in India or later, or on the day it was published with, at a place that searches by distance find.
  */
-export function jobInput({ today, publishedStart, publishedApplyBy, hospitalPlace = null }: JobRules) {
+export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }: JobRules) {
 	const soon = (published: string | null | undefined) => (day: string | null, context: z.RefinementCtx) => {
 		if (day === null || day === published) return
 		if (day < today) context.addIssue({ code: 'custom', message: messages.past })
@@ -127,7 +128,7 @@ export function jobInput({ today, publishedStart, publishedApplyBy, hospitalPlac
 			title,
 			speciality: z.string().refine(knownSpeciality, { error: textMessages.required }),
 			location: plainText({ max: limits.location, withoutContact }).refine(
-				(text) => findJobPoint(text, hospitalPlace) !== null,
+				(text) => findJobPoint(text, sites) !== null,
 				{ error: messages.place },
 			),
 			shiftType: z.string().refine(isJobShift, { error: textMessages.required }),
@@ -147,30 +148,40 @@ export function jobInput({ today, publishedStart, publishedApplyBy, hospitalPlac
 		})
 }
 
+/** What a job in the making may leave out. */
+const draftFields = {
+	...optional,
+	speciality: z
+		.string()
+		.prefault('')
+		.refine((slug) => slug === '' || knownSpeciality(slug)),
+	location: optionalText({ max: limits.location, withoutContact }).transform((text) => text ?? ''),
+	shiftType: z
+		.string()
+		.prefault('')
+		.refine((shift) => shift === '' || isJobShift(shift)),
+	description: optionalText({ max: limits.description, multiline: true, withoutContact }).transform(
+		(text) => text ?? '',
+	),
+	requiredSkills: skills,
+	startsOn: dayField,
+	payFrom: amountField,
+}
+
+const draftOf = <Title extends z.ZodType<string>>(named: Title) =>
+	z
+		.object({ ...draftFields, title: named })
+		.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
+		.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
+		.refine(casesRise, { path: ['casesPerDayMax'], error: messages.rises, ...always })
+
 /** A job in the making: only the title must be there, but what is there must make sense. */
-export const draftInput = z
-	.object({
-		...optional,
-		title,
-		speciality: z
-			.string()
-			.prefault('')
-			.refine((slug) => slug === '' || knownSpeciality(slug)),
-		location: optionalText({ max: limits.location, withoutContact }).transform((text) => text ?? ''),
-		shiftType: z
-			.string()
-			.prefault('')
-			.refine((shift) => shift === '' || isJobShift(shift)),
-		description: optionalText({ max: limits.description, multiline: true, withoutContact }).transform(
-			(text) => text ?? '',
-		),
-		requiredSkills: skills,
-		startsOn: dayField,
-		payFrom: amountField,
-	})
-	.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
-	.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
-	.refine(casesRise, { path: ['casesPerDayMax'], error: messages.rises, ...always })
+export const draftInput = draftOf(title)
+
+/** The same while someone types. */
+export const unfinishedInput = draftOf(
+	optionalText({ max: limits.title, withoutContact }).transform((text) => text ?? ''),
+)
 
 export type JobInput = z.output<ReturnType<typeof jobInput>>
 export type DraftInput = z.output<typeof draftInput>

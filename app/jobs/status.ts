@@ -41,3 +41,6 @@ export const employmentTypeNames: Record<EmploymentType, string> = {
 	'part-time': 'Part-time',
 	visiting: 'Visiting consultant',
 }
+
+/** A draft that was left before it had a title. */
+export const untitled = 'Untitled draft'

@@ -7,14 +7,16 @@ import {
 	doublePrecision,
 	index,
 	integer,
+	jsonb,
 	pgEnum,
 	pgTable,
 	primaryKey,
 	text,
 	unique,
+	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { payUnits } from '#app/platform/money.ts'
@@ -41,6 +43,8 @@ export const jobs = pgTable(
 		specialitySlug: text(),
 		speciality: text().notNull().default(''),
 		location: text().notNull().default(''),
+		/** The further site of the hospital that it is at; null at its main address, or where the location was typed. */
+		siteId: uuid().references(() => hospitalSites.id, { onDelete: 'set null' }),
 		/** Where `location` is. Null when the catalog does not know the place. */
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
@@ -92,6 +96,8 @@ export const jobs = pgTable(
 		applicantCount: integer().notNull().default(0),
 		openedAt: instant(),
 		closedAt: instant(),
+		/** Of a draft that was saved while someone typed: the fields that made no sense yet, as they were typed. */
+		unfinished: jsonb().$type<Record<string, string>>(),
 		version: integer().notNull().default(1),
 		createdBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
 		createdAt: createdNow(),
@@ -111,6 +117,7 @@ export const jobs = pgTable(
 			.on(t.openedAt.desc(), t.id.desc())
 			.where(sql`${t.status} = 'open' and ${t.joiningBonusPaise} is not null`),
 		index('jobs_of_hospital').on(t.hospitalId, t.createdAt.desc()),
+		index('jobs_at_site').on(t.siteId).where(sql`${t.siteId} is not null`),
 		check(
 			'job_pay',
 			sql`${t.payMinPaise} between 1 and 10000000000000 and ${t.payMaxPaise} between ${t.payMinPaise} and 10000000000000`,
@@ -136,6 +143,24 @@ export const jobs = pgTable(
 		),
 		check('closed_job_has_a_date', sql`${t.status} <> 'closed' or ${t.closedAt} is not null`),
 	],
+)
+
+/** A job form of a hospital to begin from. It holds what was typed; dates are left out. */
+export const jobTemplates = pgTable(
+	'job_templates',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		name: text().notNull(),
+		values: jsonb().$type<Record<string, string>>().notNull(),
+		languages: text().array().notNull().default(sql`'{}'`),
+		createdBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		createdAt: createdNow(),
+		updatedAt: createdNow(),
+	},
+	(t) => [uniqueIndex('one_template_of_a_name').on(t.hospitalId, sql`lower(${t.name})`), index().on(t.createdBy)],
 )
 
 export const jobStatusEvents = pgTable(
@@ -235,6 +260,7 @@ const untilHospitalGoes = 'As long as the hospital has an account'
 /** Export, erasure and retention of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{ table: jobs, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
+	{ table: jobTemplates, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
 	{ table: jobStatusEvents, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
 	{
 		table: jobSearchRows,

@@ -1,7 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { cellOf } from '#app/catalog/distance.ts'
+import { siteMoved } from '#app/hospitals/events.server.ts'
+import { siteLine } from '#app/hospitals/site-line.ts'
+import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { jobs } from './tables.server.ts'
 
 /** A minute after midnight, jobs whose last day to apply is over leave the search; a change of the job does it at once. */
 export const dropJobsPastApplyBy = defineTask({
@@ -12,5 +17,21 @@ export const dropJobsPastApplyBy = defineTask({
 		await db.execute(sql`
 			select refresh_search_jobs(array_agg(id)) from search_jobs
 			where not exists (select from searchable_jobs where searchable_jobs.id = search_jobs.id)`)
+	},
+})
+
+/** Jobs go with their site to its new address, and so do searches by distance. */
+export const moveJobsWithSite = defineTask({
+	name: 'jobs.move-with-site',
+	payload: siteMoved.payload,
+	on: siteMoved,
+	async run({ siteId }) {
+		const [site] = await db.select().from(hospitalSites).where(eq(hospitalSites.id, siteId))
+		if (!site) return
+		const { latitude, longitude } = site
+		await db
+			.update(jobs)
+			.set({ location: siteLine(site), latitude, longitude, cell: cellOf(latitude, longitude), updatedAt: sql`now()` })
+			.where(eq(jobs.siteId, siteId))
 	},
 })

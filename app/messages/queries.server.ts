@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -55,6 +56,7 @@ export async function listThreads(reader: Writer, { q, show }: { q: string; show
 			hospitalId: threads.hospitalId,
 			specialistId: threads.specialistId,
 			hospitalName: hospitals.displayName,
+			hospitalLogo: logoPath,
 			person: sealedBrief,
 			lastMessageAt: threads.lastMessageAt,
 			unread: unreadIn(reader),

@@ -20,6 +20,7 @@ export async function readThreadList(reader: Writer, { q, show }: { q: string; s
 			otherId: reader.kind === 'member' ? thread.specialistId : thread.hospitalId,
 			name: otherName(reader, thread),
 			isHospital: reader.kind === 'specialist',
+			logo: thread.hospitalLogo,
 			speciality: fieldOf(reader, thread.person),
 			unread: thread.unread,
 			last: thread.last ? preview(reader, thread.last) : 'No messages yet',

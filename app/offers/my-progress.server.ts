@@ -22,7 +22,18 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 		typicalResponses([...new Set(waiting)]),
 	])
 	const rows = found.map((application) => {
-		const { id, stage, seenAt, jobTitle, hospitalName, hospitalId, jobStatus, appliedAt, stageChangedAt } = application
+		const {
+			id,
+			stage,
+			seenAt,
+			jobTitle,
+			hospitalName,
+			hospitalLogo,
+			hospitalId,
+			jobStatus,
+			appliedAt,
+			stageChangedAt,
+		} = application
 		const offer = offers.get(id)
 		const interview = interviews.get(id)
 		const due = responseDue(application, typical.get(hospitalId), now)
@@ -33,6 +44,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 			id,
 			jobTitle,
 			hospitalName,
+			hospitalLogo,
 			tracker: trackerOf(application),
 			applied: formatDay(appliedAt),
 			due,

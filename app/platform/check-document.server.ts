@@ -41,5 +41,6 @@ export async function checkDocument(
 function typeOf(bytes: Buffer): DocumentType | null {
 	if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'pdf'
 	if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'docx'
-	return imageTypeOf(bytes)
+	const image = imageTypeOf(bytes)
+	return image === 'webp' ? null : image
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Monogram } from '#app/ui/monogram.tsx'
 
-type Hospital = { id: string; name: string; city: string; openJobs: number }
+type Hospital = { id: string; name: string; logo: string | null; city: string; openJobs: number }
 
 /** The hospitals that can be named as partners: verified, and hiring now. */
 export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
@@ -12,13 +12,13 @@ export function Partners({ hospitals }: { hospitals: readonly Hospital[] }) {
 				Hospitals hiring now
 			</h2>
 			<ul className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-				{hospitals.map(({ id, name, city, openJobs }) => (
+				{hospitals.map(({ id, name, logo, city, openJobs }) => (
 					<li key={id} className="min-w-0">
 						<Link
 							to={`/hospitals/${id}`}
 							className="flex min-h-14 items-center gap-3 text-ink no-underline hover:underline"
 						>
-							<Monogram name={name} />
+							<Monogram name={name} logo={logo} />
 							<span className="min-w-0 text-sm">
 								<span className="block truncate font-semibold">{name}</span>
 								<span className="block text-ink-2">

@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
@@ -13,9 +15,12 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { listDepartments } from '../departments.server.ts'
+import { listPhotos } from '../pictures.server.ts'
 import { publicPageLimits } from '../public-page-limits.ts'
 import { PublicPageInput } from '../public-page-schema.server.ts'
 import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
+import { listFurtherSites } from '../sites.server.ts'
 import type { Route } from './+types/public-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const page = await findOwnPublicPage(member)
 	return {
 		page,
+		parts: await describeParts(member, page.logo !== null),
 		href: member.hospitalStatus === 'verified' ? `/hospitals/${member.hospitalId}` : null,
 		can: { save: member.role === 'owner' },
 	}
@@ -39,6 +45,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/hospital/profile', { title: 'Saved', detail: 'Your hospital page has been updated.' })
 }
 
+/** What has a page of its own, with what is there now. */
+async function describeParts(member: Member, hasLogo: boolean): Promise<Part[]> {
+	const [photos, departments, sites] = await Promise.all([
+		listPhotos(member.hospitalId),
+		listDepartments(member.hospitalId),
+		listFurtherSites(member.hospitalId),
+	])
+	const added = (count: number) => (count === 0 ? 'Not added yet' : `${count} added`)
+	return [
+		{ to: '/hospital/profile/logo', label: 'Logo', now: hasLogo ? 'Uploaded' : 'Not added yet' },
+		{ to: '/hospital/profile/photos', label: 'Photos', now: added(photos.length) },
+		{ to: '/hospital/profile/departments', label: 'Departments', now: added(departments.length) },
+		{ to: '/hospital/profile/sites', label: 'Sites', now: `${sites.length + 1}, with the main site` },
+	]
+}
+
 const changed =
 	'A colleague saved this page while you were editing. Your version is below, next to the saved one. Save again to replace it.'
 
@@ -50,7 +72,10 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function PublicPage({ loaderData: { page, href, can }, actionData: refused }: Route.ComponentProps) {
+export default function PublicPage({
+	loaderData: { page, parts, href, can },
+	actionData: refused,
+}: Route.ComponentProps) {
 	const problem = useTyped(refused)
 	const facilities = page.facilities.join(', ')
 	const hasClashed = refused?.form === changed
@@ -71,6 +96,7 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 			{href ? null : (
 				<Notice tone="plain">This page goes live once your hospital is verified. You can fill it in now.</Notice>
 			)}
+			{can.save ? <Parts parts={parts} /> : null}
 			{can.save ? (
 				<Form method="post" className="grid gap-5" noValidate>
 					<ErrorSummary problem={problem} />
@@ -138,6 +164,25 @@ export default function PublicPage({ loaderData: { page, href, can }, actionData
 				<a href={`mailto:${brand.email}`}>{brand.email}</a> and we will verify them again.
 			</p>
 		</main>
+	)
+}
+
+type Part = { to: string; label: string; now: string }
+
+/** What has a page of its own. */
+function Parts({ parts }: { parts: readonly Part[] }) {
+	return (
+		<ul className="panel divide-y divide-line">
+			{parts.map(({ to, label, now }) => (
+				<li key={to}>
+					<Link to={to} className="flex min-h-13 items-center gap-3 px-4 text-ink no-underline hover:bg-hover">
+						<span className="font-semibold">{label}</span>
+						<span className="num ml-auto text-sm text-ink-2">{now}</span>
+						<ChevronRight size={20} aria-hidden="true" className="text-ink-3" />
+					</Link>
+				</li>
+			))}
+		</ul>
 	)
 }
 

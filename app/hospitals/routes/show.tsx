@@ -67,7 +67,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 md:py-8">
 			<header className="flex flex-wrap items-start gap-x-4 gap-y-3">
-				<Monogram name={page.name} size="lg" />
+				<Monogram name={page.name} logo={page.logo} size="lg" />
 				<div className="min-w-0 flex-1 basis-56">
 					<h1>{page.name}</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
@@ -104,11 +104,56 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							</ul>
 						</Panel>
 					) : null}
+					{page.departments.length > 0 ? (
+						<Panel title="Departments">
+							<ul className="grid gap-3">
+								{page.departments.map(({ name, facts }) => (
+									<li key={name}>
+										<p className="font-semibold">{name}</p>
+										{facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
+									</li>
+								))}
+							</ul>
+						</Panel>
+					) : null}
+					{page.sites.length > 0 ? (
+						<Panel title="Further sites">
+							<ul className="grid gap-3">
+								{page.sites.map(({ id, name, location }) => (
+									<li key={id}>
+										<p className="font-semibold">{name}</p>
+										<p className="text-sm text-ink-2">{location}</p>
+									</li>
+								))}
+							</ul>
+						</Panel>
+					) : null}
 				</div>
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
 					{page.about ? (
 						<Panel title="About the hospital">
 							<p className="max-w-prose whitespace-pre-line">{page.about}</p>
+						</Panel>
+					) : null}
+					{page.photos.length > 0 ? (
+						<Panel title="Photos">
+							<ul className="grid gap-4 sm:grid-cols-2">
+								{page.photos.map(({ id, src, caption, width, height }) => (
+									<li key={id}>
+										<figure className="grid gap-1.5">
+											<img
+												src={src}
+												alt=""
+												width={width}
+												height={height}
+												loading="lazy"
+												className="h-auto w-full rounded-md"
+											/>
+											<figcaption className="text-sm text-ink-2">{caption}</figcaption>
+										</figure>
+									</li>
+								))}
+							</ul>
 						</Panel>
 					) : null}
 					<Panel

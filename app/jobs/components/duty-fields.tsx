@@ -1,23 +1,24 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { DateField } from '#app/ui/date-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type DutySheet, dutySheetKeys, dutySheetProgress, progressLine } from '../duty-sheet.ts'
+import { type DutySheet, dutySheetKeys, dutySheetProgress } from '../duty-sheet.ts'
 import { limits } from '../limits.ts'
 import { type GroupProps, Pair } from './field-group.tsx'
 
-/** What the work itself is like, folded until someone opens it or it has a problem. */
+/** What the work itself is like, folded until someone opens it, unless there is something in it. */
 export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutySheet }) {
+	const [wasFilled] = useState(() => dutySheetProgress(sheet).added > 0)
 	const hasProblem = dutySheetKeys.some((key) => field(key).error !== undefined)
 	const digits = { inputMode: 'numeric', maxLength: 3 } as const
 	return (
-		<details className="group border-y border-line" open={hasProblem}>
-			<summary className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 text-xl font-bold">
-				Duty sheet (optional)
-				<span className="ml-auto text-sm font-normal text-ink-2">{progressLine(dutySheetProgress(sheet))}</span>
+		<details className="group" open={hasProblem || wasFilled}>
+			<summary className="flex min-h-11 items-center gap-x-2 font-semibold">
 				<ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+				Cases, on-call, accommodation, leave and more (optional)
 			</summary>
-			<div className="grid gap-5 pt-1 pb-5">
+			<div className="grid gap-5 pt-3">
 				<Pair legend="Cases a day">
 					<TextField {...field('casesPerDayMin')} label="From" {...digits} />
 					<TextField {...field('casesPerDayMax')} label="To" {...digits} />
@@ -26,13 +27,13 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 					<SelectField {...field('onCall')} label="Duty" placeholder="Not added" options={page.options.onCall} />
 					<TextField {...field('onCallEvery')} label="Once every" suffix="nights" inputMode="numeric" maxLength={2} />
 				</Pair>
-				<TextField {...field('nightsPerMonth')} inputMode="numeric" maxLength={2} className="max-w-48" />
 				<TextField
 					{...field('team')}
 					hint="For example: 3 consultants, 2 residents, 1 technician in every theatre"
 					maxLength={limits.team}
 				/>
 				<div className="grid gap-5 sm:grid-cols-2">
+					<TextField {...field('nightsPerMonth')} inputMode="numeric" maxLength={2} />
 					<SelectField {...field('accommodation')} placeholder="Not added" options={page.options.accommodation} />
 					<SelectField {...field('meals')} placeholder="Not added" options={page.options.meals} />
 					<TextField {...field('leaveDaysPerYear')} suffix="days a year" {...digits} />

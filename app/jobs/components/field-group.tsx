@@ -13,12 +13,12 @@ export type GroupProps = {
 	page: JobFormPage
 }
 
-/** Two fields that are one answer. */
+/** Two fields that are one answer. Labels, inputs and messages are each on one line, however long one of them is. */
 export function Pair({ legend, children }: { legend: string; children: ReactNode }) {
 	return (
 		<fieldset className="min-w-0">
 			<legend className="field-label">{legend}</legend>
-			<div className="mt-1.5 grid grid-cols-2 items-end gap-3">{children}</div>
+			<div className="field-pair">{children}</div>
 		</fieldset>
 	)
 }

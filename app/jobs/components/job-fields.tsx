@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { CheckboxGroup, RadioGroup } from '#app/ui/choice-group.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
@@ -14,75 +14,96 @@ import type { DutySheet } from '../duty-sheet.ts'
 import { DutyFields } from './duty-fields.tsx'
 import { type GroupProps, Pair } from './field-group.tsx'
 import { fieldLabels } from './field-labels.ts'
+import { FormSection } from './form-section.tsx'
+import { PayHint } from './pay-hint.tsx'
+import type { Read } from './preview-job.ts'
+import type { Section, SectionId } from './sections.ts'
 
-type JobFieldsProps = { page: JobFormPage; problem: FormProblem | undefined; sheet: DutySheet }
+type JobFieldsProps = {
+	page: JobFormPage
+	problem: FormProblem | undefined
+	sheet: DutySheet
+	sections: readonly Section[]
+	read: Read
+}
 
-export function JobFields({ page, problem, sheet }: JobFieldsProps) {
+export function JobFields({ page, problem, sheet, sections, read }: JobFieldsProps) {
 	const field = (name: keyof typeof fieldLabels) => ({
 		name,
 		label: fieldLabels[name],
 		error: problem?.fields?.[name],
 		defaultValue: fieldValue(problem, name, page.values[name]),
 	})
-	return (
-		<>
-			<RoleFields field={field} page={page} />
-			<PlaceFields field={field} page={page} />
-			<PayFields field={field} page={page} />
-			<DutyFields field={field} page={page} sheet={sheet} />
-			<TextFields field={field} page={page} languages={fieldValues(problem, 'languages', page.languages)} />
-		</>
-	)
+	const group = { field, page }
+	const contents: Record<SectionId, ReactNode> = {
+		role: <RoleFields {...group} />,
+		place: <PlaceFields {...group} site={siteChosen(page, problem)} />,
+		duty: <DutyFields {...group} sheet={sheet} />,
+		pay: <PayFields {...group} hint={<PayHint read={read} initial={page.pay} />} />,
+		work: <TextFields {...group} languages={fieldValues(problem, 'languages', page.languages)} />,
+	}
+	return sections.map((section, at) => (
+		<FormSection key={section.id} section={section} at={at + 1}>
+			{contents[section.id]}
+		</FormSection>
+	))
+}
+
+/** After a refusal the site is told by the location that was sent. */
+export function siteChosen({ site, sites }: JobFormPage, problem: FormProblem | undefined): string {
+	if (!problem?.values) return site
+	const typed = fieldValue(problem, 'location')
+	return sites.find(({ value }) => value === typed)?.value ?? ''
 }
 
 function RoleFields({ field, page: { options } }: GroupProps) {
+	const { defaultValue: type, ...employment } = field('employmentType')
 	return (
-		<Group title="Role">
-			<TextField
-				{...field('title')}
-				hint="For example: Consultant Anesthesiologist, cardiac"
-				required
-				maxLength={limits.title}
-			/>
-			<div className="group/speciality grid gap-4">
-				<SelectField
-					{...field('speciality')}
-					placeholder="Choose a specialization"
-					options={options.specialities}
-					required
-				/>
+		<>
+			<div className="grid gap-5 md:grid-cols-2 md:items-start">
 				<TextField
-					{...field('otherSpeciality')}
-					maxLength={limits.speciality}
-					className="hidden group-has-[option[value=other]:checked]/speciality:grid"
+					{...field('title')}
+					hint="For example: Consultant Anesthesiologist, cardiac"
+					required
+					maxLength={limits.title}
 				/>
+				<div className="group/speciality grid gap-4">
+					<SelectField
+						{...field('speciality')}
+						hint="Only specialists of this field see it as a match"
+						placeholder="Choose a specialization"
+						options={options.specialities}
+						required
+					/>
+					<TextField
+						{...field('otherSpeciality')}
+						maxLength={limits.speciality}
+						className="hidden group-has-[option[value=other]:checked]/speciality:grid"
+					/>
+				</div>
 			</div>
-			<SelectField {...field('employmentType')} options={options.employmentTypes} required />
+			<RadioGroup
+				{...employment}
+				options={options.employmentTypes}
+				defaultValue={type || options.employmentTypes[0]?.value}
+				chips
+			/>
 			<Pair legend="Experience required, in years (optional)">
 				<TextField {...field('experienceFrom')} label="From" inputMode="numeric" maxLength={2} suffix="years" />
 				<TextField {...field('experienceTo')} label="To" inputMode="numeric" maxLength={2} suffix="years" />
 			</Pair>
-		</Group>
+		</>
 	)
 }
 
-function PlaceFields({ field, page }: GroupProps) {
+function PlaceFields({ field, page, site }: GroupProps & { site: string }) {
 	return (
-		<Group title="Place and shifts">
-			<div className="grid gap-1.5">
-				<p className="font-semibold">Hospital name</p>
-				<p>{page.hospitalName}</p>
+		<>
+			<LocationField field={field} page={page} site={site} />
+			<div className="grid gap-5 sm:grid-cols-2">
+				<SelectField {...field('shiftType')} placeholder="Choose a shift" options={page.options.shifts} required />
+				<TextField {...field('hoursPerShift')} optional inputMode="numeric" maxLength={2} suffix="hours" />
 			</div>
-			<LocationField field={field} page={page} />
-			<SelectField {...field('shiftType')} placeholder="Choose a shift" options={page.options.shifts} required />
-			<TextField
-				{...field('hoursPerShift')}
-				optional
-				inputMode="numeric"
-				maxLength={2}
-				suffix="hours"
-				className="max-w-48"
-			/>
 			<DateField
 				{...field('startsOn')}
 				hint="Today or later"
@@ -91,44 +112,47 @@ function PlaceFields({ field, page }: GroupProps) {
 				required
 				className="max-w-64"
 			/>
-		</Group>
+		</>
 	)
 }
 
-/** Typed with suggestions, or the hospital's own address. */
-function LocationField({ field, page: { hospitalAddress, options } }: GroupProps) {
-	const location = field('location')
+/** One of the hospital's sites, or typed with suggestions. */
+function LocationField({ field, page: { sites, options }, site }: GroupProps & { site: string }) {
 	return (
-		<div className="group/location grid gap-2">
+		<div className="group/location grid gap-5">
+			{sites.length === 0 ? null : (
+				<SelectField
+					name="site"
+					label="Site"
+					options={[...sites, { value: '', label: 'Another location' }]}
+					defaultValue={site}
+				/>
+			)}
 			<SuggestField
-				{...location}
+				{...field('location')}
 				hint="Area and city, with PIN code if possible, for example Wakad, Pune 411057. Specialists search by distance."
 				suggestions={options.cities}
 				source={suggestionPaths.places}
 				required
 				maxLength={limits.location}
-				className="group-has-[input[name=atHospital]:checked]/location:hidden"
+				className={
+					sites.length === 0 ? undefined : 'hidden group-has-[[name=site]_option[value=""]:checked]/location:grid'
+				}
 			/>
-			{hospitalAddress === null ? null : (
-				<Checkbox
-					name="atHospital"
-					label="Use the hospital’s address"
-					hint={hospitalAddress}
-					defaultChecked={location.defaultValue === hospitalAddress}
-				/>
-			)}
 		</div>
 	)
 }
 
-function PayFields({ field, page }: GroupProps) {
+function PayFields({ field, page, hint }: GroupProps & { hint: ReactNode }) {
 	return (
-		<Group title="Pay" hint="Pay is shown on every job card, and specialists filter by it.">
+		<>
+			<p className="field-hint">Pay is shown on every job card, and specialists filter by it.</p>
 			<SelectField {...field('payUnit')} options={page.options.payUnits} required className="max-w-48" />
 			<Pair legend="Amount in rupees">
 				<TextField {...field('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
 				<TextField {...field('payTo')} optional prefix="₹" inputMode="decimal" maxLength={20} />
 			</Pair>
+			{hint}
 			<Pair legend="How it is paid">
 				<SelectField {...field('payModel')} label="Pay model" options={page.options.payModels} />
 				<TextField {...field('feeSharePercent')} optional suffix="% of fees" inputMode="numeric" maxLength={3} />
@@ -142,13 +166,13 @@ function PayFields({ field, page }: GroupProps) {
 				maxLength={20}
 				className="max-w-64"
 			/>
-		</Group>
+		</>
 	)
 }
 
 function TextFields({ field, page, languages }: GroupProps & { languages: readonly string[] }) {
 	return (
-		<Group title="About the work">
+		<>
 			<TextArea
 				{...field('description')}
 				hint="Case mix, team, on-call duties and what makes this job attractive. The first 150 characters appear on the job card."
@@ -181,18 +205,6 @@ function TextFields({ field, page, languages }: GroupProps & { languages: readon
 				error={field('urgent').error}
 				defaultChecked={field('urgent').defaultValue === 'on'}
 			/>
-		</Group>
-	)
-}
-
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-	return (
-		<section className="grid gap-5">
-			<div>
-				<h2>{title}</h2>
-				{hint ? <p className="text-sm text-ink-2">{hint}</p> : null}
-			</div>
-			{children}
-		</section>
+		</>
 	)
 }

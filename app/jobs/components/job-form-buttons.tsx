@@ -1,17 +1,28 @@
 import { Button } from '#app/ui/button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { JobFormPage } from '../job-form.server.ts'
+import { SaveState } from './save-state.tsx'
+import type { Autosave } from './use-autosave.ts'
 
-/** The first button is what Enter presses. Each of the others sends the same fields somewhere else. */
-export function JobFormButtons({ page, home }: { page: JobFormPage; home: string }) {
+type JobFormButtonsProps = {
+	page: JobFormPage
+	id: string
+	/** The account has it, if only as a draft that was saved while someone typed. */
+	isStored: boolean
+	autosave: Autosave
+}
+
+/** Always in sight. The first button is what Enter presses. Each of the others sends the same fields somewhere else. */
+export function JobFormButtons({ page, id, isStored, autosave }: JobFormButtonsProps) {
 	const isDraft = page.status === 'new' || page.status === 'draft'
-	const post = page.status === 'new' ? home : `/hospital/jobs/${page.id}/publication`
-	const draft = page.status === 'new' ? '/hospital/jobs/drafts' : home
-	const preview = page.status === 'new' ? '/hospital/post-job/preview' : `/hospital/jobs/${page.id}/preview`
+	const home = `/hospital/jobs/${id}/edit`
+	const post = isStored ? `/hospital/jobs/${id}/publication` : '/hospital/post-job'
+	const draft = isStored ? home : '/hospital/jobs/drafts'
+	const preview = isStored ? `/hospital/jobs/${id}/preview` : '/hospital/post-job/preview'
 	return (
-		<div className="flex flex-wrap gap-3 border-t border-line pt-6">
+		<div className="acts flex-wrap items-center">
 			{isDraft && page.canPublish ? (
-				<SubmitButton action={post} formAction={post} pendingLabel="Posting...">
+				<SubmitButton action={post} formAction={post} pendingLabel="Posting..." className="order-last md:order-none">
 					Post Job
 				</SubmitButton>
 			) : null}
@@ -21,6 +32,8 @@ export function JobFormButtons({ page, home }: { page: JobFormPage; home: string
 					formAction={draft}
 					variant={page.canPublish ? 'secondary' : 'primary'}
 					pendingLabel="Saving..."
+					// The account has the draft already, and a phone has room for two buttons.
+					className={page.canPublish ? 'js:max-md:hidden' : undefined}
 				>
 					Save draft
 				</SubmitButton>
@@ -32,6 +45,21 @@ export function JobFormButtons({ page, home }: { page: JobFormPage; home: string
 			<Button variant="secondary" formAction={`${preview}#preview`} className="js:hidden">
 				Preview
 			</Button>
+			<a href="#preview" className="btn btn-secondary no-js:hidden lg:hidden">
+				Preview
+			</a>
+			{isDraft ? (
+				<SubmitButton
+					action={`/hospital/jobs/${id}/template`}
+					formAction={`/hospital/jobs/${id}/template`}
+					variant="quiet"
+					pendingLabel="Saving..."
+					className="js:max-md:hidden"
+				>
+					Save as template
+				</SubmitButton>
+			) : null}
+			<SaveState autosave={autosave} />
 		</div>
 	)
 }

@@ -1,44 +1,72 @@
-import { type FormEvent, useState } from 'react'
-import { Form, Link } from 'react-router'
-import { languageNames } from '#app/catalog/languages.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, Link, useLocation } from 'react-router'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { JobCard } from '../job-card.tsx'
 import type { JobFormPage } from '../job-form.server.ts'
-import { dutyFacts, dutySheetProgress } from '../duty-sheet.ts'
 import { statusNames } from '../status.ts'
+import { templatesPath } from '../templates-path.ts'
 import { fieldLabels } from './field-labels.ts'
-import { JobFields } from './job-fields.tsx'
+import { SectionLinks } from './form-section.tsx'
+import { JobFields, siteChosen } from './job-fields.tsx'
 import { JobFormButtons } from './job-form-buttons.tsx'
-import { previewCard, previewSheet } from './preview-card.ts'
+import { JobPreview } from './job-preview.tsx'
+import { previewSheet } from './preview-job.ts'
+import { ChangedElsewhere } from './save-state.tsx'
+import { sectionsOf } from './sections.ts'
+import { useAutosave } from './use-autosave.ts'
 
 type JobFormProps = { page: JobFormPage; problem: FormProblem | undefined }
 
-/** Post a job, or change one: the whole page, with the card as specialists will see it. */
-export function JobForm({ page, problem: refused }: JobFormProps) {
+/** Post a job, or change one: the whole page. Every visit and every answer of the server is a form of its own. */
+export function JobForm(props: JobFormProps) {
+	const { key } = useLocation()
+	return <OneForm key={key} {...props} />
+}
+
+function OneForm({ page: loaded, problem: refused }: JobFormProps) {
+	// What a colleague saves reaches the page, but must not change a form that someone is filling.
+	const [page] = useState(loaded)
 	const problem = useTyped(refused)
-	const isNew = page.status === 'new'
-	const title = isNew ? 'Post a job' : `Edit: ${page.title}`
-	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
+	const form = useRef<HTMLFormElement>(null)
+	const id = fieldValue(problem, 'id', page.id) || page.id
+	const sentVersion = fieldValue(problem, 'version', page.version === null ? '' : String(page.version))
+	const isDraft = page.status === 'new' || page.status === 'draft'
+	const { version, autosave, noteChange, holdWhileSaving, keepMine } = useAutosave(
+		{ id, version: sentVersion === '' ? null : Number(sentVersion) },
+		isDraft,
+	)
 	const [edited, setEdited] = useState<FormData | null>(null)
+
+	// The browser may have put back what was typed before the page was reloaded.
+	useEffect(() => {
+		if (!form.current) return
+		const filled = new FormData(form.current)
+		setEdited(filled)
+		if (problem || 'restored' in form.current.dataset) noteChange(filled)
+		// oxlint-disable-next-line react-hooks/exhaustive-deps
+	}, [])
+
 	const read = (name: string) => {
-		if (name === 'location' && edited?.get('atHospital') === 'on') return page.hospitalAddress ?? ''
+		const site = edited ? edited.get('site') : siteChosen(page, problem)
+		if (name === 'location' && typeof site === 'string' && site !== '') return site
 		const value = edited ? edited.get(name) : fieldValue(problem, name, page.values[name])
 		return typeof value === 'string' ? value : ''
 	}
-	const card = previewCard(read, page.hospitalName)
-	const sheet = previewSheet(read)
 	const languages = edited ? edited.getAll('languages').map(String) : fieldValues(problem, 'languages', page.languages)
-	const home = isNew ? '/hospital/post-job' : `/hospital/jobs/${page.id}/edit`
+	const sheet = previewSheet(read)
+	const sections = sectionsOf(read, sheet)
+	const isStored = version !== null
+	const address = `/hospital/jobs/${id}/edit`
+	const title = page.status === 'new' ? 'Post a job' : `Edit: ${page.title}`
+	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
 
 	return (
-		<main id="main" className="page grid gap-6 py-6">
+		<main id="main" className="page job-form">
 			<PageTitle problem={hasErrors}>{title}</PageTitle>
 			<PageHeader
 				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
@@ -46,39 +74,69 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>
 			{page.canPublish ? null : <NotVerified />}
+			{page.templates.length > 0 && !isStored ? <Templates templates={page.templates} /> : null}
 			<ErrorSummary problem={hasErrors || problem?.isRestored ? problem : undefined} labels={fieldLabels} />
-			<div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+			{autosave.state === 'changed' ? (
+				<ChangedElsewhere
+					elsewhere={autosave.elsewhere}
+					address={address}
+					form={form.current}
+					onKeep={() => keepMine(autosave.elsewhere)}
+				/>
+			) : null}
+			<div className="job-form-columns">
+				<SectionLinks sections={sections} />
 				<Form
+					ref={form}
 					method="post"
-					action={home}
+					action={isStored ? address : '/hospital/post-job'}
 					noValidate
 					preventScrollReset={false}
-					onInput={(event: FormEvent<HTMLFormElement>) => setEdited(new FormData(event.currentTarget))}
-					className="grid max-w-2xl gap-10"
+					data-draft={isDraft ? `${version ?? ''}` : undefined}
+					onInput={(event: FormEvent<HTMLFormElement>) => {
+						const filled = new FormData(event.currentTarget)
+						setEdited(filled)
+						noteChange(filled)
+					}}
+					onSubmit={holdWhileSaving}
+					className="job-form-fields"
 				>
-					<input type="hidden" name="id" value={fieldValue(problem, 'id', page.id)} />
-					{page.version === null ? null : (
-						<input type="hidden" name="version" value={fieldValue(problem, 'version', String(page.version))} />
-					)}
-					<JobFields page={page} problem={problem} sheet={sheet} />
-					<JobFormButtons page={page} home={home} />
+					<input type="hidden" name="id" value={id} />
+					{isStored ? <input type="hidden" name="version" value={version} /> : null}
+					<JobFields page={page} problem={problem} sheet={sheet} sections={sections} read={read} />
+					<JobFormButtons page={page} id={id} isStored={isStored} autosave={autosave} />
 				</Form>
-				<section id="preview" aria-labelledby="preview-title" className="grid gap-3 lg:sticky lg:top-6">
-					<h2 id="preview-title" className="text-lg">
-						How specialists will see it
-					</h2>
-					<div className="panel">
-						<JobCard job={card} preview headingLevel={3} />
-					</div>
-					{dutySheetProgress(sheet).added > 0 ? <FactGrid sheet facts={dutyFacts(sheet)} /> : null}
-					{languages.length > 0 ? (
-						<p className="text-sm text-ink-2">
-							On the job page: {fieldLabels.languages}: {languageNames(languages)}
-						</p>
-					) : null}
-				</section>
+				<JobPreview page={page} read={read} languages={languages} />
 			</div>
 		</main>
+	)
+}
+
+/** As many as fit a line or two; the others are on the page of all. */
+const templatesShown = 4
+
+/** What most jobs of a hospital begin from, as long as the form is new. */
+function Templates({ templates }: { templates: JobFormPage['templates'] }) {
+	return (
+		<nav aria-labelledby="templates-title" className="grid gap-2">
+			<h2 id="templates-title" className="text-base">
+				Start from a template
+			</h2>
+			<ul className="flex flex-wrap gap-2">
+				{templates.slice(0, templatesShown).map(({ id, name }) => (
+					<li key={id} className="max-w-full">
+						<Link to={`/hospital/post-job?template=${id}`} className="chip max-w-full">
+							<span className="truncate">{name}</span>
+						</Link>
+					</li>
+				))}
+				<li>
+					<Link to={templatesPath} className="chip">
+						All templates
+					</Link>
+				</li>
+			</ul>
+		</nav>
 	)
 }
 

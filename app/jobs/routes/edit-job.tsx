@@ -10,6 +10,7 @@ import { readJobForm } from '../job-place.server.ts'
 import { findJobOfHospital } from '../queries.server.ts'
 import { saveRefusals } from '../refusals.ts'
 import { draftInput, jobInput } from '../schema.server.ts'
+import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/edit-job.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,12 +26,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!job) throw notFound()
 	const isDraft = job.status === 'draft'
 	// What was published stays whole; a draft may stay unfinished.
-	const { sent, hospitalPlace } = await readJobForm(request, member)
+	const { sent, sites } = await readJobForm(request, member)
 	const whole = jobInput({
 		today: istToday(new Date()),
 		publishedStart: job.startsOn,
 		publishedApplyBy: job.applyBy,
-		hospitalPlace,
+		sites,
 	})
 	const form = isDraft ? parseFormData(sent, draftInput) : parseFormData(sent, whole)
 	if (!form.ok) return invalid(form.problem)
@@ -45,6 +46,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			})
 		: redirectWith('/hospitals/dashboard/jobs', { title: 'Changes saved', detail: form.value.title })
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

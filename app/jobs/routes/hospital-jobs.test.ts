@@ -54,26 +54,32 @@ test.each(Object.entries(ofOneJob))('%s of a job of another hospital, and of non
 	])
 })
 
-test('the hospital’s address can be chosen instead of typing a location, wherever the form is sent', async () => {
+const mainSite = '12 Lake Road, Shivajinagar, Pune 411005'
+
+test('a site can be chosen instead of typing a location, wherever the form is sent', async () => {
 	const member = await aMember()
 	const location = async () => (await db.select({ location: jobs.location }).from(jobs))[0]?.location
-	const chosen = { ...aFilledForm(), location: '', atHospital: 'on' }
+	const chosen = { ...aFilledForm(), location: '', site: mainSite }
 
+	expect(await post.loader(await argsFor(member, null))).toMatchObject({ site: mainSite })
 	expect(await outcome(draft.action(await argsFor(member, null, { ...chosen, id: newId })))).toMatch(/^303/)
-	expect(await location()).toBe('12 Lake Road, Shivajinagar, Pune 411005')
-	await outcome(edit.action(await argsFor(member, newId, { ...aFilledForm(), location: 'Pune', version: '1' })))
+	expect(await location()).toBe(mainSite)
+	await outcome(
+		edit.action(await argsFor(member, newId, { ...aFilledForm(), location: 'Pune', site: '', version: '1' })),
+	)
+	expect(await location()).toBe('Pune')
 	expect(await outcome(publication.action(await argsFor(member, newId, { ...chosen, version: '2' })))).toMatch(/^303/)
-	expect(await location()).toBe('12 Lake Road, Shivajinagar, Pune 411005')
+	expect(await location()).toBe(mainSite)
 	const previewed = await preview.action(await argsFor(member, newId, chosen))
-	expect(previewed.values).toMatchObject({ location: '12 Lake Road, Shivajinagar, Pune 411005' })
+	expect(previewed.values).toMatchObject({ location: mainSite })
 })
 
-test('without a known position of the hospital, its address is not offered and not accepted', async () => {
+test('only a site of the hospital can be chosen', async () => {
 	const hospital = await aHospital({ latitude: null, longitude: null })
 	const member = await aMember({ hospitalId: hospital.id })
 
-	expect(await post.loader(await argsFor(member, null))).toMatchObject({ hospitalAddress: null })
-	const sent = { ...aFilledForm(), location: '', atHospital: 'on', id: newId }
+	expect(await post.loader(await argsFor(member, null))).toMatchObject({ sites: [], site: '' })
+	const sent = { ...aFilledForm(), location: '', site: mainSite, id: newId }
 	expect(await outcome(post.action(await argsFor(member, null, sent)))).toBe('422')
 })
 

@@ -1,7 +1,7 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
-import { badRequest, invalid, notFound } from '#app/platform/http.ts'
+import { badRequest, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { postJob } from '../commands.server.ts'
 import { JobForm } from '../components/job-form.tsx'
@@ -10,18 +10,20 @@ import { readJobForm } from '../job-place.server.ts'
 import { postedFlash } from '../posted-flash.ts'
 import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
+import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/post-job.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-	const page = await loadJobForm(memberOf(context), null)
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const template = url.searchParams.get('template')
+	const page = await loadJobForm(memberOf(context), null, template === null ? null : idParam(template))
 	if (!page) throw notFound()
 	return page
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = memberOf(context)
-	const { sent, hospitalPlace } = await readJobForm(request, member)
-	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), hospitalPlace }))
+	const { sent, sites } = await readJobForm(request, member)
+	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), sites }))
 	if (!form.ok) return invalid(form.problem)
 	const { id } = form.value
 	if (id === undefined) throw badRequest()
@@ -35,6 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	return redirectWith('/hospitals/dashboard/jobs', postedFlash(id, posted.value))
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
@@ -6,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { templatesPath } from '../templates-path.ts'
 import { JobPostings } from './postings/job-postings.tsx'
 import { PostingFilters } from './postings/posting-filters.tsx'
 import { jobsPerPage, listJobsOfHospital } from './postings/hospital-jobs.server.ts'
@@ -46,6 +48,11 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 	useRowKeys({ selects: false })
 	return (
 		<section aria-label="Job Postings" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<p className="flex justify-end">
+				<Link to={templatesPath} className="link inline-flex min-h-11 items-center md:min-h-8">
+					Job templates
+				</Link>
+			</p>
 			{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
 			<div className="panel">
 				{jobs.length > 0 ? (

@@ -10,6 +10,7 @@ import { readJobForm } from '../job-place.server.ts'
 import { postedFlash } from '../posted-flash.ts'
 import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
+import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/publication.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,10 +25,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const jobId = idParam(params.jobId)
 	const page = await loadJobForm(member, jobId)
 	if (!page) throw notFound()
-	const { sent, hospitalPlace } = await readJobForm(request, member)
+	const { sent, sites } = await readJobForm(request, member)
 	if ([...sent.keys()].length === 0) return publishStored(member, jobId)
 
-	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), hospitalPlace }))
+	const form = parseFormData(sent, jobInput({ today: istToday(new Date()), sites }))
 	if (!form.ok) return invalid(form.problem)
 	const posted = await postJob(member, jobId, form.value)
 	if (!posted.ok) {
@@ -50,6 +51,8 @@ async function publishStored(member: ReturnType<typeof memberOf>, jobId: string)
 		tone: 'danger',
 	})
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -201,7 +201,12 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 					<ApplyLink jobId={job.id} className="btn acts-main" />
 				</div>
 			) : null}
-			{viewer.apply ? <ApplySheet job={{ ...job, hospitalName: job.hospital.name }} facts={viewer.apply} /> : null}
+			{viewer.apply ? (
+				<ApplySheet
+					job={{ ...job, hospitalName: job.hospital.name, hospitalLogo: job.hospital.logo }}
+					facts={viewer.apply}
+				/>
+			) : null}
 		</main>
 	)
 }

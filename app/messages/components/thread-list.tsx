@@ -70,14 +70,14 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 }
 
 function ThreadLine({ thread, search }: { thread: List['threads'][number]; search: string }) {
-	const { name, unread, last, at, speciality, isHospital } = thread
+	const { name, unread, last, at, speciality, isHospital, logo } = thread
 	return (
 		<li>
 			<NavLink
 				to={{ pathname: `/messages/with/${thread.otherId}`, search }}
 				className="flex gap-3 border-b border-line px-4 py-3 text-ink no-underline hover:bg-hover aria-[current=page]:bg-brand-soft"
 			>
-				{isHospital ? <Monogram name={name} /> : <Avatar name={name} />}
+				{isHospital ? <Monogram name={name} logo={logo} /> : <Avatar name={name} />}
 				<span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
 					<span className="flex items-baseline gap-2">
 						<span className={cx('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>{name}</span>

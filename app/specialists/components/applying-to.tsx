@@ -1,13 +1,13 @@
 import { Monogram } from '#app/ui/monogram.tsx'
 
-export type AppliedJob = { title: string; hospitalName: string; location: string }
+export type AppliedJob = { title: string; hospitalName: string; hospitalLogo: string | null; location: string }
 
 /** What someone was about to apply to, on the pages that ask for their number, code and name. */
 export function ApplyingTo({ job }: { job: AppliedJob | null }) {
 	if (!job) return null
 	return (
 		<div className="flex items-center gap-3 rounded-md bg-gold-soft p-3 text-sm text-on-gold-soft">
-			<Monogram name={job.hospitalName} />
+			<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
 			<div className="min-w-0 wrap-anywhere">
 				<p>You are applying for</p>
 				<p className="font-semibold">{job.title}</p>

@@ -10,8 +10,9 @@ const isKept = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 const isTicked = (control: Element) =>
 	control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? control.checked : null
 
+/** A form says which version of the stored thing it was filled from (`data-draft`): another one is not typed over. */
 const keyOf = (form: HTMLFormElement) =>
-	`kept/form ${location.pathname}${location.search} ${form.getAttribute('action') ?? ''}`
+	`kept/form ${location.pathname}${location.search} ${form.getAttribute('action') ?? ''} ${form.dataset['draft'] ?? ''}`
 
 function keep(form: HTMLFormElement) {
 	const kept: Kept[] = [...form.elements]
@@ -31,6 +32,9 @@ function restore(form: HTMLFormElement) {
 		if (control instanceof HTMLInputElement && found.checked !== null) control.checked = found.checked
 		else control.value = found.value
 	}
+	// For what counts or draws the fields, now or once it runs.
+	form.dataset['restored'] = ''
+	form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**

@@ -2,6 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
+import { listDepartments } from '../../departments.server.ts'
+import { listPhotos } from '../../pictures.server.ts'
+import { siteLine } from '../../site-line.ts'
+import { listFurtherSites } from '../../sites.server.ts'
 import { findPublicHospital } from '../../public-page.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { toJobCard } from '#app/jobs/card.ts'
@@ -18,19 +22,35 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 	const hospital = await findPublicHospital(hospitalId)
 	if (!hospital) return null
 	const hidden = await listHiddenJobIds(actor)
-	const [openJobs, hours, hired] = await Promise.all([
+	const [openJobs, hours, hired, photos, departments, sites] = await Promise.all([
 		listOpenJobsOf(hospitalId, hidden, maxJobs),
 		typicalResponseHours(hospitalId),
 		countHired(hospitalId),
+		listPhotos(hospitalId),
+		listDepartments(hospitalId),
+		listFurtherSites(hospitalId),
 	])
 	return {
 		id: hospital.id,
 		name: hospital.name,
+		logo: hospital.logo,
 		city: hospital.city,
 		pin: hospital.pin,
 		website: hospital.website,
 		about: hospital.about,
 		facilities: hospital.facilities,
+		photos,
+		departments: departments.map(({ name, beds, tables, headRole }) => ({
+			name,
+			facts: [
+				beds === null ? '' : `${beds.toLocaleString('en-IN')} ${beds === 1 ? 'bed' : 'beds'}`,
+				tables === null ? '' : `${tables} operation ${tables === 1 ? 'table' : 'tables'}`,
+				headRole ?? '',
+			]
+				.filter(Boolean)
+				.join(' · '),
+		})),
+		sites: sites.map((site) => ({ id: site.id, name: site.name, location: siteLine(site) })),
 		verified: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		facts: [
 			{ label: 'City', value: hospital.city },

@@ -5,7 +5,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { payLine } from '../../card.ts'
 import { formatCloseReason } from '../../closure.ts'
 import { isPastApplyBy } from '../../duty-sheet.ts'
-import type { JobStatus } from '../../status.ts'
+import { type JobStatus, untitled } from '../../status.ts'
 import { jobs } from '../../tables.server.ts'
 import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -45,6 +45,7 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 		counts: Object.fromEntries(counts) as Partial<Record<JobStatus, number>>,
 		jobs: rows.map(({ payMinPaise, payMaxPaise, payUnit, openedAt, closedAt, applyBy, statusReason, ...row }) => ({
 			...row,
+			title: row.title || untitled,
 			/** The id that a duplicate would get: pressed twice, the button makes one. */
 			draftId: randomUUID(),
 			isMonthly: payUnit === 'month',
@@ -64,7 +65,8 @@ function applyByLine(applyBy: string | null, now: Date): string {
 	return isPastApplyBy({ applyBy }, istToday(now)) ? 'Applications have closed' : `Apply by ${formatDay(applyBy)}`
 }
 
-const byStatus = sql`array_position(array['open', 'paused', 'draft', 'closed', 'removed']::job_status[], ${jobs.status})`
+/** A job that is paused stays where it is among the active ones. */
+const byStatus = sql`case ${jobs.status} when 'open' then 1 when 'paused' then 1 when 'draft' then 2 when 'closed' then 3 else 4 end`
 
 const orders: Record<PostingSort, SQL[]> = {
 	status: [byStatus],

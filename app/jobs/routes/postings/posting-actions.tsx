@@ -58,6 +58,10 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 					<input type="hidden" name="draft" value={job.draftId} />
 					<MenuButton>Duplicate</MenuButton>
 				</Form>
+				<Form method="post" action={at('template')}>
+					<MenuButton>Save as template</MenuButton>
+				</Form>
+				{job.status === 'draft' ? <MenuLink to={at('deletion')}>Delete draft…</MenuLink> : null}
 				{job.status === 'open' || job.status === 'paused' ? <MenuLink to={at('closure')}>Close…</MenuLink> : null}
 			</Menu>
 		</div>

@@ -13,13 +13,13 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 	return (
 		<>
 			<ul className="panel divide-y divide-line">
-				{jobs.map(({ card: { id, title, hospitalName, location, pay }, match: { score } }) => (
+				{jobs.map(({ card: { id, title, hospitalName, hospitalLogo, location, pay }, match: { score } }) => (
 					<li key={id}>
 						<Link
 							to={`/jobs/${id}`}
 							className="flex items-center gap-3 px-4 py-2.5 leading-5 text-ink no-underline hover:bg-hover"
 						>
-							<Monogram name={hospitalName} />
+							<Monogram name={hospitalName} logo={hospitalLogo} />
 							<span className="min-w-0 flex-1">
 								<b className="block truncate">{title}</b>
 								<span className="block truncate text-sm text-ink-2">

@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Member } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { optionalText } from '#app/platform/text.server.ts'
+import { wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { publicPageLimits as limits } from './public-page-limits.ts'
+import { hospitalDepartments } from './tables.server.ts'
+import { writeDown } from './team.server.ts'
+
+const withoutContact = 'Specialists reach you by applying to your jobs.'
+
+const Department = z
+	.object({
+		name: optionalText({ max: limits.department, withoutContact }),
+		beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`),
+		tables: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`),
+		headRole: optionalText({ max: limits.headRole, withoutContact }),
+	})
+	.superRefine(({ name, beds, tables, headRole }, context) => {
+		if (name === null && (beds !== null || tables !== null || headRole !== null))
+			context.addIssue({ code: 'custom', path: ['name'], message: 'Enter the name of the department.' })
+	})
+
+/** Every department at once: a row without a name goes. */
+export const DepartmentsInput = z.object({ departments: z.array(Department).max(limits.departments).prefault([]) })
+export type DepartmentsInput = z.output<typeof DepartmentsInput>
+
+export async function listDepartments(hospitalId: string) {
+	const { name, beds, tables, headRole } = hospitalDepartments
+	return db
+		.select({ name, beds, tables, headRole })
+		.from(hospitalDepartments)
+		.where(eq(hospitalDepartments.hospitalId, hospitalId))
+		.orderBy(asc(hospitalDepartments.position))
+}
+
+/** The list as it was sent takes the place of the one before. */
+export async function saveDepartments(owner: Member, { departments }: DepartmentsInput): Promise<void> {
+	const { hospitalId } = owner
+	const rows = departments.flatMap(({ name, ...row }, position) =>
+		name === null ? [] : [{ ...row, name, position, hospitalId }],
+	)
+	await db.transaction(async (tx) => {
+		await tx.delete(hospitalDepartments).where(eq(hospitalDepartments.hospitalId, hospitalId))
+		if (rows.length > 0) await tx.insert(hospitalDepartments).values(rows)
+		await writeDown(tx, owner, 'departments-saved', null)
+	})
+}

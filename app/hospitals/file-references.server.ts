@@ -1,0 +1,14 @@
+import { type FileHolder, heldIn } from '#app/platform/file-sweep.server.ts'
+import { hospitalPhotos, hospitals } from './tables.server.ts'
+
+export const logoFiles: FileHolder = {
+	owns: (key) => key.startsWith('logos/'),
+	graceMinutes: 15,
+	held: heldIn(hospitals.logoKey),
+}
+
+export const hospitalPhotoFiles: FileHolder = {
+	owns: (key) => key.startsWith('hospital-photos/'),
+	graceMinutes: 15,
+	held: heldIn(hospitalPhotos.storageKey),
+}

@@ -1,0 +1,160 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Actor, Member } from '#app/identity/actor.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { drawLogo, drawPhoto, type ImageFailure } from '#app/platform/image.server.ts'
+import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { ScannerUnavailable } from '#app/platform/scan-verdict.server.ts'
+import { scanner } from '#app/platform/scanner.server.ts'
+import { logoMark } from './logo.server.ts'
+import { logoRule, photoRule } from './picture-rules.ts'
+import { hospitalPhotos, hospitals } from './tables.server.ts'
+import { writeDown } from './team.server.ts'
+
+export type PictureFailure = ImageFailure | 'infected' | 'not-scanned'
+
+/** Shows the logo wherever the hospital's drawn front stood, and removes the previous one. */
+export async function saveLogo(owner: Member, bytes: Buffer): Promise<Result<null, PictureFailure>> {
+	if (bytes.length > logoRule.maxBytes) return fail('too-large')
+	const unsafe = await scan(bytes)
+	if (unsafe) return fail(unsafe)
+	const drawn = await drawLogo(bytes, logoRule)
+	if (!drawn.ok) return drawn
+	const logoKey = await store(`logos/${owner.hospitalId}`, drawn.value.bytes, 'image/png')
+	await db.transaction((tx) => holdLogo(tx, owner, logoKey))
+	return ok(null)
+}
+
+export const removeLogo = (owner: Member) => db.transaction((tx) => holdLogo(tx, owner, null))
+
+async function holdLogo(tx: Transaction, owner: Member, logoKey: string | null) {
+	const own = eq(hospitals.id, owner.hospitalId)
+	const before = only(await tx.select({ logoKey: hospitals.logoKey }).from(hospitals).where(own).for('update'))
+	await tx.update(hospitals).set({ logoKey, updatedAt: sql`now()` }).where(own)
+	if (before.logoKey !== null) await filesOfPictures.letGo(tx, before.logoKey)
+	if (logoKey === null) await writeDown(tx, owner, 'logo-removed', null)
+	else await writeDown(tx, owner, 'logo-saved', null)
+}
+
+/** Adds a photo to the public page. A hospital has only so many, also when two of its owners add one at once. */
+export async function addPhoto(
+	owner: Member,
+	bytes: Buffer,
+	caption: string,
+): Promise<Result<null, PictureFailure | 'too-many'>> {
+	if (bytes.length > photoRule.maxBytes) return fail('too-large')
+	const unsafe = await scan(bytes)
+	if (unsafe) return fail(unsafe)
+	const drawn = await drawPhoto(bytes, photoRule)
+	if (!drawn.ok) return drawn
+	const { width, height } = drawn.value
+	const storageKey = await store(`hospital-photos/${owner.hospitalId}`, drawn.value.bytes, 'image/webp')
+	return db.transaction(async (tx) => {
+		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, owner.hospitalId)).for('update')
+		const own = eq(hospitalPhotos.hospitalId, owner.hospitalId)
+		if ((await tx.$count(hospitalPhotos, own)) >= photoRule.most) return fail('too-many')
+		await tx.insert(hospitalPhotos).values({ hospitalId: owner.hospitalId, storageKey, caption, width, height })
+		await writeDown(tx, owner, 'photo-added', null)
+		return ok(null)
+	})
+}
+
+/** False when there is no such photo any longer. */
+export async function removePhoto(owner: Member, photoId: string): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		const [photo] = await tx
+			.delete(hospitalPhotos)
+			.where(and(eq(hospitalPhotos.id, photoId), eq(hospitalPhotos.hospitalId, owner.hospitalId)))
+			.returning({ storageKey: hospitalPhotos.storageKey })
+		if (!photo) return false
+		await filesOfPictures.letGo(tx, photo.storageKey)
+		await writeDown(tx, owner, 'photo-removed', null)
+		return true
+	})
+}
+
+export async function listPhotos(hospitalId: string) {
+	const { id, caption, width, height } = hospitalPhotos
+	const photos = await db
+		.select({ id, caption, width, height })
+		.from(hospitalPhotos)
+		.where(eq(hospitalPhotos.hospitalId, hospitalId))
+		.orderBy(asc(hospitalPhotos.createdAt), asc(id))
+	return photos.map((photo) => ({ ...photo, src: `/hospitals/${hospitalId}/photos/${photo.id}` }))
+}
+
+/** The logo at the address of `logoPath`. Of a hospital that we have not verified only its own members see it. */
+export async function sendLogo(actor: Actor, hospitalId: string, mark: string): Promise<Response> {
+	const [hospital] = await db
+		.select({ key: hospitals.logoKey, status: hospitals.status })
+		.from(hospitals)
+		.where(eq(hospitals.id, hospitalId))
+	if (!hospital?.key || logoMark(hospital.key) !== mark) throw notFound()
+	return send(actor, hospitalId, { ...hospital, key: hospital.key }, 'image/png')
+}
+
+export async function sendPhoto(actor: Actor, hospitalId: string, photoId: string): Promise<Response> {
+	const [photo] = await db
+		.select({ key: hospitalPhotos.storageKey, status: hospitals.status })
+		.from(hospitalPhotos)
+		.innerJoin(hospitals, eq(hospitals.id, hospitalPhotos.hospitalId))
+		.where(and(eq(hospitalPhotos.id, photoId), eq(hospitals.id, hospitalId)))
+	if (!photo) throw notFound()
+	return send(actor, hospitalId, photo, 'image/webp')
+}
+
+const aWeek = 7 * 24 * 3600
+
+async function send(actor: Actor, hospitalId: string, { key, status }: { key: string; status: string }, type: string) {
+	const isOwn = actor.kind === 'member' && actor.hospitalId === hospitalId
+	const isPublic = status === 'verified'
+	const picture = isPublic || isOwn ? await fileStore.get(key) : null
+	if (!picture) throw notFound()
+	const bytes: Buffer[] = []
+	for await (const part of picture) bytes.push(part as Buffer)
+	return new Response(new Uint8Array(Buffer.concat(bytes)), {
+		headers: {
+			'Content-Type': type,
+			'X-Content-Type-Options': 'nosniff',
+			'Content-Security-Policy': "sandbox; default-src 'none'",
+			'Cache-Control': isPublic ? `public, max-age=${aWeek}, immutable` : 'private, no-store',
+		},
+	})
+}
+
+async function scan(bytes: Buffer): Promise<'infected' | 'not-scanned' | null> {
+	try {
+		return (await scanner.scan(bytes)) === 'infected' ? 'infected' : null
+	} catch (error) {
+		if (error instanceof ScannerUnavailable) return 'not-scanned'
+		throw error
+	}
+}
+
+/** Stores it under a random key. If no row names it an hour later, it is removed. */
+async function store(folder: string, bytes: Buffer, contentType: string): Promise<string> {
+	const storageKey = newFileKey(folder)
+	await db.transaction((tx) => filesOfPictures.expect(tx, storageKey))
+	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
+	return storageKey
+}
+
+/** What becomes of pictures that no hospital shows. */
+export const filesOfPictures = orphanedFiles('hospitals.remove-orphaned-picture', async (storageKey) => {
+	const [logo] = await db.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.logoKey, storageKey))
+	const photo = eq(hospitalPhotos.storageKey, storageKey)
+	return logo || (await db.$count(hospitalPhotos, photo)) > 0 ? {} : undefined
+})
+
+/** The sentence for a picture that was refused, and what to do about it. */
+export const pictureRefusals: Record<PictureFailure, string> = {
+	'wrong-type': logoRule.typeMessage,
+	'too-large': logoRule.sizeMessage,
+	empty: 'This file is empty. Choose another picture.',
+	damaged: 'This picture is damaged. Choose another one.',
+	infected: 'This file was refused by our virus check. Choose another one.',
+	'not-scanned': 'Our virus check is not available at the moment. Try again in a few minutes.',
+}

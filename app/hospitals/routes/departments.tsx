@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { DepartmentsInput, listDepartments, saveDepartments } from '../departments.server.ts'
+import { publicPageLimits as limits } from '../public-page-limits.ts'
+import type { Route } from './+types/departments.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	departments: await listDepartments(memberOf(context).hospitalId),
+})
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, DepartmentsInput)
+	if (!form.ok) return invalid(form.problem)
+	await saveDepartments(memberOf(context), form.value)
+	return redirectWith('/hospital/profile/departments', { title: 'Departments saved' })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const blankRows = 3
+const labels = { name: 'Department', beds: 'Beds', tables: 'Operation tables', headRole: 'Role of its head' }
+
+export default function Departments({ loaderData: { departments }, actionData: problem }: Route.ComponentProps) {
+	const rows = Array.from(
+		{ length: Math.min(limits.departments, departments.length + blankRows) },
+		(_, at) => departments[at],
+	)
+	const field = (at: number, part: keyof typeof labels, stored: string | number | null | undefined) => {
+		const name = `departments[${at}].${part}`
+		return {
+			name,
+			label: labels[part],
+			error: problem?.fields?.[name],
+			defaultValue: fieldValue(problem, name, stored?.toString()),
+		}
+	}
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Departments</PageTitle>
+			<PageHeader
+				title="Departments"
+				lead="Specialists see them on your hospital page. To remove a department, clear its row. Save to add more rows."
+				back={{ to: '/hospital/profile', label: 'Hospital page' }}
+			/>
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} />
+				{rows.map((row, at) => (
+					// Rows are told apart by their place alone.
+					<fieldset key={`row-${at}`} className="panel panel-body grid gap-4">
+						<legend className="sr-only">{row?.name ?? `New department ${at - departments.length + 1}`}</legend>
+						<TextField {...field(at, 'name', row?.name)} maxLength={limits.department} />
+						<div className="grid grid-cols-2 items-start gap-4">
+							<TextField {...field(at, 'beds', row?.beds)} optional inputMode="numeric" maxLength={4} />
+							<TextField {...field(at, 'tables', row?.tables)} optional inputMode="numeric" maxLength={3} />
+						</div>
+						<TextField {...field(at, 'headRole', row?.headRole)} optional maxLength={limits.headRole} />
+					</fieldset>
+				))}
+				<div>
+					<SubmitButton pendingLabel="Saving...">Save departments</SubmitButton>
+				</div>
+			</Form>
+		</main>
+	)
+}

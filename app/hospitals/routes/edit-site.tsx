@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SiteFields } from '../components/site-fields.tsx'
+import { findSite, saveSite, SiteInput, siteRefusals } from '../sites.server.ts'
+import type { Route } from './+types/edit-site.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const site = await findSite(memberOf(context), idParam(params.siteId))
+	if (!site) throw notFound()
+	return { site }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const owner = memberOf(context)
+	const siteId = idParam(params.siteId)
+	if (!(await findSite(owner, siteId))) throw notFound()
+	const form = await parseForm(request, SiteInput)
+	if (!form.ok) return invalid(form.problem)
+	const saved = await saveSite(owner, siteId, form.value)
+	if (saved.ok)
+		return redirectWith('/hospital/profile/sites', {
+			title: 'Site saved',
+			detail: 'Jobs at this site show the new address within a minute.',
+		})
+	if (saved.failure === 'name-taken')
+		return invalid({ fields: { name: [siteRefusals['name-taken']] }, values: form.values })
+	throw notFound()
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function EditSite({ loaderData: { site }, actionData: problem }: Route.ComponentProps) {
+	const title = `Edit site: ${site.name}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>{title}</PageTitle>
+			<PageHeader title={title} back={{ to: '/hospital/profile/sites', label: 'Sites' }} />
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} />
+				<SiteFields problem={problem} site={site} />
+				<div>
+					<SubmitButton pendingLabel="Saving...">Save site</SubmitButton>
+				</div>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,109 @@
+import { Form } from 'react-router'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { plainText } from '#app/platform/text.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { readPictureForm } from '../picture-form.server.ts'
+import { photoRule } from '../picture-rules.ts'
+import { addPhoto, listPhotos, pictureRefusals } from '../pictures.server.ts'
+import type { Route } from './+types/photos.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	photos: await listPhotos(memberOf(context).hospitalId),
+})
+
+const withoutContact = 'Specialists reach you by applying to your jobs.'
+const fields = { caption: plainText({ max: photoRule.caption, withoutContact }) }
+const tooMany = `You can keep up to ${photoRule.most} photos. Remove one to add another.`
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const owner = memberOf(context)
+	const { upload, rest } = await readPictureForm(request, fields)
+	const missing = upload ? {} : { picture: ['Choose a picture first.'] }
+	if (!rest.ok) return invalid({ ...rest.problem, fields: { ...missing, ...rest.problem.fields } })
+	if (!upload) return invalid({ fields: missing, values: rest.values })
+
+	const added = await addPhoto(owner, upload.bytes, rest.value.caption)
+	if (added.ok) return redirectWith('/hospital/profile/photos', { title: 'Photo added', detail: rest.value.caption })
+	if (added.failure === 'too-many') return invalid({ form: tooMany, values: rest.values })
+	return invalid({ fields: { picture: [pictureRefusals[added.failure]] }, values: rest.values })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Photos({ loaderData: { photos }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={actionData}>Photos</PageTitle>
+			<PageHeader
+				title="Photos"
+				lead="Show where people will work: theatres, recovery, the duty room, staff quarters. No patients."
+				back={{ to: '/hospital/profile', label: 'Hospital page' }}
+			/>
+			{photos.length > 0 ? (
+				<ul className="grid gap-4 sm:grid-cols-2">
+					{photos.map(({ id, src, caption, width, height }) => (
+						<li key={id} className="grid content-start gap-2">
+							<img
+								src={src}
+								alt={caption}
+								width={width}
+								height={height}
+								loading="lazy"
+								className="h-auto w-full rounded-md"
+							/>
+							<div className="flex items-center justify-between gap-2">
+								<p className="min-w-0 text-sm">{caption}</p>
+								<PostButton
+									action={`/hospital/profile/photos/${id}/removal`}
+									variant="quiet"
+									size="sm"
+									aria-label={`Remove photo: ${caption}`}
+								>
+									Remove
+								</PostButton>
+							</div>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{photos.length < photoRule.most ? (
+				<Form method="post" encType="multipart/form-data" noValidate data-upload="" className="grid gap-5">
+					<ErrorSummary problem={actionData} labels={{ picture: 'Photo', caption: 'Caption' }} />
+					<FileField
+						name="picture"
+						label="Photo"
+						hint={photoRule.hint}
+						accept={photoRule.accept}
+						maxBytes={photoRule.maxBytes}
+						typeMessage={photoRule.typeMessage}
+						sizeMessage={photoRule.sizeMessage}
+						error={actionData?.fields?.['picture']}
+					/>
+					<TextField
+						name="caption"
+						label="Caption"
+						hint="What the photo shows. For example: Cardiac theatre 2"
+						maxLength={photoRule.caption}
+						defaultValue={fieldValue(actionData, 'caption')}
+						error={actionData?.fields?.['caption']}
+						required
+					/>
+					<div>
+						<SubmitButton pendingLabel="Adding...">Add photo</SubmitButton>
+					</div>
+				</Form>
+			) : (
+				<p className="text-ink-2">{`You can keep up to ${photoRule.most} photos. Remove one to add another.`}</p>
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { removePhoto } from '../pictures.server.ts'
+import type { Route } from './+types/remove-photo.ts'
+
+export const loader = () => redirect('/hospital/profile/photos')
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const owner = memberOf(context)
+	await refuseFields(request)
+	if (!(await removePhoto(owner, idParam(params.photoId)))) throw notFound()
+	return redirectWith('/hospital/profile/photos', { title: 'Photo removed', detail: 'The file is deleted.' })
+}

@@ -1,0 +1,42 @@
+import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { findSite, removeSite } from '../sites.server.ts'
+import type { Route } from './+types/remove-site.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const site = await findSite(memberOf(context), idParam(params.siteId))
+	if (!site) throw notFound()
+	return { name: site.name }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	await refuseFields(request)
+	const name = await removeSite(memberOf(context), idParam(params.siteId))
+	if (name === null) throw notFound()
+	return redirectWith('/hospital/profile/sites', { title: 'Site removed', detail: name })
+}
+
+export default function RemoveSite({ loaderData: { name } }: Route.ComponentProps) {
+	const title = `Remove site: ${name}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={undefined}>{title}</PageTitle>
+			<PageHeader
+				title={title}
+				lead="It will no longer be on your hospital page. Jobs at this site keep their location."
+				back={{ to: '/hospital/profile/sites', label: 'Sites' }}
+			/>
+			<ConfirmForm
+				label="Remove site"
+				pendingLabel="Removing..."
+				back="/hospital/profile/sites"
+				backLabel="Keep site"
+			/>
+		</main>
+	)
+}

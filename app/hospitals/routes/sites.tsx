@@ -1,0 +1,86 @@
+import { Form } from 'react-router'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SiteFields } from '../components/site-fields.tsx'
+import { listSites, saveSite, SiteInput, siteRefusals } from '../sites.server.ts'
+import type { Route } from './+types/sites.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ sites: await listSites(memberOf(context)) })
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, SiteInput)
+	if (!form.ok) return invalid(form.problem)
+	const saved = await saveSite(memberOf(context), null, form.value)
+	if (saved.ok)
+		return redirectWith('/hospital/profile/sites', {
+			title: 'Site added',
+			detail: `You can now choose ${form.value.name} for your jobs.`,
+		})
+	if (saved.failure === 'name-taken')
+		return invalid({ fields: { name: [siteRefusals['name-taken']] }, values: form.values })
+	return invalid({ form: siteRefusals['too-many'], values: form.values })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Sites({ loaderData: { sites }, actionData: problem }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Sites</PageTitle>
+			<PageHeader
+				title="Sites"
+				lead="Each job is at one of your sites. Specialists search by the distance to it."
+				back={{ to: '/hospital/profile', label: 'Hospital page' }}
+			/>
+			{sites.length > 0 ? (
+				<ul className="panel divide-y divide-line">
+					{sites.map(({ id, name, location }) => (
+						<li key={id ?? 'main'} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+							<div className="min-w-0 flex-1 basis-56">
+								<p className="font-semibold wrap-anywhere">{name}</p>
+								<p className="text-sm text-ink-2">{location}</p>
+							</div>
+							{id === null ? (
+								<p className="text-sm text-ink-2">Verified address</p>
+							) : (
+								<div className="flex gap-2">
+									<ButtonLink
+										to={`/hospital/profile/sites/${id}`}
+										variant="secondary"
+										size="sm"
+										aria-label={`Edit site ${name}`}
+									>
+										Edit
+									</ButtonLink>
+									<ButtonLink
+										to={`/hospital/profile/sites/${id}/removal`}
+										variant="quiet"
+										size="sm"
+										aria-label={`Remove site ${name}`}
+									>
+										Remove
+									</ButtonLink>
+								</div>
+							)}
+						</li>
+					))}
+				</ul>
+			) : null}
+			<Form method="post" noValidate className="grid gap-5">
+				<h2>Add a site</h2>
+				<ErrorSummary problem={problem} />
+				<SiteFields problem={problem} />
+				<div>
+					<SubmitButton pendingLabel="Adding...">Add site</SubmitButton>
+				</div>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { only } from '#app/platform/db.server.ts'
+import { aMember } from './fixtures.server.ts'
+import { DepartmentsInput, listDepartments, saveDepartments } from './departments.server.ts'
+import { listFurtherSites, removeSite, saveSite, SiteInput } from './sites.server.ts'
+
+const nashik = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
+const input = (site: Partial<typeof nashik> = {}) => SiteInput.parse({ ...nashik, ...site })
+test('no two sites of a hospital have one name, and no one touches a site of another hospital', async () => {
+	const [owner, other] = [await aMember(), await aMember()]
+
+	const both = await Promise.all([
+		saveSite(owner, null, input()),
+		saveSite(owner, null, input({ name: 'NASHIK ROAD' })),
+	])
+
+	expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+	const { id, name } = only(await listFurtherSites(owner.hospitalId))
+	expect(await saveSite(other, id, input())).toEqual({ ok: false, failure: 'not-found' })
+	expect(await removeSite(other, id)).toBeNull()
+	expect(await listFurtherSites(owner.hospitalId)).toMatchObject([{ id, name }])
+})
+
+test('a site needs a PIN code and a place on the map', () => {
+	const problem = (site: Partial<typeof nashik>) =>
+		SiteInput.safeParse({ ...nashik, ...site }).error?.issues.map(({ message }) => message)
+	expect(problem({ pin: '42210' })).toContain('Enter a 6-digit PIN code.')
+	expect(problem({ city: 'Nowherepur', pin: '999999' })).toEqual([
+		'Location not found. Check the city and the PIN code.',
+	])
+	expect(problem({ address: 'Call 98220 12345' })?.[0]).toMatch(/98220/)
+})
+
+test('departments are kept in their order, and a row without a name goes', async () => {
+	const owner = await aMember()
+	const row = { name: '', beds: '', tables: '', headRole: '' }
+	const sent = [
+		{ ...row, name: 'Cardiac anesthesia', tables: '4', headRole: 'Head of anesthesia' },
+		row,
+		{ ...row, name: 'ICU', beds: '24' },
+	]
+
+	await saveDepartments(owner, DepartmentsInput.parse({ departments: sent }))
+
+	expect(await listDepartments(owner.hospitalId)).toEqual([
+		{ name: 'Cardiac anesthesia', beds: null, tables: 4, headRole: 'Head of anesthesia' },
+		{ name: 'ICU', beds: 24, tables: null, headRole: null },
+	])
+	expect(DepartmentsInput.safeParse({ departments: [{ ...row, beds: '4' }] }).error?.issues[0]).toMatchObject({
+		path: ['departments', 0, 'name'],
+		message: 'Enter the name of the department.',
+	})
+	await saveDepartments(owner, { departments: [] })
+	expect(await listDepartments(owner.hospitalId)).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { findPlace } from '#app/catalog/places.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { toAsciiDigits } from '#app/platform/digits.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { announce } from '#app/platform/tasks.server.ts'
+import { plainText } from '#app/platform/text.server.ts'
+import { siteMoved } from './events.server.ts'
+import { publicPageLimits as limits } from './public-page-limits.ts'
+import { siteLine } from './site-line.ts'
+import { hospitalSites, hospitals } from './tables.server.ts'
+import { writeDown } from './team.server.ts'
+
+const withoutContact = 'Specialists reach you by applying to your jobs.'
+const unknown = 'Location not found. Check the city and the PIN code.'
+
+/** A further site, which needs a place on the map: specialists search by distance. */
+export const SiteInput = z
+	.object({
+		name: plainText({ max: limits.siteName, withoutContact }),
+		address: plainText({ max: limits.siteAddress, withoutContact }),
+		city: plainText({ max: limits.siteCity, withoutContact }),
+		pin: z
+			.string()
+			.transform((text) => toAsciiDigits(text).replace(/\s/g, ''))
+			.refine((pin) => /^[1-9]\d{5}$/.test(pin), 'Enter a 6-digit PIN code.'),
+	})
+	.refine((site) => pointOf(site) !== null, { path: ['pin'], error: unknown })
+export type SiteInput = z.output<typeof SiteInput>
+
+function pointOf({ city, pin }: { city: string; pin: string }) {
+	const place = findPlace(`${city} ${pin}`)
+	return place && { latitude: place.lat, longitude: place.lng }
+}
+
+/** A place where jobs of a hospital are: its verified address, whose id is null, or a further site. */
+export type Site = { id: string | null; name: string; location: string; lat: number; lng: number }
+
+/** The main site first. It is left out where we do not know its position. */
+export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db): Promise<Site[]> {
+	const [main] = await on.select().from(hospitals).where(eq(hospitals.id, hospitalId))
+	const further = await listFurtherSites(hospitalId, on)
+	return [...(main ? [{ ...main, id: null, name: 'Main site' }] : []), ...further].flatMap(
+		({ id, name, address, city, pin, latitude: lat, longitude: lng }) =>
+			lat === null || lng === null ? [] : [{ id, name, location: siteLine({ address, city, pin }), lat, lng }],
+	)
+}
+
+export const listFurtherSites = (hospitalId: string, on: Queryable = db) =>
+	on
+		.select()
+		.from(hospitalSites)
+		.where(eq(hospitalSites.hospitalId, hospitalId))
+		.orderBy(asc(hospitalSites.createdAt), asc(hospitalSites.id))
+
+export async function findSite(owner: Member, siteId: string) {
+	const [site] = await db.select().from(hospitalSites).where(ownSite(owner, siteId))
+	return site ?? null
+}
+
+export type SiteFailure = 'not-found' | 'name-taken' | 'too-many'
+
+/** Adds a site, or changes the one that `siteId` names. Its jobs follow it to another address. */
+export async function saveSite(
+	owner: Member,
+	siteId: string | null,
+	input: SiteInput,
+): Promise<Result<null, SiteFailure>> {
+	const point = pointOf(input)
+	if (!point) throw new Error('A site that the schema does not let through')
+	const site = { ...input, ...point }
+	return db.transaction(async (tx) => {
+		// One at a time for a hospital, so that neither names nor the limit can be passed by two at once.
+		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, owner.hospitalId)).for('update')
+		const sites = await listFurtherSites(owner.hospitalId, tx)
+		if (siteId !== null && !sites.some(({ id }) => id === siteId)) return fail('not-found')
+		if (siteId === null && sites.length >= limits.sites) return fail('too-many')
+		if (sites.some(({ id, name }) => id !== siteId && name.toLowerCase() === input.name.toLowerCase()))
+			return fail('name-taken')
+		if (siteId === null) await tx.insert(hospitalSites).values({ ...site, hospitalId: owner.hospitalId })
+		else {
+			await tx.update(hospitalSites).set(site).where(ownSite(owner, siteId))
+			await announce(tx, siteMoved, { siteId })
+		}
+		if (siteId === null) await writeDown(tx, owner, 'site-added', null)
+		else await writeDown(tx, owner, 'site-changed', null)
+		return ok(null)
+	})
+}
+
+/** Jobs there keep their location. Answers with its name, or null when it is gone already. */
+export async function removeSite(owner: Member, siteId: string): Promise<string | null> {
+	return db.transaction(async (tx) => {
+		const [gone] = await tx.delete(hospitalSites).where(ownSite(owner, siteId)).returning({ name: hospitalSites.name })
+		if (gone) await writeDown(tx, owner, 'site-removed', null)
+		return gone?.name ?? null
+	})
+}
+
+const ownSite = (owner: Member, siteId: string) =>
+	and(eq(hospitalSites.id, siteId), eq(hospitalSites.hospitalId, owner.hospitalId))
+
+export const siteRefusals = {
+	'name-taken': 'Another site has this name. Enter a different name.',
+	'too-many': `You can keep up to ${limits.sites} sites. Remove one to add another.`,
+}

@@ -1,0 +1,93 @@
+import { isCalendarDate } from '#app/platform/dates.ts'
+import { parseRupees, payUnits } from '#app/platform/money.ts'
+import { accommodations, type DutySheet, indemnityKinds, mealKinds, onCallKinds } from '../duty-sheet.ts'
+import type { Described } from '../job-facts.ts'
+import { payModels } from '../pay-model.ts'
+import { employmentTypes } from '../status.ts'
+
+/** A field of the form by its name, '' when it is empty. */
+export type Read = (name: string) => string
+
+/** It is posted the moment it is looked at, whenever that is. */
+export const previewedAt = new Date(0)
+
+const numberIn = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
+const oneOf = <Value extends string>(values: readonly Value[], text: string) =>
+	values.find((value) => value === text) ?? null
+const linesOf = (text: string, separator: RegExp) =>
+	text
+		.split(separator)
+		.map((part) => part.trim())
+		.filter(Boolean)
+const dayOf = (text: string) => (isCalendarDate(text) ? text : null)
+
+/** The duty sheet as far as it is filled. */
+export function previewSheet(read: Read): DutySheet {
+	const number = (name: keyof DutySheet) => numberIn(read(name))
+	return {
+		casesPerDayMin: number('casesPerDayMin'),
+		casesPerDayMax: number('casesPerDayMax'),
+		onCall: oneOf(onCallKinds, read('onCall')),
+		onCallEvery: number('onCallEvery'),
+		nightsPerMonth: number('nightsPerMonth'),
+		team: read('team').trim() || null,
+		accommodation: oneOf(accommodations, read('accommodation')),
+		meals: oneOf(mealKinds, read('meals')),
+		leaveDaysPerYear: number('leaveDaysPerYear'),
+		noticePeriodDays: number('noticePeriodDays'),
+		indemnity: oneOf(indemnityKinds, read('indemnity')),
+		vacancies: number('vacancies'),
+		applyBy: dayOf(read('applyBy')),
+		contactRole: read('contactRole').trim() || null,
+	}
+}
+
+/** The job that a half-filled form would make. What makes no sense yet is left out. */
+export function previewJob(
+	read: Read,
+	languages: string[],
+	specialities: readonly { value: string; label: string }[],
+): Described['job'] {
+	const number = (name: string) => numberIn(read(name))
+	const amount = (name: string) => parseRupees(read(name))
+	const from = amount('payFrom')
+	const to = amount('payTo')
+	const chosen = read('speciality')
+	const payModel = oneOf(payModels, read('payModel')) ?? 'fixed'
+	return {
+		id: '',
+		hospitalId: '',
+		title: read('title').trim(),
+		specialitySlug: chosen || null,
+		speciality:
+			chosen === 'other'
+				? read('otherSpeciality').trim()
+				: (specialities.find(({ value }) => value === chosen)?.label ?? ''),
+		siteId: null,
+		location: read('location').trim(),
+		shiftType: read('shiftType'),
+		hoursPerShift: number('hoursPerShift') || null,
+		startsOn: dayOf(read('startsOn')),
+		experienceMinYears: number('experienceFrom'),
+		experienceMaxYears: number('experienceTo'),
+		employmentType: oneOf(employmentTypes, read('employmentType')) ?? 'permanent',
+		requiredSkills: linesOf(read('requiredSkills'), /[,\n]/),
+		languages,
+		responsibilities: linesOf(read('responsibilities'), /\n/),
+		requirements: linesOf(read('requirements'), /\n/),
+		payMinPaise: from,
+		payMaxPaise: from !== null && to !== null && to >= from ? to : null,
+		payUnit: oneOf(payUnits, read('payUnit')) ?? 'month',
+		payModel,
+		feeSharePercent: payModel === 'fixed' ? null : number('feeSharePercent'),
+		joiningBonusPaise: amount('joiningBonus'),
+		urgent: read('urgent') === 'on',
+		description: read('description'),
+		status: 'draft',
+		statusReason: null,
+		openedAt: previewedAt,
+		closedAt: null,
+		applicantCount: 0,
+		...previewSheet(read),
+	}
+}

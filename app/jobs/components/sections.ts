@@ -1,0 +1,33 @@
+import { parseRupees } from '#app/platform/money.ts'
+import { type DutySheet, dutySheetProgress } from '../duty-sheet.ts'
+import type { fieldLabels } from './field-labels.ts'
+import type { Read } from './preview-job.ts'
+
+type Field = keyof typeof fieldLabels
+
+/** The parts of the form in order, with what each has to have before the job can be posted. */
+const parts = [
+	{ id: 'role', title: 'Role', needs: ['title', 'speciality'] },
+	{ id: 'place', title: 'Place and shifts', needs: ['location', 'shiftType', 'startsOn'] },
+	{ id: 'duty', title: 'Duty sheet', needs: [] },
+	{ id: 'pay', title: 'Pay', needs: ['payFrom'] },
+	{ id: 'work', title: 'About the work', needs: ['description', 'requiredSkills'] },
+] as const satisfies { id: string; title: string; needs: Field[] }[]
+
+export type SectionId = (typeof parts)[number]['id']
+export type Section = { id: SectionId; title: string; isComplete: boolean; status: string }
+
+/** How far each part is filled. The duty sheet is optional: it is counted, and complete when nothing is left out. */
+export function sectionsOf(read: Read, sheet: DutySheet): Section[] {
+	return parts.map(({ id, title, needs }) => {
+		if (id === 'duty') {
+			const { added, of } = dutySheetProgress(sheet)
+			return { id, title, isComplete: added === of, status: `${added} of ${of} added` }
+		}
+		const missing = [...needs, ...(id === 'role' && read('speciality') === 'other' ? ['otherSpeciality'] : [])].filter(
+			(name) => (name === 'payFrom' ? parseRupees(read(name)) === null : read(name).trim() === ''),
+		).length
+		const left = missing === 1 ? '1 field left' : `${missing} fields left`
+		return { id, title, isComplete: missing === 0, status: missing === 0 ? 'Complete' : left }
+	})
+}

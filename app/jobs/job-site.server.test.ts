@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { siteLine } from '#app/hospitals/site-line.ts'
+import { listFurtherSites, listSites, removeSite, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { saveDraft } from './commands.server.ts'
+import { findJobForPage } from './job-page.server.ts'
+import { draftInput } from './schema.server.ts'
+import { jobs } from './tables.server.ts'
+import { moveJobsWithSite } from './tasks.server.ts'
+
+const nashik = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
+const input = (site: Partial<typeof nashik> = {}) => SiteInput.parse({ ...nashik, ...site })
+const jobId = 'c0ffee00-0000-4000-8000-00000000b001'
+
+test('a job at a further site has its place, and search engines its city and PIN code', async () => {
+	const owner = await aMember()
+	await saveSite(owner, null, input())
+	const [main, site] = await listSites(owner)
+	expect([main?.location, site?.location]).toEqual([
+		'12 Lake Road, Shivajinagar, Pune 411005',
+		'4 MG Road, Nashik 422101',
+	])
+
+	await saveDraft(
+		owner,
+		jobId,
+		draftInput.parse({ title: 'Nights', employmentType: 'permanent', payUnit: 'month', location: site?.location }),
+	)
+
+	const { job, hospital } = (await findJobForPage(jobId)) ?? {}
+	expect(job).toMatchObject({ siteId: site?.id, latitude: site?.lat, longitude: site?.lng })
+	expect(hospital).toMatchObject({ city: 'Nashik', pin: '422101' })
+})
+
+test('the jobs of a site follow it to another address, and keep their location when it is removed', async () => {
+	const owner = await aMember()
+	await saveSite(owner, null, input())
+	const site = only(await listFurtherSites(owner.hospitalId))
+	await saveDraft(
+		owner,
+		jobId,
+		draftInput.parse({ title: 'Nights', employmentType: 'permanent', payUnit: 'month', location: siteLine(site) }),
+	)
+	const read = async () => only(await db.select().from(jobs).where(eq(jobs.id, jobId)))
+	const before = await read()
+
+	await saveSite(owner, site.id, input({ address: '9 Station Road', city: 'Nagpur', pin: '440001' }))
+	await moveJobsWithSite.run({ siteId: site.id })
+
+	const moved = await read()
+	expect(moved).toMatchObject({ siteId: site.id, location: '9 Station Road, Nagpur 440001' })
+	expect([moved.latitude, moved.cell]).not.toEqual([before.latitude, before.cell])
+	expect(await removeSite(owner, site.id)).toBe('Nashik Road')
+	expect(await read()).toMatchObject({ siteId: null, location: moved.location, latitude: moved.latitude })
+})

@@ -1,0 +1,76 @@
+import { brand } from '#app/brand.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { payUnits, parseRupees, formatPayRange } from '#app/platform/money.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { listTemplates } from '../templates.server.ts'
+import { templatesPath } from '../templates-path.ts'
+import type { Route } from './+types/templates.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const templates = await listTemplates(memberOf(context))
+	return { templates: templates.map(({ id, name, values }) => ({ id, name, summary: summaryOf(values) })) }
+}
+
+/** 'Kothrud, Pune · ₹2.8–3.5 lakh a month' */
+function summaryOf(values: Record<string, string>): string {
+	const from = parseRupees(values['payFrom'] ?? '')
+	const unit = payUnits.find((each) => each === values['payUnit']) ?? 'month'
+	const pay = from === null ? '' : formatPayRange(from, parseRupees(values['payTo'] ?? ''), unit)
+	return [values['location'], pay].filter(Boolean).join(' · ')
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Job templates · ${brand.name}` }]
+
+export default function Templates({ loaderData: { templates } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader
+				title="Job templates"
+				lead="Your whole team shares these. Dates are left out, so you add them each time."
+				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
+			/>
+			{templates.length === 0 ? (
+				<EmptyState
+					title="No templates yet"
+					action={<ButtonLink to="/hospitals/dashboard/jobs">View job postings</ButtonLink>}
+				>
+					To make one, open More on any of your jobs and select Save as template.
+				</EmptyState>
+			) : (
+				<ul className="panel divide-y divide-line">
+					{templates.map(({ id, name, summary }) => (
+						<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+							<div className="min-w-0 flex-1 basis-48">
+								<p className="font-semibold wrap-anywhere">{name}</p>
+								<p className="num text-sm text-ink-2">{summary}</p>
+							</div>
+							<div className="flex flex-wrap gap-2">
+								<ButtonLink to={`/hospital/post-job?template=${id}`} size="sm" aria-label={`Post job from ${name}`}>
+									Post job
+								</ButtonLink>
+								<ButtonLink
+									to={`${templatesPath}/${id}/name`}
+									variant="secondary"
+									size="sm"
+									aria-label={`Rename template ${name}`}
+								>
+									Rename
+								</ButtonLink>
+								<ButtonLink
+									to={`${templatesPath}/${id}/removal`}
+									variant="quiet"
+									size="sm"
+									aria-label={`Delete template ${name}`}
+								>
+									Delete
+								</ButtonLink>
+							</div>
+						</li>
+					))}
+				</ul>
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,2 @@
+/** The templates of the member's hospital. */
+export const templatesPath = '/hospital/job-templates'

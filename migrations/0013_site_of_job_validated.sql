@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" VALIDATE CONSTRAINT "jobs_site_id_hospital_sites_id_fk";
