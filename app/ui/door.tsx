@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { DoorScene } from '#app/pictures/door-scene.tsx'
+import { HospitalScene } from '#app/pictures/hospital-scene.tsx'
 import { TeamScene } from '#app/pictures/team-scene.tsx'
 
-/** A page where people log in or register: the form, and people beside it; on phones below it. */
-export function Door({ children }: { children: ReactNode }) {
+/** A page where people log in or register: the form, and people beside it, or their hospital; on phones below it. */
+export function Door({ of = 'specialists', children }: { of?: 'specialists' | 'hospitals'; children: ReactNode }) {
+	const Scene = of === 'specialists' ? DoorScene : HospitalScene
 	return (
 		// The picture stands on the footer.
 		<div className="-mb-14 grid grid-cols-1 content-start lg:grid-cols-2 lg:content-stretch">
@@ -15,7 +17,7 @@ export function Door({ children }: { children: ReactNode }) {
 			</main>
 			<div aria-hidden="true" className="relative overflow-hidden bg-(--a-wall)">
 				<TeamScene className="block h-32 w-full lg:hidden" />
-				<DoorScene className="absolute inset-0 hidden size-full lg:block" />
+				<Scene className="absolute inset-0 hidden size-full lg:block" />
 			</div>
 		</div>
 	)

@@ -2,7 +2,9 @@ import { councilByCode } from '#app/catalog/councils.ts'
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
 import type { Shift } from '#app/catalog/shifts.ts'
 import type { credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
+import { type DayPart, hoursOf } from '#app/specialists/day-parts.ts'
 import {
+	type Availability,
 	educations,
 	specialistSkills,
 	specialists,
@@ -54,59 +56,42 @@ const familyLanguages: [RegExp, string][] = [
 	[/Khan|Shaikh/, 'ur'],
 ]
 
-/** How someone wants to work: shifts, the hours that belong to them, and what they say about it. */
-type Week = { shifts: Shift[]; days: Weekday[]; from: string; to: string[]; says: string }
+/** How someone wants to work: shifts, the parts of the days that belong to them, and what they say about it. */
+type Week = { shifts: Shift[]; days: Weekday[]; parts: DayPart[]; says: string }
 const workdays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const fullTime: Week = {
 	shifts: ['morning', 'afternoon', 'emergency'],
 	days: workdays,
-	from: '08:00',
-	to: ['17:00', '18:00'],
+	parts: ['day'],
 	says: 'Looking for a full-time position with fair on-call.',
 }
 const doctorWeeks: Week[] = [
 	fullTime,
 	fullTime,
-	{
-		shifts: ['morning', 'afternoon'],
-		days: workdays,
-		from: '08:00',
-		to: ['14:00', '16:00'],
-		says: 'Comfortable with long lists.',
-	},
-	{
-		shifts: ['morning'],
-		days: workdays,
-		from: '08:00',
-		to: ['14:00'],
-		says: 'Prefers planned lists and predictable hours.',
-	},
+	{ shifts: ['morning', 'afternoon'], days: workdays, parts: ['day'], says: 'Comfortable with long lists.' },
+	{ shifts: ['morning'], days: workdays, parts: ['day'], says: 'Prefers planned lists and predictable hours.' },
 	{
 		shifts: ['evening', 'emergency'],
 		days: workdays,
-		from: '16:00',
-		to: ['21:00', '22:00'],
+		parts: ['evening'],
 		says: 'Free for evening lists and calls.',
 	},
 	{
 		shifts: ['night', 'emergency'],
 		days: ['mon', 'wed', 'fri', 'sun'],
-		from: '20:00',
-		to: ['08:00'],
+		parts: ['night'],
 		says: 'Used to nights and emergencies.',
 	},
 	{
 		shifts: ['weekend', 'emergency'],
 		days: ['sat', 'sun'],
-		from: '08:00',
-		to: ['20:00'],
+		parts: ['day', 'evening'],
 		says: 'Looking for weekend cover.',
 	},
 	{
 		shifts: ['morning', 'evening', 'weekend'],
 		days: ['tue', 'thu', 'sat', 'sun'],
-		from: '08:00',
-		to: ['20:00'],
+		parts: ['day', 'evening'],
 		says: 'Open to locum days, also at the weekend.',
 	},
 ]
@@ -114,25 +99,17 @@ const nurseWeeks: Week[] = [
 	{
 		shifts: ['morning', 'evening'],
 		days: workdays,
-		from: '07:00',
-		to: ['20:00'],
+		parts: ['day', 'evening'],
 		says: 'Can work in two shifts, one week each.',
 	},
-	{ shifts: ['morning'], days: workdays, from: '07:00', to: ['15:00'], says: 'Prefers the general shift.' },
+	{ shifts: ['morning'], days: workdays, parts: ['day'], says: 'Prefers the general shift.' },
 	{
 		shifts: ['evening', 'night'],
 		days: ['mon', 'tue', 'wed', 'fri', 'sat'],
-		from: '14:00',
-		to: ['08:00'],
+		parts: ['evening', 'night'],
 		says: 'Free for evening and night duty.',
 	},
-	{
-		shifts: ['night'],
-		days: ['mon', 'tue', 'thu', 'fri', 'sat'],
-		from: '20:00',
-		to: ['08:00'],
-		says: 'Used to night duty.',
-	},
+	{ shifts: ['night'], days: ['mon', 'tue', 'thu', 'fri', 'sat'], parts: ['night'], says: 'Used to night duty.' },
 ]
 
 /** Names have numbers of their own, so that people keep them whatever else is drawn for them. */
@@ -223,7 +200,7 @@ function addSpecialist(
 		yearsOfExperience: years,
 		languages: languagesOf(random, council, name),
 		shifts: week.shifts,
-		availability: hoursOf(random, week),
+		availability: weekHours(random, week),
 		travelRadiusKm: random.pick([5, 10, 15, 20, 30, 50]),
 		expectedMonthlyPaise: rupees(monthly),
 		expectedHourlyPaise: BigInt(Math.max(2, Math.round((monthly * 100_000) / 208 / 50)) * 50) * 100n,
@@ -258,10 +235,10 @@ function payAfter([fresh, five, ten, twenty]: Career['monthlyLakh'], years: numb
 	return years <= 10 ? between(five, ten, (years - 5) / 5) : between(ten, twenty, (years - 10) / 10)
 }
 
-/** What everyone of the speciality does, and more with the years. */
+/** What sets someone apart comes first, for cards show a few; more of it with the years. */
 function pickSkills(random: Random, { core, more }: Career, years: number) {
-	const names = [...core, ...random.some(more, Math.min(more.length, 1 + Math.floor(years / 4) + random.whole(0, 2)))]
-	return names.map((name, index) => ({
+	const own = random.some(more, 1 + Math.floor(years / 4) + random.whole(0, 2))
+	return [...own.slice(0, 2), ...core, ...own.slice(2)].map((name, index) => ({
 		name,
 		level: years >= 8 && index < 4 ? ('expert' as const) : years >= 3 ? ('practised' as const) : ('familiar' as const),
 	}))
@@ -274,10 +251,10 @@ function languagesOf(random: Random, council: string, name: string): string[] {
 }
 
 /** The hours of the week, on all of its days or on all but one. */
-function hoursOf(random: Random, { days, from, to }: Week) {
+function weekHours(random: Random, { days, parts }: Week): Availability {
 	const free = days.length > 4 && random.chance(0.3) ? random.pick(days) : null
-	const until = random.pick(to)
-	return Object.fromEntries(days.filter((day) => day !== free).map((day) => [day, { from, to: until }]))
+	const hours = hoursOf(parts)
+	return hours ? Object.fromEntries(days.filter((day) => day !== free).map((day) => [day, hours])) : {}
 }
 
 /** Where, from when and for what by the shift and by the case: for some, and always for the demo's people. */
