@@ -12,7 +12,7 @@ export type Locator = {
 export const locatorSize = { width: 320, height: 168 }
 const reach = 74
 const spotsShown = 6
-const pinHeight = 26
+const pinHeight = 24
 const letterWidth = 5.8
 /** So far apart that their names do not meet. */
 const apart = { x: 74, y: 18 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { DoorScene } from '#app/pictures/door-scene.tsx'
-import { HospitalScene } from '#app/pictures/hospital-scene.tsx'
 import { TeamScene } from '#app/pictures/team-scene.tsx'
 
-/** A page where people log in or register: the form, and people beside it, or their hospital; on phones below it. */
-export function Door({ of = 'specialists', children }: { of?: 'specialists' | 'hospitals'; children: ReactNode }) {
-	const Scene = of === 'specialists' ? DoorScene : HospitalScene
+type DoorProps = { scene?: ComponentType<{ className?: string }>; children: ReactNode }
+
+/** A page where people log in or register: the form, and a scene beside it; on phones people below it. */
+export function Door({ scene: Scene = DoorScene, children }: DoorProps) {
 	return (
 		// The picture stands on the footer.
 		<div className="-mb-14 grid grid-cols-1 content-start lg:grid-cols-2 lg:content-stretch">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
-import { Door } from '#app/ui/door.tsx'
+import { PortalDoor } from './portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -23,7 +23,7 @@ type LinkPageProps = {
 export function LinkPage({ link: { token, works }, again, problem, password, children, ...page }: LinkPageProps) {
 	const title = works ? page.title : 'This link has expired'
 	return (
-		<Door of="hospitals">
+		<PortalDoor>
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<h1>{title}</h1>
 			{works ? (
@@ -41,6 +41,6 @@ export function LinkPage({ link: { token, works }, again, problem, password, chi
 					</ButtonLink>
 				</>
 			)}
-		</Door>
+		</PortalDoor>
 	)
 }

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { registeringEmail } from '../registering-cookie.server.ts'
 import { brand } from '#app/brand.ts'
-import { Door } from '#app/ui/door.tsx'
+import { PortalDoor } from '../components/portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/check-inbox.ts'
 
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function CheckInbox({ loaderData: { email } }: Route.ComponentProps) {
 	return (
-		<Door of="hospitals">
+		<PortalDoor>
 			<MailCheck size={32} aria-hidden="true" className="text-brand" />
 			<h1>Check your inbox</h1>
 			<p>
@@ -37,6 +37,6 @@ export default function CheckInbox({ loaderData: { email } }: Route.ComponentPro
 					Back to login
 				</ButtonLink>
 			</div>
-		</Door>
+		</PortalDoor>
 	)
 }
