@@ -37,7 +37,7 @@ const maharashtra: Region = {
 }
 
 /** Where people of a state train, and what they speak, by the code of its council. */
-export const regions: Record<string, Region> = {
+const regions: Record<string, Region> = {
 	MH: maharashtra,
 	KA: {
 		languages: ['kn', 'en', 'hi'],
