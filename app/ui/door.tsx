@@ -16,7 +16,7 @@ export function Door({ scene: Scene = DoorScene, children }: DoorProps) {
 				{children}
 			</main>
 			<div aria-hidden="true" className="relative overflow-hidden bg-(--a-wall)">
-				<TeamScene className="block h-32 w-full lg:hidden" />
+				<TeamScene className="mx-auto block h-32 w-full max-w-96 lg:hidden" />
 				<Scene className="absolute inset-0 hidden size-full lg:block" />
 			</div>
 		</div>
