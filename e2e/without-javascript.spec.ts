@@ -1,6 +1,11 @@
 // Forms post, pages answer: registering and applying where no script ever runs.
 import './database.ts'
+import { passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { inviteAgain } from '#app/applications/invitations.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist } from './steps.ts'
@@ -30,6 +35,32 @@ test('a specialist registers, searches and applies without JavaScript', async ({
 	await expect(page.getByText('Application withdrawn')).toBeVisible()
 	await page.getByRole('button', { name: 'Undo', exact: true }).click()
 	await expect(page.getByText('Your application is active again')).toBeVisible()
+
+	// Withdrawn for good, the hospital may invite once; note and resume can be changed before they are sent again.
+	await page.getByRole('link', { name: 'Withdraw application' }).click()
+	await page.getByRole('button', { name: 'Withdraw application' }).click()
+	const applicationId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+	await passUndoWindows(applicationId)
+	await inviteAgain(await aMember({ hospitalId: job.hospitalId }), applicationId)
+	await page.reload()
+	await page.getByRole('link', { name: 'Apply again' }).click()
+	await expect(page.getByLabel('Note to the hospital')).toHaveValue('I can start in June.')
+	await page.getByLabel('Note to the hospital').fill('I can now start in March.')
+	await page.getByRole('button', { name: 'Send application' }).click()
+	await expect(page.getByText('Applied again')).toBeVisible()
+	await expect(page.getByText('I can now start in March.')).toBeVisible()
+})
+
+test('the badge of a specialist says what was verified when it is selected', async ({ page }) => {
+	const specialist = await aSpecialist()
+	await aCredential(specialist)
+	await page.goto(`/doctors/${specialist.specialistId}`)
+	const check = page.getByText(/^Our team verified the registration with a medical council in /)
+	await expect(check).toBeHidden()
+
+	await page.getByRole('button', { name: 'Verified', exact: true }).click()
+
+	await expect(check).toBeVisible()
 })
 
 test('what is wrong is said, and what was typed is kept, without JavaScript', async ({ page }) => {

@@ -59,7 +59,7 @@ async function seedDemo() {
 		...memberAccount(random, { ...demoAccounts.operator, createdAt: daysAgo(420), passwordHash }),
 		kind: 'operator' as const,
 	}
-	const specialists = makeSpecialists(random)
+	const specialists = makeSpecialists(randomFrom(20_261_128))
 	seedCredentialHistories(specialists, operator.id)
 	const jobs = makeJobs(random, hospitals.rows)
 	const applications = makeApplications(random, jobs, specialists.rows)
@@ -88,7 +88,7 @@ async function seedDemo() {
 		recruiterId: recruiter.id,
 	})
 	await insertInterviews(randomFrom(20_261_123), {
-		applications: applications.applications,
+		applications,
 		jobs,
 		hospitalId: hospitals.rows[0]?.id ?? '',
 		specialistId: specialists.rows[0]?.id ?? '',

@@ -72,6 +72,42 @@ test('the demo makes the claims of the home page true, with legal histories, and
 		),
 	).toBe(0)
 	expect(await count(sql`jobs where status = 'open' and starts_on < (now() at time zone 'Asia/Kolkata')::date`)).toBe(0)
+
+	const hourInIndia = (instant: string) => sql.raw(`extract(hour from ${instant} at time zone 'Asia/Kolkata')`)
+	// People work after they were trained, in one place at a time, and as many years as they say.
+	expect(
+		await count(
+			sql`work_experiences one join work_experiences other using (specialist_id) where one.id < other.id and daterange(one.starts_on, coalesce(one.ends_on, current_date), '[]') && daterange(other.starts_on, coalesce(other.ends_on, current_date), '[]')`,
+		),
+	).toBe(0)
+	expect(
+		await count(
+			sql`specialists, lateral (select max(end_year) as year from educations where specialist_id = specialists.id) trained where profession = 'doctor' and extract(year from now()) - trained.year - years_of_experience not between 0 and 1`,
+		),
+	).toBe(0)
+	expect(
+		await count(
+			sql`specialist_skills join specialists on specialists.id = specialist_id where specialist_skills.name in ('CABG', 'Valve replacement') and speciality_slug <> 'cardiac-surgeon'`,
+		),
+	).toBe(0)
+	// Applied, seen, moved on, each after the other.
+	expect(
+		await count(
+			sql`(select stage_order, lag(stage_order) over (partition by application_id order by at) as before from (select application_id, at, array_position(array['applied', 'shortlisted', 'interview', 'offered', 'hired'], "to"::text) as stage_order from application_events where "to" not in ('rejected', 'withdrawn')) moves) ordered where before >= stage_order`,
+		),
+	).toBe(0)
+	expect(
+		await count(sql`applications where seen_at < applied_at or seen_at > stage_changed_at and stage <> 'applied'`),
+	).toBe(0)
+	expect(
+		await count(
+			sql`ratings join placements using (application_id) where ratings.created_at < placements.created_at + interval '7 days'`,
+		),
+	).toBe(0)
+	// People apply and answer by day, and interviews are held in office hours.
+	expect(await count(sql`application_events where ${hourInIndia('at')} not between 8 and 20`)).toBe(0)
+	expect(await count(sql`messages where ${hourInIndia('sent_at')} not between 8 and 20`)).toBe(0)
+	expect(await count(sql`interview_slots where ${hourInIndia('starts_at')} not between 9 and 18`)).toBe(0)
 })
 
 test('the demo is the same every time, and is left alone once accounts exist', async () => {

@@ -53,7 +53,17 @@ export const accessCases: AccessCases = {
 	'applications/routes/invite-again': [
 		{ post: { before: withdrawLongAgo, answers: '/hospital/applications/{application}' } },
 	],
-	'applications/routes/accept-invitation': [{ post: { before: beInvited, answers: '/applications/{application}' } }],
+	'applications/routes/accept-invitation': [
+		{
+			get: applicantOnly('/applications/{application}'),
+			post: {
+				form: () => ({ note: 'Still interested.' }),
+				unknown: 422,
+				before: beInvited,
+				answers: '/applications/{application}',
+			},
+		},
+	],
 	'applications/routes/decline-invitation': [{ post: { before: beInvited, answers: '/applications/{application}' } }],
 	'applications/routes/end-access': [
 		{

@@ -63,7 +63,7 @@ async function submit(tx: Transaction, actor: Specialist, jobId: string, input: 
 }
 
 /** The current resume, if the scanner has called it clean. */
-async function findAttachableResume(tx: Transaction, actor: Specialist): Promise<string | null> {
+export async function findAttachableResume(tx: Transaction, actor: Specialist): Promise<string | null> {
 	const [resume] = await tx
 		.select({ id: resumes.id })
 		.from(resumes)

@@ -10,12 +10,15 @@ import { findRelation } from '#app/relations/queries.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { moveStage } from './decisions.server.ts'
 import { anApplication, passUndoWindows } from './fixtures.server.ts'
-import { answerInvitation, inviteAgain } from './invitations.server.ts'
+import { answerInvitation, type InvitationAnswer, inviteAgain } from './invitations.server.ts'
 import { findMyApplication } from './my-applications.server.ts'
 import { typicalResponseHours } from './response-time.server.ts'
 import type { Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { withdrawApplication } from './withdrawal.server.ts'
+
+/** What they send when they apply again. */
+const again = { note: 'I can now start in January.', attachResume: false }
 
 test('a specialist who withdrew applies again when the hospital invites them, as a new application', async () => {
 	const { member, application, specialist } = await withdrawnLongAgo()
@@ -23,11 +26,11 @@ test('a specialist who withdrew applies again when the hospital invites them, as
 	expect(await titlesOf(specialist.accountId)).toContain('Lakeside Heart Institute has invited you to apply again')
 	expect((await findMyApplication(specialist, application.id))?.isInvited).toBe(true)
 
-	expect(await answerInvitation(specialist, application.id, 'accepted')).toMatchObject({ ok: true })
+	expect(await answerInvitation(specialist, application.id, again)).toMatchObject({ ok: true })
 
-	const again = await rowOf(application.id)
-	expect(again).toMatchObject({ stage: 'applied', seenAt: null })
-	expect(again.appliedAt > application.appliedAt).toBe(true)
+	const sent = await rowOf(application.id)
+	expect(sent).toMatchObject({ stage: 'applied', seenAt: null, note: again.note, resumeId: null })
+	expect(sent.appliedAt > application.appliedAt).toBe(true)
 	expect(await countOf(application.jobId)).toBe(1)
 	expect(await titlesOf(member.accountId)).toContain('New application: Consultant Anesthesiologist')
 	const history = await db.select().from(applicationEvents).orderBy(applicationEvents.at)
@@ -40,12 +43,12 @@ test('a specialist who withdrew applies again when the hospital invites them, as
 
 test('no one applies again without an invitation, and an invitation is answered once', async () => {
 	const { member, application, specialist } = await withdrawnLongAgo()
-	const answer = (to: 'accepted' | 'declined') => answerInvitation(specialist, application.id, to)
+	const answer = (to: InvitationAnswer) => answerInvitation(specialist, application.id, to)
 
-	expect(await answer('accepted')).toEqual({ ok: false, failure: 'not-invited' })
+	expect(await answer(again)).toEqual({ ok: false, failure: 'not-invited' })
 	await inviteAgain(member, application.id)
 	expect(await answer('declined')).toMatchObject({ ok: true })
-	expect(await answer('accepted')).toEqual({ ok: false, failure: 'not-invited' })
+	expect(await answer(again)).toEqual({ ok: false, failure: 'not-invited' })
 	expect(await titlesOf(member.accountId)).toContain('Dr Asha Menon declined your invitation to apply again')
 	expect((await rowOf(application.id)).stage).toBe('withdrawn')
 })
@@ -65,20 +68,20 @@ test('a hospital invites once, after the time for undoing, for an open job, and 
 	expect(await invite(application.id)).toEqual({ ok: false, failure: 'already-invited' })
 	expect(await inviteAgain(await aMember(), application.id)).toEqual({ ok: false, failure: 'not-found' })
 	await db.update(jobs).set({ status: 'closed', closedAt: new Date() }).where(eq(jobs.id, application.jobId))
-	expect(await answerInvitation(specialist, application.id, 'accepted')).toEqual({ ok: false, failure: 'job-not-open' })
+	expect(await answerInvitation(specialist, application.id, again)).toEqual({ ok: false, failure: 'job-not-open' })
 })
 
 test('an invitation is for its specialist, and not from a hospital that they blocked', async () => {
 	const { member, application, specialist } = await withdrawnLongAgo()
 	await inviteAgain(member, application.id)
 
-	expect(await answerInvitation(await aSpecialist(), application.id, 'accepted')).toEqual({
+	expect(await answerInvitation(await aSpecialist(), application.id, again)).toEqual({
 		ok: false,
 		failure: 'not-found',
 	})
 	await blockHospital(specialist, member.hospitalId)
 	expect((await findMyApplication(specialist, application.id))?.isInvited).toBe(false)
-	expect(await answerInvitation(specialist, application.id, 'accepted')).toEqual({
+	expect(await answerInvitation(specialist, application.id, again)).toEqual({
 		ok: false,
 		failure: 'hospital-blocked',
 	})
@@ -87,7 +90,7 @@ test('an invitation is for its specialist, and not from a hospital that they blo
 test('a shortlisting from before the withdrawal shares no phone number when they apply again', async () => {
 	const { member, application, specialist } = await withdrawnLongAgo(await aMember(), 'shortlisted')
 	await inviteAgain(member, application.id)
-	await answerInvitation(specialist, application.id, 'accepted')
+	await answerInvitation(specialist, application.id, again)
 	const isShared = async () =>
 		(await findRelation({ hospitalId: member.hospitalId, specialistId: specialist.specialistId }))?.shortlisted
 
@@ -102,7 +105,7 @@ test('an answer from before the withdrawal does not count as an answer to the se
 	for (let index = 0; index < 3; index++) {
 		const { application, specialist } = await withdrawnLongAgo(member, 'shortlisted')
 		await inviteAgain(member, application.id)
-		await answerInvitation(specialist, application.id, 'accepted')
+		await answerInvitation(specialist, application.id, again)
 	}
 
 	expect(await typicalResponseHours(member.hospitalId)).toBeNull()

@@ -10,10 +10,12 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReceive } from '#app/relations/rules.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
+import { findAttachableResume } from './apply.server.ts'
 import { receivedBy } from './decisions.server.ts'
 import { invitationDeclined, invitedToApplyAgain } from './messages.ts'
 import { notifyOfApplication } from './notifications.server.ts'
 import { withdrawalUndoSeconds } from './stage.ts'
+import type { ApplicationInput } from './schema.server.ts'
 import { applicationInvitations, applications } from './tables.server.ts'
 import { applicationRunner, lockApplication, showTransition } from './transitions.server.ts'
 
@@ -51,11 +53,12 @@ export async function inviteAgain(
 	})
 }
 
-export type InvitationAnswer = 'accepted' | 'declined'
+/** What is sent when the invitation is accepted, or that it is declined. */
+export type InvitationAnswer = ApplicationInput | 'declined'
 export type InvitationFailure = 'not-found' | 'not-invited' | 'job-not-open' | 'hospital-blocked'
 
 /**
- * The specialist's answer. Accepting makes the application a new one with the same note and resume, and tells the
+ * The specialist's answer. Accepting makes the application a new one with the note and resume of now, and tells the
  * hospital; fails with `job-not-open` or `hospital-blocked` as applying does. `not-invited`: there is nothing to answer.
  */
 export async function answerInvitation(
@@ -67,16 +70,17 @@ export async function answerInvitation(
 		const { job, application } = await lockWithJob(tx, applicationId, eq(applications.specialistId, actor.specialistId))
 		if (!application) return fail('not-found')
 		if (application.stage !== 'withdrawn') return fail('not-invited')
-		if (answer === 'accepted' && !job) return fail('job-not-open')
+		const isAccepted = answer !== 'declined'
+		if (isAccepted && !job) return fail('job-not-open')
 		const relation = await findRelation(application, tx)
-		if (answer === 'accepted' && !(relation && mayReceive(relation))) return fail('hospital-blocked')
+		if (isAccepted && !(relation && mayReceive(relation))) return fail('hospital-blocked')
 		const [answered] = await tx
 			.update(applicationInvitations)
-			.set({ answer, answeredAt: here })
+			.set({ answer: isAccepted ? 'accepted' : 'declined', answeredAt: here })
 			.where(and(eq(applicationInvitations.applicationId, applicationId), isNull(applicationInvitations.answer)))
 			.returning()
 		if (!answered) return fail('not-invited')
-		if (answer === 'accepted') await reapply(tx, actor, application)
+		if (isAccepted) await reapply(tx, actor, application, answer)
 		else
 			await notify(tx, invitationDeclined, {
 				to: relation?.blocked ? [] : await listMembersToNotify(tx, application.hospitalId),
@@ -90,13 +94,24 @@ export async function answerInvitation(
 
 type Withdrawn = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
-async function reapply(tx: Transaction, { accountId }: Specialist, application: Withdrawn) {
+async function reapply(
+	tx: Transaction,
+	actor: Specialist,
+	application: Withdrawn,
+	{ note, attachResume }: ApplicationInput,
+) {
 	const applied = await applicationRunner.move(tx, application, {
 		to: 'applied',
 		by: 'specialist',
-		actorAccountId: accountId,
+		actorAccountId: actor.accountId,
 		// As new to the hospital as the first one was: not opened, and waiting from now on.
-		set: { appliedAt: here, stageChangedAt: here, seenAt: null },
+		set: {
+			appliedAt: here,
+			stageChangedAt: here,
+			seenAt: null,
+			note,
+			resumeId: attachResume ? await findAttachableResume(tx, actor) : null,
+		},
 	})
 	if (!applied.ok) throw new Error(`A withdrawn application could not be sent again: ${applied.failure}`)
 	await countApplicant(tx, application.jobId, 1)

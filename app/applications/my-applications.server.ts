@@ -51,6 +51,7 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 			note: applications.note,
 			rejectionReason: applications.rejectionReason,
 			resumeId: resumes.id,
+			startsOn: jobs.startsOn,
 			resumeName: resumes.fileName,
 			payMinPaise: jobs.payMinPaise,
 			payMaxPaise: jobs.payMaxPaise,

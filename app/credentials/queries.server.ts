@@ -46,6 +46,7 @@ export async function listClaimsOf(specialistIds: string[]): Promise<(specialist
 			title: credentials.title,
 			number: credentials.number,
 			verified: sql<boolean>`(${isVerifiedToday})`,
+			verifiedAt: credentials.verifiedAt,
 		})
 		.from(credentials)
 		.where(and(inArray(credentials.specialistId, specialistIds), inArray(credentials.kind, ['registration', 'degree'])))
@@ -54,10 +55,12 @@ export async function listClaimsOf(specialistIds: string[]): Promise<(specialist
 	return (specialistId) => {
 		const own = claims.get(specialistId) ?? []
 		return {
-			registrations: own.flatMap(({ kind, title, number, verified }) =>
-				kind === 'registration' && number !== null ? [{ council: title, number, verified }] : [],
+			registrations: own.flatMap(({ kind, title, number, verified, verifiedAt }) =>
+				kind === 'registration' && number !== null ? [{ council: title, number, verified, verifiedAt }] : [],
 			),
-			degrees: own.flatMap(({ kind, title, verified }) => (kind === 'degree' ? [{ title, verified }] : [])),
+			degrees: own.flatMap(({ kind, title, verified, verifiedAt }) =>
+				kind === 'degree' ? [{ title, verified, verifiedAt }] : [],
+			),
 		}
 	}
 }
@@ -107,8 +110,6 @@ export async function listVerifiedAnesthesiologists(limit: number, hospitalId?: 
 		),
 		limit,
 	)
-	return profiles.flatMap((profile) => {
-		const claims = { registrations: [{ council: '', number: '', verified: true }], degrees: [] }
-		return disclose({ ...profile, ...claims }, { kind: 'public' }) ?? []
-	})
+	const claimsOf = await listClaimsOf(profiles.map(({ id }) => id))
+	return profiles.flatMap((profile) => disclose({ ...profile, ...claimsOf(profile.id) }, { kind: 'public' }) ?? [])
 }

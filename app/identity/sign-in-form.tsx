@@ -36,8 +36,8 @@ export function SignInForm({ action, problem, button, pendingLabel, children }: 
 				autoComplete="current-password"
 				error={problem?.fields?.['password']}
 			/>
-			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<SubmitButton {...where} pendingLabel={pendingLabel}>
+			<div className="grid justify-items-start gap-3">
+				<SubmitButton {...where} pendingLabel={pendingLabel} className="w-full">
 					{button}
 				</SubmitButton>
 				{children}

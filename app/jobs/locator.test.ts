@@ -18,6 +18,8 @@ test('places are drawn inside the picture only, and none over another or over th
 		{ name: 'Here', ...job },
 		{ name: 'Aundh', ...north(6) },
 		{ name: 'Beside Aundh', ...north(6.4) },
+		{ name: 'Under the pin', ...north(3) },
+		{ name: 'A name that would run over the edge', lat: job.lat, lng: job.lng + 0.08 },
 		{ name: 'Mumbai', lat: 19.076, lng: 72.8777 },
 	]
 

@@ -12,6 +12,8 @@ export type Locator = {
 export const locatorSize = { width: 320, height: 168 }
 const reach = 74
 const spotsShown = 6
+const pinHeight = 24
+const letterWidth = 5.8
 /** So far apart that their names do not meet. */
 const apart = { x: 74, y: 18 }
 
@@ -31,11 +33,14 @@ export function drawLocator(job: Point, around: readonly Spot[], me: Point | nul
 		y: Math.round(height / 2 - (lat - job.lat) * kmPerDegree * scale),
 	})
 	const mine = me && { ...place(me), km }
-	const taken = [{ x: width / 2, y: height / 2 }, ...(mine ? [mine] : [])]
+	// The pin stands on the middle.
+	const taken = [{ x: width / 2, y: height / 2 }, { x: width / 2, y: height / 2 - pinHeight }, ...(mine ? [mine] : [])]
 	const spots: Locator['spots'] = []
 	for (const { name, ...point } of around) {
 		const spot = place(point)
-		const isInside = spot.x > 30 && spot.x < width - 40 && spot.y > 14 && spot.y < height - 10
+		// Names run away from the middle, and end before the edge.
+		const end = spot.x + (spot.x > width / 2 ? 1 : -1) * (10 + name.length * letterWidth)
+		const isInside = end > 0 && end < width && spot.y > 14 && spot.y < height - 10
 		const isFree = taken.every(({ x, y }) => Math.abs(x - spot.x) > apart.x || Math.abs(y - spot.y) > apart.y)
 		if (!isInside || !isFree || spots.length === spotsShown) continue
 		taken.push(spot)

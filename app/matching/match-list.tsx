@@ -10,7 +10,9 @@ export function MatchList({ jobs, saved }: { jobs: readonly MatchedJob[]; saved:
 	return (
 		<JobList
 			jobs={jobs.map(({ card }) => card)}
-			notes={Object.fromEntries(jobs.map(({ card, match }) => [card.id, <MatchNote key={card.id} match={match} />]))}
+			notes={Object.fromEntries(
+				jobs.map(({ card, match }) => [card.id, <MatchNote key={card.id} match={match} isFolded />]),
+			)}
 			saved={saved}
 		/>
 	)

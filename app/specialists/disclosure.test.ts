@@ -47,8 +47,15 @@ const facts: ProfileFacts & Claims = {
 	education: [
 		{ institution: 'B. J. Medical College', degree: 'MD Anaesthesiology', field: null, startYear: 2012, endYear: 2015 },
 	],
-	registrations: [{ council: 'Maharashtra Medical Council', number: 'MMC/2015/123456', verified: true }],
-	degrees: [{ title: 'MD Anaesthesiology', verified: true }],
+	registrations: [
+		{
+			council: 'Maharashtra Medical Council',
+			number: 'MMC/2015/123456',
+			verified: true,
+			verifiedAt: new Date('2026-06-03T06:00:00Z'),
+		},
+	],
+	degrees: [{ title: 'MD Anaesthesiology', verified: true, verifiedAt: new Date('2026-06-04T06:00:00Z') }],
 	isListed: true,
 	privacy: { profileVisibility: true, contactVisibility: true, experienceVisibility: true, anonymousMode: false },
 }
@@ -187,6 +194,10 @@ test('the public sees the catalog, a bucket of years and four skills', () => {
 		languages: ['Marathi', 'English'],
 		skills: ['Regional anesthesia', 'Cardiac anesthesia', 'TIVA', 'Triage'],
 		verified: true,
+		checks: [
+			'Our team verified the registration with a medical council in June 2026.',
+			'Our team verified a degree in June 2026.',
+		],
 		radius: '20 km',
 		rating: { stars: '4.3', count: 3 },
 	})
@@ -215,6 +226,22 @@ test.each([
 	const viewer = { kind: 'hospital', relation: strangers } as const
 
 	expect(disclose({ ...facts, privacy: { ...facts.privacy, ...privacy } }, viewer)?.years).toBe(years)
+})
+
+test('the badge says what our team verified and when, and names the council from mutual interest on', () => {
+	const hospital = (relation: Relation) => disclose(facts, { kind: 'hospital', relation })?.checks
+
+	expect(disclose(facts, { kind: 'public' })?.checks).toEqual([
+		'Our team verified the registration with a medical council in June 2026.',
+		'Our team verified a degree in June 2026.',
+	])
+	expect(hospital(strangers)).toEqual([
+		'Our team verified the registration with a medical council in June 2026.',
+		'Our team verified the degree MD Anaesthesiology on 4 Jun 2026.',
+	])
+	expect(hospital({ ...strangers, applied: true, shortlisted: true })?.[0]).toBe(
+		'Our team verified the registration with the Maharashtra Medical Council on 3 Jun 2026.',
+	)
 })
 
 test('a registration number is shown once it is verified and the specialist shortlisted, not before', () => {
@@ -316,7 +343,7 @@ describe('a phone number that a specialist typed into their profile', () => {
 			speciality: typedIn('Surgeon'),
 			preferredAreas: [typedIn('Baner')],
 			skills: [{ name: typedIn('Epidurals'), level: 'expert' as const }],
-			degrees: [{ title: typedIn('MD'), verified: false }],
+			degrees: [{ title: typedIn('MD'), verified: false, verifiedAt: null }],
 			experience: typed.experience.map((post) => ({
 				...post,
 				hospital: typedIn('Niramay'),

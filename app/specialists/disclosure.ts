@@ -9,6 +9,7 @@ import { formatDay, monthAndYear } from '#app/platform/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
 import { hasMutualInterest, mayBeNamed, mayReadFreeText, mayReadProfile, type Relation } from '#app/relations/rules.ts'
 import { type Rating, ratingOf } from './rating.ts'
+import { verifiedChecks } from './verified-checks.ts'
 import {
 	type Claims,
 	courseTitle,
@@ -40,6 +41,8 @@ type PublicFields = {
 	languages: string[]
 	skills: string[]
 	verified: boolean
+	/** What our team verified and when, a sentence each. Which council is said to those who may read it. */
+	checks: string[]
 	radius: string | null
 	/** Null until enough hospitals have rated for the stars to say something, and to say nothing about one of them. */
 	rating: Rating | null
@@ -106,6 +109,7 @@ function forPublic(facts: Facts): PublicFields {
 			.filter(isKnownSkill)
 			.slice(0, 4),
 		verified: facts.registrations.some(({ verified }) => verified),
+		checks: verifiedChecks(facts, {}),
 		radius: facts.travelRadiusKm === null ? null : `${facts.travelRadiusKm} km`,
 		rating: ratingOf(facts),
 	}
@@ -156,6 +160,7 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 						: { degree: free(degree), institution: freeOrNone(institution), years },
 				)
 			: null,
+		checks: verifiedChecks(facts, { namesCouncil: mutual, degreeAs: free }),
 		registrations: mutual
 			? facts.registrations.map(({ council, number, verified }) => ({
 					council,
@@ -182,6 +187,7 @@ function inFull(facts: Facts) {
 	const { yearsOfExperience: years, languages, shifts, availability } = facts
 	return {
 		...forPublic(facts),
+		checks: verifiedChecks(facts, { namesCouncil: true, degreeAs: (title) => title }),
 		photo: facts.hasPhoto ? `/doctors/${facts.id}/photo` : null,
 		speciality: facts.speciality,
 		location: facts.location,

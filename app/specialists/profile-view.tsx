@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 import {
 	DegreeList,
 	EducationList,
@@ -31,10 +31,16 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 			<header className="flex items-start gap-3">
 				<Avatar name={name ?? ''} photo={profile.photo} size="lg" />
 				<div className="min-w-0">
-					<Heading className="flex flex-wrap items-center gap-x-2 text-xl">
-						<bdi>{name ?? 'Name hidden'}</bdi>
-						{profile.verified ? <Tag tone="success">Verified</Tag> : null}
-					</Heading>
+					<div className="flex flex-wrap items-center gap-x-2">
+						<Heading className="text-xl">
+							<bdi>{name ?? 'Name hidden'}</bdi>
+						</Heading>
+						{profile.verified ? (
+							<ExplainedTag id={`verified-${profile.id}`} lines={profile.checks}>
+								Verified
+							</ExplainedTag>
+						) : null}
+					</div>
 					<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
 					{profile.rating ? <Stars rating={profile.rating} /> : null}
 				</div>

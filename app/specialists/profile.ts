@@ -66,8 +66,8 @@ export type ProfileFacts = {
 
 /** Registrations and degrees, with what we found when we checked them. */
 export type Claims = {
-	registrations: { council: string; number: string; verified: boolean }[]
-	degrees: { title: string; verified: boolean }[]
+	registrations: { council: string; number: string; verified: boolean; verifiedAt: Date | null }[]
+	degrees: { title: string; verified: boolean; verifiedAt: Date | null }[]
 }
 
 /** Shown where the person has not said. */

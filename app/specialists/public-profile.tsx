@@ -1,12 +1,12 @@
 import { Avatar } from '#app/ui/avatar.tsx'
+import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 import type { PublicProfile } from './disclosure.ts'
 import { Stars } from './stars.tsx'
 
 /** A profile as everyone may see it. The identity was never sent, and the bar in place of the name is drawn. */
 export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
-	const { speciality, city, years, languages, skills, radius, verified, rating } = profile
+	const { id, speciality, city, years, languages, skills, radius, verified, checks, rating } = profile
 	const [Heading, SubHeading] = headingLevel === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
 	return (
 		<article className="grid gap-5">
@@ -15,10 +15,14 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 				<div className="min-w-0">
 					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-4 w-44" aria-hidden="true" />
-					<Heading className="flex flex-wrap items-center gap-x-2 text-xl">
-						{speciality}
-						{verified ? <Tag tone="success">Verified</Tag> : null}
-					</Heading>
+					<div className="flex flex-wrap items-center gap-x-2">
+						<Heading className="text-xl">{speciality}</Heading>
+						{verified ? (
+							<ExplainedTag id={`verified-${id}`} lines={checks}>
+								Verified
+							</ExplainedTag>
+						) : null}
+					</div>
 					{rating ? <Stars rating={rating} /> : null}
 				</div>
 			</header>

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { aCareer, anAccess, aResume, aSpecialist } from './fixtures.server.ts'
 import { findResumePreview } from './resume-preview.server.ts'
 
-const claims = { registrations: [{ council: 'Maharashtra Medical Council', number: 'MMC/2012/04417', verified: true }] }
+const claims = {
+	registrations: [
+		{ council: 'Maharashtra Medical Council', number: 'MMC/2012/04417', verified: true, verifiedAt: new Date() },
+	],
+}
 const text = `Dr Asha Menon
 Ran the cardiac list of Niramay for six years. MMC 2012-04417
 MD, B. J. Government Medical College, Pune`

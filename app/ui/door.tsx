@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { DoorScene } from '#app/pictures/door-scene.tsx'
 import { TeamScene } from '#app/pictures/team-scene.tsx'
 
-/** A page where people log in or register: the form, and people beside it; on phones below it. */
-export function Door({ children }: { children: ReactNode }) {
+type DoorProps = { scene?: ComponentType<{ className?: string }>; children: ReactNode }
+
+/** A page where people log in or register: the form, and a scene beside it; on phones people below it. */
+export function Door({ scene: Scene = DoorScene, children }: DoorProps) {
 	return (
 		// The picture stands on the footer.
 		<div className="-mb-14 grid grid-cols-1 content-start lg:grid-cols-2 lg:content-stretch">
@@ -14,8 +16,8 @@ export function Door({ children }: { children: ReactNode }) {
 				{children}
 			</main>
 			<div aria-hidden="true" className="relative overflow-hidden bg-(--a-wall)">
-				<TeamScene className="block h-32 w-full lg:hidden" />
-				<DoorScene className="absolute inset-0 hidden size-full lg:block" />
+				<TeamScene className="mx-auto block h-32 w-full max-w-96 lg:hidden" />
+				<Scene className="absolute inset-0 hidden size-full lg:block" />
 			</div>
 		</div>
 	)

@@ -1,7 +1,8 @@
 import type { Stage } from '#app/applications/stage.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { daysAgo, hoursAfter, inDaytime, now } from './clock.ts'
+import { alsoApply } from './careers.ts'
+import { daysAgo, hoursAfter, inDaytime, lately } from './clock.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
 import type { Random } from './random.ts'
@@ -33,14 +34,17 @@ export function makeApplications(random: Random, jobs: SeedJob[], specialists: S
 	const nextHires = hiring()
 	for (const job of jobs) {
 		if (!job.openedAt || job.finalStatus === 'removed') continue
-		const family = specialityBySlug(job.slug)?.family
 		// The first three are the demo's own people, whose applications are set by hand below.
-		const fitting = specialists.slice(3).filter((specialist) => specialist.family === family)
+		const fitting = fittingFor(job, specialists.slice(3))
 		const isClosed = job.finalStatus === 'closed'
-		const others = random.some(fitting, isClosed ? random.whole(6, 14) : random.whole(0, 9))
-		const hires = isClosed ? random.whole(2, 4) : 0
-		const hired = nextHires(family ?? '', fitting, hires)
-		const applicants = [...hired, ...others.filter((one) => !hired.includes(one)).slice(0, others.length - hires)]
+		const near = fitting.filter(({ location, openToRelocate }) => openToRelocate || isSameCity(location, job.location))
+		const others = random.some(near, isClosed ? random.whole(6, 14) : random.whole(0, 9))
+		const hires = isClosed ? Math.min(random.whole(3, 4), near.length) : 0
+		const hired = nextHires(job.slug, near, hires)
+		const applicants = [
+			...hired,
+			...others.filter((one) => !hired.includes(one)).slice(0, Math.max(0, others.length - hires)),
+		]
 		for (const [index, specialist] of applicants.entries()) {
 			addApplication(
 				random,
@@ -48,7 +52,7 @@ export function makeApplications(random: Random, jobs: SeedJob[], specialists: S
 				job,
 				specialist,
 				isClosed
-					? index < hires
+					? index < hired.length
 						? 'hired'
 						: random.pick(['rejected', 'rejected', 'withdrawn'] as const)
 					: random.pick([
@@ -69,14 +73,29 @@ export function makeApplications(random: Random, jobs: SeedJob[], specialists: S
 	return seed
 }
 
+/** People of the speciality, or of a near one where that is usual, with about the years that are asked for. */
+function fittingFor({ slug, experienceMinYears, experienceMaxYears }: SeedJob, specialists: SeedSpecialist[]) {
+	const slugs = [slug, ...(alsoApply[slug] ?? [])]
+	const [from, to] = [(experienceMinYears ?? 0) - 1, (experienceMaxYears ?? 40) + 3]
+	return specialists.filter(
+		({ specialitySlug, yearsOfExperience: years }) =>
+			slugs.includes(specialitySlug ?? '') && (years ?? 0) >= from && (years ?? 0) <= to,
+	)
+}
+
+const isSameCity = (one: string | undefined, other: string | undefined) =>
+	one?.split(', ').at(-1) === other?.split(', ').at(-1)
+
 /** Some people are hired again and again, as locums are: of each four in turn, every one by about four jobs. */
 function hiring() {
 	const hiredOf = new Map<string, number>()
-	return (family: string, fitting: readonly SeedSpecialist[], count: number) => {
-		const first = hiredOf.get(family) ?? 0
-		hiredOf.set(family, first + count)
+	return (slug: string, fitting: readonly SeedSpecialist[], count: number) => {
+		const first = hiredOf.get(slug) ?? 0
+		hiredOf.set(slug, first + count)
 		const places = Array.from({ length: count }, (_, index) => first + index)
-		return places.flatMap((place) => fitting[Math.floor(place / 16) * 4 + (place % 4)] ?? [])
+		return [
+			...new Set(places.flatMap((place) => fitting[(Math.floor(place / 16) * 4 + (place % 4)) % fitting.length] ?? [])),
+		]
 	}
 }
 
@@ -104,7 +123,7 @@ function addDemoApplications(random: Random, seed: Seed, jobs: SeedJob[], specia
 
 function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: SeedSpecialist, stage: Stage) {
 	if (!job.openedAt) return
-	const latest = job.closedAfterwards ?? now
+	const latest = job.closedAfterwards ?? lately
 	const window = Math.max(1, (latest.getTime() - job.openedAt.getTime()) / 3_600_000)
 	// Most people apply in the first days; the rest of the window is left for the hospital's answers.
 	const drawn = hoursAfter(job.openedAt, Math.min(window * 0.5, 1 + random.next() ** 2 * window * 0.5))
@@ -116,14 +135,21 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 			: pipeline.slice(0, pipeline.indexOf(stage) + 1)
 	const reason = stage === 'rejected' ? random.pick(reasons) : null
 
-	// The first answer comes within two days in most cases; later steps take longer. What would reach beyond now is drawn together.
-	const hours = path.slice(1).map((_, step) => (step === 0 ? 4 + random.next() ** 2 * 80 : random.whole(30, 140)))
+	// The first answer comes within two days in most cases; interviews take days, joining takes weeks. What would reach beyond now is drawn together.
+	const hours = path.slice(1).map((to, step) => {
+		if (to === 'hired') return random.whole(10 * 24, 40 * 24)
+		return step === 0 ? 4 + random.next() ** 2 * 80 : random.whole(50, 140)
+	})
 	const wanted = hours.reduce((sum, each) => sum + each, 0)
-	const squeeze = Math.min(1, ((now.getTime() - appliedAt.getTime()) / 3_600_000 - 0.2) / Math.max(wanted, 1))
-	let at = appliedAt
+	const squeeze = Math.min(1, ((lately.getTime() - drawn.getTime()) / 3_600_000 - 0.2) / Math.max(wanted, 1))
+	const firstAnswer = (hours[0] ?? 0) * squeeze
+	let [at, instant] = [appliedAt, drawn]
 	for (const [step, to] of path.entries()) {
 		const from = path[step - 1]
-		if (step > 0) at = inDaytime(hoursAfter(at, (hours[step - 1] ?? 0) * squeeze), at)
+		if (step > 0) {
+			instant = hoursAfter(instant, (hours[step - 1] ?? 0) * squeeze)
+			at = inDaytime(instant, at)
+		}
 		const byHospital = from !== undefined && to !== 'withdrawn'
 		seed.events.push({
 			id: random.uuid(),
@@ -142,7 +168,10 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 		note: random.pick(notes),
 		stage,
 		rejectionReason: reason,
-		seenAt: path.length > 1 && stage !== 'withdrawn' ? inDaytime(hoursAfter(appliedAt, 3), appliedAt) : null,
+		seenAt:
+			path.length > 1 && stage !== 'withdrawn'
+				? inDaytime(hoursAfter(drawn, Math.min(3, firstAnswer / 2)), appliedAt)
+				: null,
 		stageChangedAt: at,
 		appliedAt,
 	})

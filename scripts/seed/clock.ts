@@ -6,24 +6,36 @@ export const today = istToday(now)
 
 const hour = 3_600_000
 
+const startOfDay = (instant: Date) => startOfIstDay(istToday(instant)).getTime()
+/** The last moment at which people were at work, from 8 am to 8 pm in India: nothing in the demo happened after it. */
+export const lately = lastWorkingMoment()
+
+function lastWorkingMoment(): Date {
+	const [opens, closes] = [startOfDay(now) + 8 * hour, startOfDay(now) + 20 * hour]
+	const minuteAgo = now.getTime() - 60_000
+	if (minuteAgo < opens + hour) return new Date(closes - 24 * hour)
+	return new Date(Math.min(minuteAgo, closes))
+}
+
 /** So many days ago, at this hour of the day in India; never in the future. */
 export function daysAgo(days: number, hourOfDay = 10): Date {
 	const instant = new Date(startOfIstDay(addDays(today, -Math.floor(days))).getTime() + hourOfDay * hour)
-	return instant > now ? new Date(now.getTime() - hour) : instant
+	return instant > now ? lately : instant
 }
 
 export const hoursAfter = (instant: Date, hours: number) =>
-	new Date(Math.min(instant.getTime() + hours * hour, now.getTime() - 60_000))
+	new Date(Math.min(instant.getTime() + hours * hour, lately.getTime()))
 export const dayFromNow = (days: number) => addDays(today, days)
 
-/**
- * The same day between 8 am and 8 pm in India, for what people do: hours keep their order. What would come after now stays
- * where it is, and nothing comes before `notBefore`.
- */
+/** The same day between 8 am and 8 pm in India, for what people do: hours keep their order, and nothing comes before `notBefore`. */
 export function inDaytime(instant: Date, notBefore: Date): Date {
-	const midnight = startOfIstDay(istToday(instant)).getTime()
-	const daytime = new Date(midnight + 8 * hour + (instant.getTime() - midnight) / 2)
-	const moved = daytime < now ? daytime : instant
-	if (moved > notBefore) return moved
-	return new Date(Math.min(Math.max(instant.getTime(), notBefore.getTime() + 60_000), now.getTime()))
+	const midnight = startOfDay(instant)
+	const isToday = midnight === startOfDay(lately)
+	const end = isToday ? lately.getTime() : midnight + 20 * hour
+	const share = (instant.getTime() - midnight) / (isToday ? Math.max(1, lately.getTime() - midnight) : 24 * hour)
+	const opens = midnight + 8 * hour
+	const daytime = new Date(opens + Math.min(1, share) * (end - opens))
+	return daytime > notBefore ? daytime : new Date(Math.min(notBefore.getTime() + 60_000, now.getTime()))
 }
+
+export const workingHoursAfter = (instant: Date, hours: number) => inDaytime(hoursAfter(instant, hours), instant)

@@ -3,7 +3,7 @@ import { userReports, contactRequestEvents, contactRequests } from '#app/contact
 import { messages, threadReads, threads } from '#app/messages/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import type { makeApplications } from './applications.ts'
-import { daysAgo, hoursAfter, now } from './clock.ts'
+import { daysAgo, hoursAfter, now, workingHoursAfter } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
@@ -133,7 +133,10 @@ type Between = { hospital: SeedHospital; specialist: SeedSpecialist; senderId: s
 
 function add(random: Random, rows: Rows, plan: Plan, { hospital, specialist, senderId }: Between) {
 	const sentAt = daysAgo(plan.daysAgo, random.whole(8, 19))
-	const decidedAt = plan.status === 'sent' ? null : hoursAfter(sentAt, plan.hours ?? 24)
+	const decidedAt =
+		plan.status === 'sent'
+			? null
+			: (plan.status === 'expired' ? hoursAfter : workingHoursAfter)(sentAt, plan.hours ?? 24)
 	const request = {
 		id: random.uuid(),
 		hospitalId: hospital.id,
@@ -170,7 +173,7 @@ function add(random: Random, rows: Rows, plan: Plan, { hospital, specialist, sen
 function addThread(random: Random, rows: Rows, request: Rows['requests'][number], acceptedAt: Date) {
 	const { id, hospitalId, specialistId, senderAccountId, message } = request
 	const threadId = random.uuid()
-	const answeredAt = hoursAfter(acceptedAt, 1)
+	const answeredAt = workingHoursAfter(acceptedAt, 1)
 	const line = { threadId, clientKey: random.uuid() }
 	rows.threads.push({ id: threadId, hospitalId, specialistId, createdAt: acceptedAt, lastMessageAt: answeredAt })
 	rows.messages.push(

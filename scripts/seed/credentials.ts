@@ -8,7 +8,7 @@ import {
 import { hashToken } from '#app/identity/tokens.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { certificatePdf, certificatePicture } from './certificates.ts'
-import { daysAgo, dayFromNow, hoursAfter, now } from './clock.ts'
+import { daysAgo, dayFromNow, hoursAfter, inDaytime, lately, now, workingHoursAfter } from './clock.ts'
 import { insertAll } from './insert.ts'
 import { randomFrom } from './random.ts'
 import type { makeSpecialists } from './specialists.ts'
@@ -71,7 +71,7 @@ function checked(credential: Credential, operatorId: string) {
 }
 
 function waiting(credential: Credential, at: number) {
-	credential.submittedAt = hoursAfter(now, -(1 + ((at * 7) % 44)))
+	credential.submittedAt = inDaytime(hoursAfter(lately, -(1 + ((at * 7) % 44))), daysAgo(9))
 	credential.createdAt = credential.submittedAt
 }
 
@@ -81,7 +81,7 @@ function refused(credential: Credential, at: number) {
 }
 
 function ranOut(credential: Credential, operatorId: string, at: number) {
-	credential.verifiedAt = hoursAfter(credential.submittedAt ?? now, 20)
+	credential.verifiedAt = workingHoursAfter(credential.submittedAt ?? now, 20)
 	checked(credential, operatorId)
 	// A degree does not run out.
 	credential.status = credential.kind === 'degree' ? 'verified' : 'expired'
@@ -95,7 +95,12 @@ function laterEvents(
 	const decided = { credentialId: id, from: 'pending' as const, actorAccountId: operatorId }
 	if (status === 'rejected')
 		return [
-			{ ...decided, to: 'rejected' as const, reason: statusReason ?? null, at: hoursAfter(submittedAt ?? now, 22) },
+			{
+				...decided,
+				to: 'rejected' as const,
+				reason: statusReason ?? null,
+				at: workingHoursAfter(submittedAt ?? now, 22),
+			},
 		]
 	if (!verifiedAt) return []
 	const verified = { ...decided, to: 'verified' as const, at: verifiedAt }
@@ -168,14 +173,15 @@ function addDemoCredentials(seed: Seed, operatorId: string) {
 	]
 	for (const [person, extra] of extras) {
 		const specialistId = seed.rows[person]?.id ?? ''
-		const submittedAt = extra.status === 'pending' ? hoursAfter(now, -(5 + person * 20)) : daysAgo(200)
+		const submittedAt =
+			extra.status === 'pending' ? inDaytime(hoursAfter(lately, -(5 + person * 20)), daysAgo(9)) : daysAgo(200)
 		const wasVerified = extra.status === 'verified' || extra.status === 'expired'
 		const credential: Credential = {
 			id: random.uuid(),
 			specialistId,
 			submittedAt,
 			createdAt: submittedAt,
-			verifiedAt: wasVerified ? hoursAfter(submittedAt, 26) : null,
+			verifiedAt: wasVerified ? workingHoursAfter(submittedAt, 26) : null,
 			...(wasVerified
 				? { verifiedBy: operatorId, checkedAgainst: 'Certificate, confirmed by the course by e-mail' }
 				: {}),

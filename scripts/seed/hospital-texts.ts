@@ -12,8 +12,9 @@ export function describeHospital(
 		least + Math.floor(share * (most - least + 1))
 	const [beds, theatres] = ranges[kind]
 	const about = { name, place, beds: Math.round(between(beds, size[0]) / 5) * 5, theatres: between(theatres, size[1]) }
+	const own = kind === 'home' ? itsOwn : [...itsOwn, ...ofLarge]
 	return {
-		about: `${whatItIs[kind](about)} ${itsOwn[index % itsOwn.length] ?? ''}`,
+		about: `${whatItIs[kind](about)} ${own[index % own.length] ?? ''}`,
 		beds: about.beds,
 		operationTheatres: about.theatres,
 	}
@@ -39,21 +40,25 @@ const whatItIs: Record<HospitalKind, (about: About) => string> = {
 const itsOwn = [
 	'Rosters are published a month ahead and changed only with your word.',
 	'Founded in 1998 by two surgeons, and still owned by them.',
-	'A canteen that is open at night, and a crèche for the children of staff.',
 	'Every theatre has a trained technician and a recovery nurse.',
-	'DNB teaching in four subjects, with classes on Tuesday and Friday.',
 	'Salaries are paid on the first working day of the month.',
-	'The new wing opened in 2024; the old one was rebuilt a year later.',
 	'A morbidity meeting every second Saturday, without names.',
 	'Electronic records on every ward since 2019.',
 	'Five minutes on foot from the metro.',
 	'A trust runs it, and a third of the beds are at a reduced rate.',
-	'Quarters for doctors and a hostel for nurses on the grounds.',
 	'Infection rates hang on the board of every ward.',
 	'One hospital of a family of three; you work in this one only.',
+	'Most of the nurses have been here for more than five years.',
+]
+
+/** What a nursing home is too small for. */
+const ofLarge = [
+	'DNB teaching in four subjects, with classes on Tuesday and Friday.',
+	'The new wing opened in 2024; the old one was rebuilt a year later.',
+	'Quarters for doctors and a hostel for nurses on the grounds.',
 	'Its own blood bank and a laboratory that works through the night.',
 	'Consultants share an office floor with a library.',
-	'Most of the nurses have been here for more than five years.',
+	'A canteen that is open at night, and a crèche for the children of staff.',
 ]
 
 /** Fewest and most beds and theatres of each kind. */

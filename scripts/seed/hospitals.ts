@@ -1,7 +1,7 @@
 import { storedNames } from '#app/hospitals/hospital-name.ts'
 import { hospitalMembers, hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
-import { daysAgo, hoursAfter } from './clock.ts'
+import { daysAgo, hoursAfter, inDaytime, lately, workingHoursAfter } from './clock.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { memberAccount, type SeedAccount } from './accounts.ts'
 import { describeHospital } from './hospital-texts.ts'
@@ -93,8 +93,10 @@ export function makeHospitals(random: Random, passwordHash: string) {
 		// The last ones registered most recently; they are the ones still waiting.
 		const status = index < 30 ? 'verified' : index < 36 ? 'pending' : index < 39 ? 'rejected' : 'suspended'
 		const submittedAt =
-			status === 'pending' ? hoursAfter(daysAgo(0, 0), -3 - (35 - index) * 7) : daysAgo(random.whole(60, 420), 11)
-		const decidedAt = hoursAfter(submittedAt, random.whole(5, 44))
+			status === 'pending'
+				? inDaytime(hoursAfter(lately, -3 - (35 - index) * 7), daysAgo(9))
+				: daysAgo(random.whole(60, 420), 11)
+		const decidedAt = workingHoursAfter(submittedAt, random.whole(5, 44))
 		const demo = demoAccounts.hospitals[index]
 		const owner = memberAccount(random, {
 			name: demo?.name ?? newName('nurse'),

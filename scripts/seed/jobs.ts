@@ -8,7 +8,7 @@ import { db } from '#app/platform/db.server.ts'
 import { sql } from 'drizzle-orm'
 import type { JobShift } from '#app/catalog/shifts.ts'
 import { addDays } from '#app/platform/dates.ts'
-import { dayFromNow, daysAgo, hoursAfter } from './clock.ts'
+import { dayFromNow, daysAgo, hoursAfter, workingHoursAfter } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
 import { insertAll } from './insert.ts'
 import { type JobText, jobTexts } from './job-texts.ts'
@@ -154,7 +154,7 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		ownerId: hospital.ownerId,
 		finalStatus,
 		closedAfterwards:
-			finalStatus === 'closed' && openedAt ? hoursAfter(openedAt, random.whole(24 * 25, 24 * 55)) : null,
+			finalStatus === 'closed' && openedAt ? workingHoursAfter(openedAt, random.whole(24 * 25, 24 * 55)) : null,
 		hospitalId: hospital.id,
 		title: text.title,
 		specialitySlug: text.slug,
@@ -227,7 +227,7 @@ export async function finishJobs(rows: SeedJob[]) {
 	const events: (typeof jobStatusEvents.$inferInsert)[] = []
 	for (const job of rows) {
 		if (job.finalStatus === 'open' || job.finalStatus === 'draft' || !job.openedAt) continue
-		const at = job.closedAfterwards ?? hoursAfter(job.openedAt, 24 * 4)
+		const at = job.closedAfterwards ?? workingHoursAfter(job.openedAt, 24 * 4)
 		const reason = job.finalStatus === 'removed' ? 'Asked applicants for a registration fee.' : null
 		events.push({
 			jobId: job.id,

@@ -1,6 +1,6 @@
 import { messages, threadReads, threads } from '#app/messages/tables.server.ts'
 import type { makeApplications } from './applications.ts'
-import { daysAgo, hoursAfter, now } from './clock.ts'
+import { daysAgo, inDaytime, lately, now, workingHoursAfter } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
@@ -87,10 +87,10 @@ function addTalk(
 ) {
 	const threadId = random.uuid()
 	const lines = talks[index % talks.length] ?? []
-	let at = new Date(Math.max(since.getTime(), now.getTime() - (index + 2) * 86_400_000))
+	let at = inDaytime(new Date(Math.max(since.getTime(), lately.getTime() - (index + 2) * 86_400_000)), since)
 	const createdAt = at
 	for (const { from, body, hoursLater } of lines) {
-		at = hoursAfter(at, hoursLater)
+		at = workingHoursAfter(at, hoursLater)
 		const sender =
 			from === 'specialist' ? specialistId : from === 'recruiter' && isFirstHospital ? recruiterId : hospital.ownerId
 		rows.messages.push({
@@ -108,5 +108,10 @@ function addTalk(
 	const wasRead = index % 3 !== 0
 	const readers = [specialistId, hospital.ownerId, ...(isFirstHospital ? [recruiterId] : [])]
 	for (const accountId of readers)
-		rows.reads.push({ threadId, accountId, readThrough: wasRead ? hoursAfter(at, 1) : createdAt, notifiedThrough: now })
+		rows.reads.push({
+			threadId,
+			accountId,
+			readThrough: wasRead ? workingHoursAfter(at, 1) : createdAt,
+			notifiedThrough: now,
+		})
 }

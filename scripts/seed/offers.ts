@@ -6,7 +6,7 @@ import type { OfferStatus } from '#app/offers/status.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { makeApplications } from './applications.ts'
-import { daysAgo, hoursAfter, now, today } from './clock.ts'
+import { daysAgo, now, today, workingHoursAfter } from './clock.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
 import type { Random } from './random.ts'
@@ -43,15 +43,22 @@ const opinions = [
 ]
 
 /** Offers for everyone offered or hired, placements for the hired, and the ratings from both sides. */
-export async function insertOffers(random: Random, { applications: { applications: sent }, jobs, waitingFor }: World) {
+export async function insertOffers(
+	random: Random,
+	{ applications: { applications: sent, events }, jobs, waitingFor }: World,
+) {
 	const jobOf = new Map(jobs.map((job) => [job.id, job]))
+	const offeredAt = new Map(
+		events.flatMap(({ applicationId, to, at }) => (to === 'offered' ? [[applicationId, at]] : [])),
+	)
 	const rows: Rows = { offers: [], events: [], placements: [], ratings: [] }
 	const ratedPairs = new Set<string>()
 	for (const application of sent) {
 		const job = jobOf.get(application.jobId)
 		if (!job) continue
 		if (application.stage === 'offered') addOpenOffer(random, rows, application, job, waitingFor)
-		if (application.stage === 'hired') addHire(random, rows, application, job, ratedPairs)
+		if (application.stage === 'hired')
+			addHire(random, rows, { application, job, sentAt: offeredAt.get(application.id) ?? now }, ratedPairs)
 	}
 	await insertAll(offers, rows.offers)
 	await insertAll(offerEvents, rows.events)
@@ -81,7 +88,7 @@ type Sent = { application: Application; job: SeedJob; sentAt: Date; status: Offe
 function addOffer(random: Random, rows: Rows, { application, job, sentAt, status, startsOn }: Sent): Offer {
 	const expiresAt = new Date(sentAt.getTime() + offerDays * dayLength)
 	const decidedAt =
-		status === 'sent' ? null : status === 'expired' ? expiresAt : hoursAfter(sentAt, random.whole(3, 60))
+		status === 'sent' ? null : status === 'expired' ? expiresAt : workingHoursAfter(sentAt, random.whole(3, 60))
 	const offer = {
 		id: random.uuid(),
 		applicationId: application.id,
@@ -105,10 +112,14 @@ function addOffer(random: Random, rows: Rows, { application, job, sentAt, status
 	return offer
 }
 
-function addHire(random: Random, rows: Rows, application: Application, job: SeedJob, ratedPairs: Set<string>) {
+function addHire(
+	random: Random,
+	rows: Rows,
+	{ application, job, sentAt }: Pick<Sent, 'application' | 'job' | 'sentAt'>,
+	ratedPairs: Set<string>,
+) {
 	const hiredAt = application.stageChangedAt instanceof Date ? application.stageChangedAt : daysAgo(3)
 	const startedOn = istToday(hiredAt)
-	const sentAt = new Date(hiredAt.getTime() - random.whole(4, 9) * dayLength)
 	const offer = addOffer(random, rows, { application, job, sentAt, status: 'accepted', startsOn: startedOn })
 	const { specialistId, jobId, id: applicationId } = application
 	const { hospitalId } = job
@@ -125,7 +136,7 @@ function addHire(random: Random, rows: Rows, application: Application, job: Seed
 	const pair = `${hospitalId} ${specialistId}`
 	if (ratedPairs.has(pair)) return
 	ratedPairs.add(pair)
-	const createdAt = hoursAfter(hiredAt, random.whole(200, 900))
+	const createdAt = workingHoursAfter(hiredAt, random.whole(200, 900))
 	const common = { applicationId, createdAt }
 	if (random.chance(0.92)) {
 		const stars = random.pick([5, 5, 5, 5, 4, 4, 4, 3] as const)

@@ -165,12 +165,23 @@ export const surnames = [
 	'Yadav',
 ]
 
+/** First names and surnames that belong together; all others go with all others. */
+const families: { first: string[]; last: string[] }[] = [
+	{ first: ['Zoya', 'Farida', 'Shabana', 'Imran', 'Salim'], last: ['Khan', 'Shaikh'] },
+	{ first: ['Grace', 'Joseph'], last: ['Fernandes', 'Thomas'] },
+	{ first: ['Harpreet', 'Gurpreet'], last: ['Singh'] },
+]
+const elsewhere = new Set(families.flatMap(({ last }) => last).filter((surname) => surname !== 'Singh'))
+const common = surnames.filter((surname) => !elsewhere.has(surname))
+const surnamesFor = (first: string) => families.find((family) => family.first.includes(first))?.last ?? common
+
 /** A name no one else in the seed has. Doctors carry the title in their name, as they would type it. */
 export function nameMaker(random: Random) {
 	const taken = new Set<string>()
 	return (profession: 'doctor' | 'nurse') => {
 		for (;;) {
-			const name = `${random.pick(random.chance(0.5) ? women : men)} ${random.pick(surnames)}`
+			const first = random.pick(random.chance(0.5) ? women : men)
+			const name = `${first} ${random.pick(surnamesFor(first))}`
 			if (taken.has(name)) continue
 			taken.add(name)
 			return profession === 'doctor' ? `Dr ${name}` : name

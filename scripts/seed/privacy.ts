@@ -4,7 +4,7 @@ import { consentReceipts } from '#app/identity/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { profileAccess } from '#app/specialists/tables.server.ts'
 import type { makeApplications } from './applications.ts'
-import { daysAgo, hoursAfter } from './clock.ts'
+import { daysAgo, workingHoursAfter } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
@@ -35,13 +35,13 @@ export async function insertAccess(random: Random, { applications, jobs, hospita
 		const at = new Date(application.seenAt)
 		add({ ...who, what: 'profile', at })
 		if (application.stage && mutualStages.includes(application.stage))
-			add({ ...who, what: 'contact', detail: ['phone', 'e-mail'], at: hoursAfter(at, 30) })
+			add({ ...who, what: 'contact', detail: ['phone', 'e-mail'], at: workingHoursAfter(at, 30) })
 	}
 	const verified = hospitals.filter(({ status }) => status === 'verified')
 	for (const specialistId of specialistIds)
 		for (let views = 0; views < 24; views++) {
 			const hospital = random.pick(verified)
-			const at = daysAgo(random.whole(0, 29), random.whole(9, 20))
+			const at = daysAgo(random.whole(0, 29), random.whole(9, 19))
 			add({ specialistId, hospitalId: hospital.id, memberAccountId: hospital.ownerId, what: 'profile', at })
 		}
 	await insertAll(profileAccess, [...rows.values()])

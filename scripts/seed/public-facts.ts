@@ -4,6 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import type { Gender } from '#app/specialists/gender.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { men, women } from './people.ts'
+import type { HospitalKind } from './job-texts.ts'
 import type { Random } from './random.ts'
 
 const everywhere = ['24-hour laboratory', 'Pharmacy', 'Ambulance', 'Blood storage', 'Digital X-ray']
@@ -20,21 +21,36 @@ const inMany = [
 	'Doctors’ hostel',
 	'Crèche',
 ]
+/** What a hospital of the kind has no use for, or no room. */
+const notIn: Partial<Record<HospitalKind, string[]>> = {
+	heart: ['Neonatal intensive care', 'Endoscopy suite'],
+	ortho: ['Neonatal intensive care', 'Dialysis', 'Endoscopy suite'],
+	women: ['Dialysis', 'Endoscopy suite'],
+	surgical: ['Neonatal intensive care', 'Dialysis'],
+	home: ['CT scan', 'MRI', 'Dialysis', 'Blood bank', 'Staff quarters', 'Doctors’ hostel', 'Crèche'],
+}
 const ofKind: [RegExp, string[]][] = [
 	[/Heart/, ['Cath lab', 'Cardiac theatre with heart-lung machine', 'Echo lab']],
 	[/Orthopaedic/, ['C-arm', 'Laminar-flow theatre', 'Physiotherapy']],
-	[/Women and Child/, ['Labour rooms', 'Paediatric intensive care']],
+	[/Women and Child/, ['Labor rooms', 'Pediatric intensive care']],
 	[/Super Speciality|Research/, ['Cath lab', 'Neuro microscope', 'Modular theatres']],
 ]
 
-type Named = { id: string; displayName: string; operationTheatres?: number | null | undefined }
+type Named = { id: string; displayName: string; kind: HospitalKind }
 type Person = { id: string; name: string }
 
 /** What the public pages of hospitals list, and what three in four specialists said of their gender. */
 export async function insertPublicFacts(random: Random, rows: readonly Named[], people: readonly Person[]) {
-	for (const { id, displayName } of rows) {
-		const own = ofKind.filter(([kind]) => kind.test(displayName)).flatMap(([, facilities]) => facilities)
-		const facilities = [...own, ...random.some(everywhere, 3), ...random.some(inMany, random.whole(2, 5))]
+	for (const { id, displayName, kind } of rows) {
+		const own = ofKind.filter(([name]) => name.test(displayName)).flatMap(([, facilities]) => facilities)
+		const facilities = [
+			...own,
+			...random.some(everywhere, 3),
+			...random.some(
+				inMany.filter((facility) => !notIn[kind]?.includes(facility)),
+				random.whole(2, 5),
+			),
+		]
 		const host = displayName.toLowerCase().replace(/[^a-z]+/g, '-')
 		await db
 			.update(hospitals)

@@ -1,17 +1,27 @@
 import { councilByCode } from '#app/catalog/councils.ts'
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
-import { skillsOf } from '#app/catalog/skills.ts'
-import { shifts } from '#app/catalog/shifts.ts'
+import type { Shift } from '#app/catalog/shifts.ts'
 import type { credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
-import { educations, specialistSkills, specialists, workExperiences } from '#app/specialists/tables.server.ts'
+import { type DayPart, hoursOf } from '#app/specialists/day-parts.ts'
+import {
+	type Availability,
+	educations,
+	specialistSkills,
+	specialists,
+	type Weekday,
+	workExperiences,
+} from '#app/specialists/tables.server.ts'
 import { demoAccounts, seededPhone } from '../demo-accounts.ts'
 import type { SeedAccount } from './accounts.ts'
 import { cityColumns } from '#app/specialists/registration.server.ts'
-import { daysAgo, dayFromNow, hoursAfter, today } from './clock.ts'
+import { type Career, type CareerName, careers } from './careers.ts'
+import { daysAgo, dayFromNow, workingHoursAfter } from './clock.ts'
+import { regionOf } from './employers.ts'
+import { makeHistory } from './histories.ts'
 import { insertAll } from './insert.ts'
 import { nameMaker } from './people.ts'
 import { otherCities, puneQuarters } from './places.ts'
-import type { Random } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
 
 export type SeedSpecialist = typeof specialists.$inferInsert & {
 	id: string
@@ -19,72 +29,8 @@ export type SeedSpecialist = typeof specialists.$inferInsert & {
 	verified: boolean
 }
 
-type Career = { slug: string; degrees: string[]; monthlyLakh: [number, number]; roles: string[] }
-
-const careers: Record<string, Career> = {
-	anesthesiologist: {
-		slug: 'anesthesiologist',
-		degrees: ['MD Anaesthesiology', 'DNB Anaesthesiology', 'DA'],
-		monthlyLakh: [1, 3.6],
-		roles: [
-			'Consultant Anesthesiologist',
-			'Associate Consultant, Anesthesia',
-			'Registrar, Anesthesiology',
-			'Senior Resident, Anesthesiology',
-		],
-	},
-	cardiacAnesthesiologist: {
-		slug: 'cardiac-anesthesiologist',
-		degrees: ['MD Anaesthesiology', 'DM Cardiac Anaesthesia'],
-		monthlyLakh: [2.4, 4.5],
-		roles: ['Consultant Cardiac Anesthesiologist', 'Registrar, Cardiac Anesthesia'],
-	},
-	generalSurgeon: {
-		slug: 'general-surgeon',
-		degrees: ['MS General Surgery', 'DNB General Surgery'],
-		monthlyLakh: [1, 2.6],
-		roles: ['Consultant General Surgeon', 'Registrar, General Surgery'],
-	},
-	orthopedicSurgeon: {
-		slug: 'orthopedic-surgeon',
-		degrees: ['MS Orthopaedics', 'DNB Orthopaedics'],
-		monthlyLakh: [1.4, 3.8],
-		roles: ['Consultant Orthopedic Surgeon', 'Registrar, Orthopedics'],
-	},
-	neurosurgeon: {
-		slug: 'neurosurgeon',
-		degrees: ['MCh Neurosurgery', 'DrNB Neurosurgery'],
-		monthlyLakh: [2.5, 6],
-		roles: ['Consultant Neurosurgeon', 'Registrar, Neurosurgery'],
-	},
-	cardiacSurgeon: {
-		slug: 'cardiac-surgeon',
-		degrees: ['MCh Cardiothoracic and Vascular Surgery'],
-		monthlyLakh: [2.5, 6],
-		roles: ['Consultant Cardiac Surgeon', 'Registrar, CVTS'],
-	},
-	physician: {
-		slug: 'general-physician',
-		degrees: ['MD General Medicine', 'DNB General Medicine'],
-		monthlyLakh: [0.9, 2.2],
-		roles: ['Consultant Physician', 'Registrar, Medicine'],
-	},
-	icuNurse: {
-		slug: 'icu-nurse',
-		degrees: ['BSc Nursing', 'GNM'],
-		monthlyLakh: [0.28, 0.6],
-		roles: ['Staff Nurse, ICU', 'Senior Staff Nurse, ICU'],
-	},
-	theatreNurse: {
-		slug: 'ot-nurse',
-		degrees: ['BSc Nursing', 'Diploma in Operation Theatre Nursing'],
-		monthlyLakh: [0.26, 0.55],
-		roles: ['Theatre Nurse', 'Senior Scrub Nurse'],
-	},
-}
-
 /** 420 in all: 300 anesthesiologists, of whom 270 are verified; then surgeons, physicians and nurses. */
-const cast: [keyof typeof careers, number][] = [
+const cast: [CareerName, number][] = [
 	['anesthesiologist', 276],
 	['cardiacAnesthesiologist', 24],
 	['generalSurgeon', 22],
@@ -96,47 +42,81 @@ const cast: [keyof typeof careers, number][] = [
 	['theatreNurse', 22],
 ]
 
-const institutions = [
-	'B. J. Government Medical College, Pune',
-	'Government Medical College, Nagpur',
-	'Grant Government Medical College, Mumbai',
-	'Seth G. S. Medical College, Mumbai',
-	'Bangalore Medical College',
-	'Madras Medical College',
-	'Osmania Medical College, Hyderabad',
-	'Government Medical College, Miraj',
-]
-const nursingSchools = [
-	'Institute of Nursing Education, Mumbai',
-	'College of Nursing, Sassoon Campus, Pune',
-	'Government College of Nursing, Nagpur',
-	'School of Nursing, Miraj',
-]
-const formerHospitals = [
-	'a district civil hospital',
-	'Sanjivani Hospital, Satara',
-	'Government Medical College Hospital',
-	'Niramay Hospital, Nashik',
-	'Shanti Nursing Home, Pune',
-	'Apex Care Hospital, Thane',
-	'Unity Hospital, Surat',
-	'Mission Hospital, Miraj',
+const rupees = (lakh: number) => BigInt(Math.round((lakh * 100_000) / 5_000) * 5_000) * 100n
+/** What people speak beside the languages of their state, by the name of their family. */
+const familyLanguages: [RegExp, string][] = [
+	[/Menon|Nair|Pillai|Thomas/, 'ml'],
+	[/Iyer/, 'ta'],
+	[/Rao|Reddy/, 'te'],
+	[/Patel|Shah|Mehta/, 'gu'],
+	[/Nadkarni|Naik|Kamat|Soman/, 'kn'],
+	[/Fernandes/, 'kok'],
+	[/Ghosh/, 'bn'],
+	[/Singh|Kapoor|Malhotra/, 'pa'],
+	[/Khan|Shaikh/, 'ur'],
 ]
 
-const rupees = (lakh: number) => BigInt(Math.round((lakh * 100_000) / 5_000) * 5_000) * 100n
-const languageSets = [
-	['mr', 'hi', 'en'],
-	['mr', 'hi', 'en'],
-	['hi', 'en'],
-	['mr', 'en'],
-	['hi', 'en', 'gu'],
-	['en', 'hi', 'ta'],
-	['en', 'kn', 'hi'],
+/** How someone wants to work: shifts, the parts of the days that belong to them, and what they say about it. */
+type Week = { shifts: Shift[]; days: Weekday[]; parts: DayPart[]; says: string }
+const workdays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const fullTime: Week = {
+	shifts: ['morning', 'afternoon', 'emergency'],
+	days: workdays,
+	parts: ['day'],
+	says: 'Looking for a full-time position with fair on-call.',
+}
+const doctorWeeks: Week[] = [
+	fullTime,
+	fullTime,
+	{ shifts: ['morning', 'afternoon'], days: workdays, parts: ['day'], says: 'Comfortable with long lists.' },
+	{ shifts: ['morning'], days: workdays, parts: ['day'], says: 'Prefers planned lists and predictable hours.' },
+	{
+		shifts: ['evening', 'emergency'],
+		days: workdays,
+		parts: ['evening'],
+		says: 'Free for evening lists and calls.',
+	},
+	{
+		shifts: ['night', 'emergency'],
+		days: ['mon', 'wed', 'fri', 'sun'],
+		parts: ['night'],
+		says: 'Used to nights and emergencies.',
+	},
+	{
+		shifts: ['weekend', 'emergency'],
+		days: ['sat', 'sun'],
+		parts: ['day', 'evening'],
+		says: 'Looking for weekend cover.',
+	},
+	{
+		shifts: ['morning', 'evening', 'weekend'],
+		days: ['tue', 'thu', 'sat', 'sun'],
+		parts: ['day', 'evening'],
+		says: 'Open to locum days, also at the weekend.',
+	},
 ]
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const nurseWeeks: Week[] = [
+	{
+		shifts: ['morning', 'evening'],
+		days: workdays,
+		parts: ['day', 'evening'],
+		says: 'Can work in two shifts, one week each.',
+	},
+	{ shifts: ['morning'], days: workdays, parts: ['day'], says: 'Prefers the general shift.' },
+	{
+		shifts: ['evening', 'night'],
+		days: ['mon', 'tue', 'wed', 'fri', 'sat'],
+		parts: ['evening', 'night'],
+		says: 'Free for evening and night duty.',
+	},
+	{ shifts: ['night'], days: ['mon', 'tue', 'thu', 'fri', 'sat'], parts: ['night'], says: 'Used to night duty.' },
+]
+
+/** Names have numbers of their own, so that people keep them whatever else is drawn for them. */
+const nameSeed = 342
 
 export function makeSpecialists(random: Random) {
-	const newName = nameMaker(random)
+	const newName = nameMaker(randomFrom(nameSeed))
 	const seed = {
 		accounts: [] as SeedAccount[],
 		rows: [] as SeedSpecialist[],
@@ -146,15 +126,15 @@ export function makeSpecialists(random: Random) {
 		credentials: [] as (typeof credentials.$inferInsert & { id: string })[],
 		events: [] as (typeof credentialStatusEvents.$inferInsert)[],
 	}
-	const order = cast.flatMap(([career, count]) => Array.from({ length: count }, () => career))
+	const order = cast.flatMap(([career, count]) => Array<CareerName>(count).fill(career))
 	// The third demo specialist is a nurse. Two careers swap places, so that no one else's numbers change.
 	const nurseAt = order.indexOf('theatreNurse')
 	;[order[2], order[nurseAt]] = ['theatreNurse', 'anesthesiologist']
 
 	for (const [index, careerName] of order.entries()) {
-		const career = careers[careerName]
-		const speciality = specialityBySlug(career?.slug ?? '')
-		if (!career || !speciality) throw new Error(`No speciality for ${careerName}`)
+		const career: Career = careers[careerName]
+		const speciality = specialityBySlug(career.slug)
+		if (!speciality) throw new Error(`No speciality for ${careerName}`)
 		addSpecialist(random, seed, index, career, speciality, newName)
 	}
 	return seed
@@ -174,15 +154,24 @@ function addSpecialist(
 	const quarter = random.pick(puneQuarters)
 	const city = random.pick(otherCities)
 	const place = isPune ? quarter : city
-	const years = index === 0 ? 11 : random.whole(1, 26)
+	// More people are young than old.
+	const years = [11, 6, 7][index] ?? 1 + Math.floor(random.next() ** 1.3 * 26)
 	const joinedAt = daysAgo(random.whole(3, 400), random.whole(8, 20))
 	const id = random.uuid()
-	const seniority = Math.min(1, years / 15)
-	const monthly =
-		career.monthlyLakh[0] + (career.monthlyLakh[1] - career.monthlyLakh[0]) * seniority * (0.8 + random.next() * 0.2)
+	const council = isPune ? 'MH' : city.council
+	const isNurse = speciality.profession === 'nurse'
+	const history = makeHistory(random, career, {
+		years,
+		council,
+		isNurse,
+		city: isPune ? 'Pune' : city.name,
+		quarter: isPune ? `${quarter.name}, Pune` : city.name,
+	})
+	const skills = pickSkills(random, career, years)
+	const week = index === 0 ? fullTime : random.pick(isNurse ? nurseWeeks : doctorWeeks)
+	const monthly = payAfter(career.monthlyLakh, years) * (0.94 + random.next() * 0.12)
 	// Nine in ten anesthesiologists have been checked, and eight in ten of the others.
 	const verified = index === 2 ? false : index < 2 || random.chance(speciality.family === 'anesthesiology' ? 0.93 : 0.8)
-	const graduation = new Date().getFullYear() - years - 3
 
 	seed.accounts.push({
 		id,
@@ -207,15 +196,11 @@ function addSpecialist(
 		...cityColumns(location),
 		openToRelocate: random.chance(0.3),
 		email: index === 0 ? 'asha.menon@mail.example' : null,
-		bio: `${speciality.name} with ${years} ${years === 1 ? 'year' : 'years'} in practice. ${random.pick(['Calm under pressure and good with teams.', 'Comfortable with long lists and emergencies.', 'Looking for steady lists and fair on-call.', 'Interested in teaching residents.', 'Prefers planned lists and predictable hours.'])}`,
+		bio: `${years} ${years === 1 ? 'year' : 'years'} in practice after ${history.education.at(isNurse ? -1 : 0)?.degree ?? 'training'}, mainly ${mainWork(career, skills)}. ${week.says}`,
 		yearsOfExperience: years,
-		languages: random.pick(languageSets),
-		shifts: random.some(shifts, random.whole(1, 4)),
-		availability: Object.fromEntries(
-			random
-				.some(weekdays, random.whole(3, 6))
-				.map((day) => [day, { from: '08:00', to: random.pick(['14:00', '18:00', '20:00']) }]),
-		),
+		languages: languagesOf(random, council, name),
+		shifts: week.shifts,
+		availability: weekHours(random, week),
 		travelRadiusKm: random.pick([5, 10, 15, 20, 30, 50]),
 		expectedMonthlyPaise: rupees(monthly),
 		expectedHourlyPaise: BigInt(Math.max(2, Math.round((monthly * 100_000) / 208 / 50)) * 50) * 100n,
@@ -225,25 +210,51 @@ function addSpecialist(
 		joinedAt,
 		updatedAt: joinedAt,
 	})
-	for (const [position, skill] of random.some(skillsOf(speciality.family), random.whole(3, 7)).entries()) {
-		seed.skills.push({
-			specialistId: id,
-			name: skill,
-			level: random.pick(['familiar', 'practised', 'expert'] as const),
-			position,
-		})
-	}
-	addCareer(random, seed, id, career, years, speciality.profession === 'nurse')
-	addCredentials(random, seed, {
-		id,
-		index,
-		verified,
-		joinedAt,
-		graduation,
-		isNurse: speciality.profession === 'nurse',
-		council: isPune ? 'MH' : city.council,
-		degrees: career.degrees,
-	})
+	seed.skills.push(...skills.map((skill, position) => ({ ...skill, specialistId: id, position })))
+	// The newest comes first, as people write it down.
+	seed.work.push(...history.work.map((post, position) => ({ ...post, specialistId: id, position })))
+	seed.education.push(...history.education.map((course, position) => ({ ...course, specialistId: id, position })))
+	addCredentials(random, seed, { id, index, verified, joinedAt, registeredIn: history.registeredIn, isNurse, council })
+}
+
+/** What sets someone apart: two things that not everyone of the speciality does, courses left out. */
+function mainWork({ core }: Career, skills: { name: string }[]): string {
+	const own = skills.filter(({ name }) => !core.includes(name) && !/^(ACLS|ATLS|BLS|General anesthesia)$/.test(name))
+	return [...own, ...skills]
+		.slice(0, 2)
+		.map(({ name }) => lowerFirst(name))
+		.join(' and ')
+}
+
+const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+/** What people of the speciality are paid after so many years, in lakh a month. */
+function payAfter([fresh, five, ten, twenty]: Career['monthlyLakh'], years: number): number {
+	const between = (from: number, to: number, share: number) => from + (to - from) * Math.min(1, share)
+	if (years <= 5) return between(fresh, five, years / 5)
+	return years <= 10 ? between(five, ten, (years - 5) / 5) : between(ten, twenty, (years - 10) / 10)
+}
+
+/** What sets someone apart comes first, for cards show a few; more of it with the years. */
+function pickSkills(random: Random, { core, more }: Career, years: number) {
+	const own = random.some(more, 1 + Math.floor(years / 4) + random.whole(0, 2))
+	return [...own.slice(0, 2), ...core, ...own.slice(2)].map((name, index) => ({
+		name,
+		level: years >= 8 && index < 4 ? ('expert' as const) : years >= 3 ? ('practised' as const) : ('familiar' as const),
+	}))
+}
+
+function languagesOf(random: Random, council: string, name: string): string[] {
+	const own = familyLanguages.find(([family]) => family.test(name))?.[1]
+	const neighbour = random.chance(0.16) ? random.pick(['kn', 'gu', 'gu', 'te']) : null
+	return [...new Set([...regionOf(council).languages, ...(own ? [own] : []), ...(neighbour ? [neighbour] : [])])]
+}
+
+/** The hours of the week, on all of its days or on all but one. */
+function weekHours(random: Random, { days, parts }: Week): Availability {
+	const free = days.length > 4 && random.chance(0.3) ? random.pick(days) : null
+	const hours = hoursOf(parts)
+	return hours ? Object.fromEntries(days.filter((day) => day !== free).map((day) => [day, hours])) : {}
 }
 
 /** Where, from when and for what by the shift and by the case: for some, and always for the demo's people. */
@@ -261,68 +272,22 @@ function seedPreferences(index: number, isPune: boolean, family: Speciality['fam
 	}
 }
 
-function addCareer(
-	random: Random,
-	seed: ReturnType<typeof makeSpecialists>,
-	specialistId: string,
-	{ roles, degrees }: Career,
-	years: number,
-	isNurse: boolean,
-) {
-	const thisYear = Number(today.slice(0, 4))
-	let from = thisYear - years
-	const posts: (typeof workExperiences.$inferInsert)[] = []
-	for (let position = 0; position < Math.min(3, Math.ceil(years / 4)) && from < thisYear; position += 1) {
-		const to = position === 2 || from + 4 >= thisYear ? null : from + random.whole(2, 4)
-		posts.unshift({
-			specialistId,
-			hospital: random.pick(formerHospitals),
-			role: roles[Math.max(0, roles.length - 1 - position)] ?? roles[0] ?? 'Consultant',
-			startsOn: `${from}-0${random.whole(1, 9)}-01`,
-			endsOn: to === null ? null : `${to + 1}-03-31`,
-		})
-		if (to === null) break
-		from = to + 1
-	}
-	// The newest comes first, as people write it down.
-	seed.work.push(...posts.map((post, position) => ({ ...post, position })))
-	const graduated = thisYear - years - 3
-	seed.education.push({
-		specialistId,
-		institution: random.pick(isNurse ? nursingSchools : institutions),
-		degree: isNurse ? (degrees[0] ?? 'GNM') : 'MBBS',
-		startYear: graduated - 6,
-		endYear: graduated,
-		position: 1,
-	})
-	if (!isNurse)
-		seed.education.push({
-			specialistId,
-			institution: random.pick(institutions),
-			degree: random.pick(degrees),
-			startYear: graduated,
-			endYear: graduated + 3,
-			position: 0,
-		})
-}
-
 type Claim = {
 	id: string
 	index: number
 	verified: boolean
 	joinedAt: Date
-	graduation: number
+	registeredIn: number
 	isNurse: boolean
 	council: string
-	degrees: string[]
 }
 
 function addCredentials(
 	random: Random,
 	seed: ReturnType<typeof makeSpecialists>,
-	{ id, index, verified, joinedAt, graduation, isNurse, council, degrees }: Claim,
+	{ id, index, verified, joinedAt, registeredIn, isNurse, council }: Claim,
 ) {
-	const checkedAt = hoursAfter(joinedAt, random.whole(4, 46))
+	const checkedAt = workingHoursAfter(joinedAt, random.whole(4, 46))
 	const councilCode = `${council}-${isNurse ? 'NC' : 'MC'}`
 	const councilName = councilByCode(councilCode)?.name ?? 'State council'
 	const claims = [
@@ -330,16 +295,12 @@ function addCredentials(
 			kind: 'registration' as const,
 			title: councilName,
 			councilCode,
-			number: `${graduation}/${String(10_000 + index * 7)}`,
-			year: graduation,
+			number: registrationNumber(councilCode, registeredIn, index),
+			year: registeredIn,
 			validUntil: dayFromNow(random.whole(40, 1_700)),
 		},
-		{
-			kind: 'degree' as const,
-			title: degrees[0] ?? 'MBBS',
-			institution: random.pick(isNurse ? nursingSchools : institutions),
-			year: graduation + 3,
-		},
+		// Title, college and year follow from the education, once everyone has one.
+		{ kind: 'degree' as const, title: 'MBBS' },
 	]
 	for (const claim of claims) {
 		const credentialId = random.uuid()
@@ -355,6 +316,19 @@ function addCredentials(
 		seed.events.push({ credentialId, to: 'pending', actorAccountId: id, at: joinedAt })
 		if (verified) seed.events.push({ credentialId, from: 'pending', to: 'verified', at: checkedAt })
 	}
+}
+
+/** As the councils print them, with numbers higher than any that a council has given. */
+function registrationNumber(councilCode: string, year: number, index: number): string {
+	const serial = String(90_001 + index * 7)
+	const printed: Record<string, string> = {
+		'MH-MC': `${year}/${String(1 + (index % 12)).padStart(2, '0')}/${serial}`,
+		'KA-MC': `KMC/9${serial}`,
+		'DL-MC': `DMC/R/9${serial}`,
+		'GJ-MC': `G-9${serial}`,
+		'TS-MC': `TSMC/FMR/${serial}`,
+	}
+	return printed[councilCode] ?? (councilCode.endsWith('NC') ? `RN/${year}/${serial}` : `9${serial}`)
 }
 
 export async function insertSpecialists(seed: ReturnType<typeof makeSpecialists>) {

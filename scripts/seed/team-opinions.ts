@@ -1,7 +1,7 @@
 import { isOpen } from '#app/applications/stage.ts'
 import { applicationNotes, applicationTags, scorecards } from '#app/applications/tables.server.ts'
 import type { makeApplications } from './applications.ts'
-import { hoursAfter, now } from './clock.ts'
+import { now, workingHoursAfter } from './clock.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
 import type { Random } from './random.ts'
@@ -34,7 +34,7 @@ export async function insertTeamOpinions(random: Random, world: World) {
 	const scored: (typeof scorecards.$inferInsert)[] = []
 	for (const { id: applicationId, appliedAt, stage } of received) {
 		const since = appliedAt instanceof Date ? appliedAt : now
-		const at = hoursAfter(since, random.whole(5, 40))
+		const at = workingHoursAfter(since, random.whole(5, 40))
 		for (const tag of random.some(tags, random.whole(0, 2)))
 			tagged.push({ applicationId, tag, addedBy: recruiter.id, createdAt: at })
 		if (stage === 'applied') continue
@@ -46,7 +46,7 @@ export async function insertTeamOpinions(random: Random, world: World) {
 		noted.push({ applicationId, authorAccountId: recruiter.id, body, mentions: [owner.id], createdAt: at })
 		if (random.chance(0.5)) {
 			const answer = 'Thursday after the second case works. Please ask them to bring the fellowship certificate.'
-			noted.push({ applicationId, authorAccountId: owner.id, body: answer, createdAt: hoursAfter(at, 5) })
+			noted.push({ applicationId, authorAccountId: owner.id, body: answer, createdAt: workingHoursAfter(at, 5) })
 		}
 	}
 	await insertAll(applicationNotes, noted)

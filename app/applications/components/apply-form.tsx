@@ -15,6 +15,8 @@ type ApplyFormProps = {
 	facts: ApplyFacts
 	problem: FormProblem | undefined
 	action?: string
+	/** What the last application to this job said. */
+	note?: string | null
 	/** In the sheet of a job: the note is folded away, so that nothing has to be scrolled. */
 	isSheet?: boolean
 }
@@ -24,6 +26,7 @@ export function ApplyForm({
 	facts: { resume, preview, dates },
 	problem: refused,
 	action,
+	note: lastNote,
 	isSheet = false,
 }: ApplyFormProps) {
 	const problem = useTyped(refused)
@@ -34,7 +37,7 @@ export function ApplyForm({
 			optional
 			rows={3}
 			maxLength={longestNote}
-			defaultValue={fieldValue(problem, 'note')}
+			defaultValue={problem?.values ? fieldValue(problem, 'note') : (lastNote ?? undefined)}
 			error={problem?.fields?.['note']}
 		/>
 	)

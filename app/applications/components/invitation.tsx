@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
@@ -8,13 +9,11 @@ export function Invitation({ applicationId, hospitalName }: { applicationId: str
 		<Panel title={`${hospitalName} has invited you to apply again`}>
 			<div className="grid gap-3">
 				<p className="max-w-prose">
-					If you accept, the hospital receives your application again with the same note and resume, and sees what it
-					saw before: your name, your degrees, a resume preview and your profile as your privacy settings allow.
+					If you apply again, you can change the note and the resume first. The hospital then sees what it saw before:
+					your name, your degrees, a resume preview and your profile as your privacy settings allow.
 				</p>
 				<div className="flex flex-wrap gap-3">
-					<PostButton action={`${invitation}/acceptance`} pendingLabel="Sending...">
-						Apply again
-					</PostButton>
+					<ButtonLink to={`${invitation}/acceptance`}>Apply again</ButtonLink>
 					<PostButton action={`${invitation}/refusal`} variant="secondary" pendingLabel="Declining...">
 						Decline
 					</PostButton>

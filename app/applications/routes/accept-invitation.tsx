@@ -1,20 +1,34 @@
+import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, valueOf } from '#app/platform/http.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { toMyApplication } from '../button-pages.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { loadApplyFacts } from '../apply-sheet.server.ts'
+import { ApplyForm } from '../components/apply-form.tsx'
 import { answerInvitation } from '../invitations.server.ts'
 import { invitationRefusals } from '../labels.ts'
+import { findMyApplication } from '../my-applications.server.ts'
+import { ApplicationInput } from '../schema.server.ts'
 import type { Route } from './+types/accept-invitation.ts'
 
-export const loader = toMyApplication
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
+	const application = await findMyApplication(actor, idParam(params.applicationId))
+	if (!application) throw notFound()
+	const { id, isInvited, note, jobTitle, hospitalName, startsOn } = application
+	if (!isInvited) throw redirect(`/applications/${id}`)
+	return { id, note, jobTitle, hospitalName, facts: await loadApplyFacts(actor, { startsOn }) }
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const applicationId = idParam(params.applicationId)
-	await refuseFields(request)
+	const form = await parseForm(request, ApplicationInput)
+	if (!form.ok) return invalid(form.problem)
 
 	const { hospitalName } = valueOf(
-		await answerInvitation(specialistOf(context), applicationId, 'accepted'),
+		await answerInvitation(specialistOf(context), applicationId, form.value),
 		({ failure }) => invitationRefusals[failure],
 	)
 
@@ -22,4 +36,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		title: 'Applied again',
 		detail: `${hospitalName} has received your application.`,
 	})
+}
+
+export default function ApplyAgain({
+	loaderData: { id, note, jobTitle, hospitalName, facts },
+	actionData,
+}: Route.ComponentProps) {
+	const title = `Apply again: ${jobTitle}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader back={{ to: `/applications/${id}`, label: 'Your application' }} title={title} lead={hospitalName} />
+			<ApplyForm facts={facts} problem={actionData} note={note} />
+		</main>
+	)
 }

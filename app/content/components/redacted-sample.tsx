@@ -1,13 +1,13 @@
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
-import { Tag } from '#app/ui/tag.tsx'
+import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 
 const skillsShown = 3
 
 /** One person as everyone may see them: what identifies them was never sent, and the bar is a drawing. */
 export function RedactedSample({ profile }: { profile: PublicProfile }) {
-	const { speciality, city, years, radius, languages, skills, verified } = profile
+	const { id, speciality, city, years, radius, languages, skills, verified, checks } = profile
 	return (
 		<article className="panel grid gap-3 p-4">
 			<div className="flex items-center gap-3">
@@ -18,7 +18,9 @@ export function RedactedSample({ profile }: { profile: PublicProfile }) {
 					<h3 className="text-base">{speciality}</h3>
 					{verified ? (
 						<p>
-							<Tag tone="success">Verified registration</Tag>
+							<ExplainedTag id={`verified-${id}`} lines={checks}>
+								Verified registration
+							</ExplainedTag>
 						</p>
 					) : null}
 				</div>

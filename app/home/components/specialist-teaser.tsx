@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Tag } from '#app/ui/tag.tsx'
+import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 
 const skillsShown = 3
 
@@ -46,7 +46,7 @@ export function SpecialistTeaser({ specialists, isVisitor }: SpecialistTeaserPro
 }
 
 function TeaserCard({
-	specialist: { id, speciality, city, years, radius, languages, skills, verified },
+	specialist: { id, speciality, city, years, radius, languages, skills, verified, checks },
 }: {
 	specialist: PublicProfile
 }) {
@@ -76,7 +76,9 @@ function TeaserCard({
 				))}
 				{verified ? (
 					<li>
-						<Tag tone="success">Verified registration</Tag>
+						<ExplainedTag id={`verified-${id}`} lines={checks}>
+							Verified registration
+						</ExplainedTag>
 					</li>
 				) : null}
 			</ul>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
+import { PortalDoor } from './portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -22,7 +23,7 @@ type LinkPageProps = {
 export function LinkPage({ link: { token, works }, again, problem, password, children, ...page }: LinkPageProps) {
 	const title = works ? page.title : 'This link has expired'
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
+		<PortalDoor>
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<h1>{title}</h1>
 			{works ? (
@@ -40,6 +41,6 @@ export function LinkPage({ link: { token, works }, again, problem, password, chi
 					</ButtonLink>
 				</>
 			)}
-		</main>
+		</PortalDoor>
 	)
 }

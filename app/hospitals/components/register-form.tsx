@@ -74,7 +74,7 @@ export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
 				</details>
 			</div>
 			<div className="grid justify-items-start gap-2">
-				<SubmitButton action={action} pendingLabel="Registering...">
+				<SubmitButton action={action} pendingLabel="Registering..." className="w-full">
 					Register
 				</SubmitButton>
 				<p className="text-sm text-ink-2">

@@ -23,6 +23,7 @@ import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { textMessages } from '#app/platform/text.server.ts'
 import { tryToWrite, unavailable } from '#app/platform/write-outage.server.ts'
+import { PortalDoor } from '../components/portal-door.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'
@@ -128,7 +129,7 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 		return query.size > 0 ? `/hospital/auth?${query}` : '/hospital/auth'
 	}
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+		<PortalDoor>
 			<PageTitle problem={actionData}>Hospital Portal</PageTitle>
 			<header className="grid gap-1">
 				<h1>Hospital Portal</h1>
@@ -165,6 +166,6 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 					Continue as guest
 				</Link>
 			</p>
-		</main>
+		</PortalDoor>
 	)
 }

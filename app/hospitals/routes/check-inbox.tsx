@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { registeringEmail } from '../registering-cookie.server.ts'
 import { brand } from '#app/brand.ts'
+import { PortalDoor } from '../components/portal-door.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/check-inbox.ts'
 
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function CheckInbox({ loaderData: { email } }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
+		<PortalDoor>
 			<MailCheck size={32} aria-hidden="true" className="text-brand" />
 			<h1>Check your inbox</h1>
 			<p>
@@ -36,6 +37,6 @@ export default function CheckInbox({ loaderData: { email } }: Route.ComponentPro
 					Back to login
 				</ButtonLink>
 			</div>
-		</main>
+		</PortalDoor>
 	)
 }

@@ -6,6 +6,7 @@ import { callerOf } from '#app/identity/known-device.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PortalDoor } from '../components/portal-door.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/forgot-password.ts'
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+		<PortalDoor>
 			<PageTitle problem={actionData}>Reset your password</PageTitle>
 			<PageHeader
 				title="Reset your password"
@@ -36,6 +37,6 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 				back={{ to: '/hospital/auth', label: 'Hospital Portal' }}
 			/>
 			<EmailForm problem={actionData} button="Send link" />
-		</main>
+		</PortalDoor>
 	)
 }

@@ -10,6 +10,7 @@ import { parseForm, refuseFields } from '#app/platform/form.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
+import { PortalDoor } from '../components/portal-door.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/invitation.ts'
 
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function Invitation({ loaderData: { invitation, loggedInAs }, actionData }: Route.ComponentProps) {
 	const title = invitation ? `Join ${invitation.hospitalName}` : 'This link has expired'
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
+		<PortalDoor>
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<h1>{title}</h1>
 			{invitation ? (
@@ -78,6 +79,6 @@ export default function Invitation({ loaderData: { invitation, loggedInAs }, act
 					invitation.
 				</p>
 			)}
-		</main>
+		</PortalDoor>
 	)
 }

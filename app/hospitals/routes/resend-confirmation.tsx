@@ -7,6 +7,7 @@ import { callerOf } from '#app/identity/known-device.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PortalDoor } from '../components/portal-door.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/resend-confirmation.ts'
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function ResendConfirmation({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	return (
-		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+		<PortalDoor>
 			<PageTitle problem={actionData}>Resend confirmation email</PageTitle>
 			<PageHeader
 				title="Resend confirmation email"
@@ -39,6 +40,6 @@ export default function ResendConfirmation({ loaderData: { email }, actionData }
 				back={{ to: '/hospital/auth', label: 'Hospital Portal' }}
 			/>
 			<EmailForm problem={actionData} email={email} button="Send link" />
-		</main>
+		</PortalDoor>
 	)
 }

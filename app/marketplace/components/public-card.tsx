@@ -3,7 +3,7 @@ import type { PublicProfile } from '#app/specialists/disclosure.ts'
 import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Tag } from '#app/ui/tag.tsx'
+import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './card-look.ts'
 
 type PublicCardProps = {
@@ -16,7 +16,7 @@ type PublicCardProps = {
 
 /** A person as everyone may see them. The bars are drawings. The data behind them was never sent. */
 export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) {
-	const { id, profession, speciality, city, years, radius, languages, skills, verified, rating } = profile
+	const { id, profession, speciality, city, years, radius, languages, skills, verified, checks, rating } = profile
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
 			<div className="flex items-start gap-3">
@@ -39,7 +39,9 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 			<ul aria-label="Skills" className="flex flex-wrap gap-1.5 empty:hidden">
 				{verified ? (
 					<li>
-						<Tag tone="success">Verified registration</Tag>
+						<ExplainedTag id={`verified-${id}`} lines={checks}>
+							Verified registration
+						</ExplainedTag>
 					</li>
 				) : null}
 				{skills.map((skill) => (

@@ -35,11 +35,11 @@ test('the badge, credentials and degrees show the result of our checks', async (
 	expect(await open(asha)).toMatchObject({
 		isVerified: false,
 		degrees: [{ title: 'MD Anaesthesiology', status: 'pending' }],
-		completion: { counts: { verified: 0, pending: 1 } },
+		completion: { counts: '0 verified, 1 pending' },
 	})
 
 	await aCredential(asha)
-	expect(await open(asha)).toMatchObject({ isVerified: true, completion: { counts: { verified: 1, pending: 1 } } })
+	expect(await open(asha)).toMatchObject({ isVerified: true, completion: { counts: '1 verified, 1 pending' } })
 })
 
 test('the next steps shrink as the profile grows', async () => {

@@ -52,7 +52,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page py-3 md:py-6">
 			<KeepForOffline changed={[applications, next, also]} />
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
 						<header>
@@ -111,7 +111,10 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 						)}
 					</div>
 				</div>
-				<aside aria-label="Your profile" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+				<aside
+					aria-label="Your profile"
+					className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+				>
 					<div className="flex flex-wrap gap-2 lg:h-14 lg:items-start lg:justify-end">
 						<PrivateMode isPrivate={isPrivate} returnTo={addressOf[tab]} />
 						<ButtonLink to="/settings" variant="secondary">
@@ -121,9 +124,11 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 					</div>
 					<AlsoWaiting events={also} />
 					<CompletionCard completion={completion} />
+				</aside>
+				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[3fr_2fr]">
 					<SummaryCard summary={summary} matching={{ count: matches.count, pay: matches.pay }} />
 					<CertificationCard degrees={degrees} />
-				</aside>
+				</div>
 			</div>
 		</main>
 	)

@@ -23,10 +23,7 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 					<section className="grid gap-2" aria-labelledby="credential-items">
 						<h3 id="credential-items" className="text-sm">
 							Credentials
-							<span className="num font-normal text-ink-2">
-								{' '}
-								{counts.verified} verified, {counts.pending} pending
-							</span>
+							<span className="num font-normal text-ink-2"> {counts}</span>
 						</h3>
 						<ul className="grid gap-2 text-sm">
 							{credentials

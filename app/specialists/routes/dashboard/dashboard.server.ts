@@ -32,7 +32,7 @@ export async function loadCards(actor: Specialist, now: Date) {
 		completion: {
 			...completionWith(facts, credentials.items),
 			credentials: credentials.items,
-			counts: { verified: credentials.verified, pending: credentials.pending },
+			counts: countsOf(credentials),
 		},
 		degrees: credentials.items.filter(({ kind }) => kind !== 'registration'),
 		summary: {
@@ -44,6 +44,16 @@ export async function loadCards(actor: Specialist, now: Date) {
 			views: views.toLocaleString('en-IN'),
 		},
 	}
+}
+
+/** '3 verified, 1 pending, 1 rejected': the last two only where there are some. */
+function countsOf({ verified, pending, rejected, expired }: Awaited<ReturnType<typeof summariseCredentials>>): string {
+	return [
+		`${verified} verified`,
+		`${pending} pending`,
+		...(rejected > 0 ? [`${rejected} rejected`] : []),
+		...(expired > 0 ? [`${expired} expired`] : []),
+	].join(', ')
 }
 
 async function readProfile(specialistId: string) {

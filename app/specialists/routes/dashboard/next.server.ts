@@ -124,7 +124,7 @@ const credentialsToRenew = ({ credentials }: Own['completion']): NextEvent[] =>
 		.map(({ id, title, status }) => ({
 			key: `credential/${id}`,
 			picture: 'profile',
-			title: status === 'expired' ? `${title} has expired` : `${title} was not verified`,
+			title: status === 'expired' ? `${title} has expired` : `${title} was rejected`,
 			detail: status === 'expired' ? 'Add the renewed document.' : 'View the reason and submit it again.',
 			href: `/profile/credentials/${id}`,
 			action: 'View credential',

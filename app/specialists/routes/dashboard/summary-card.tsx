@@ -29,7 +29,7 @@ export function SummaryCard({ summary, matching }: SummaryCardProps) {
 						{ label: 'Matching jobs', value: matching.count, note: 'open now' },
 					]}
 				/>
-				<dl className="grid gap-3 text-sm">
+				<dl className="grid gap-3 text-sm sm:grid-cols-2">
 					{lines.map(({ label, value }) => (
 						<div key={label}>
 							<dt className="text-ink-2">{label}</dt>

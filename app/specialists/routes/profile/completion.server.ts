@@ -14,13 +14,16 @@ type Item = { id: string; kind: CredentialKind; title: string; status: Credentia
 
 /**
  * For the profile and the dashboard, which say the same. A credential that is rejected or expired is the next thing to
- * see to, so that no profile with one is called complete.
+ * see to and takes a few points, so that no profile with one is called complete.
  */
 export function completionWith(facts: Omit<CompletionFacts, 'registration'>, items: readonly Item[]): Completion {
 	const registration = items.some(({ kind }) => kind === 'registration')
-	const { next, ...completion } = profileCompletion({ ...facts, registration })
-	return { ...completion, next: [...items.flatMap(stepFor), ...next] }
+	const { next, percent, done } = profileCompletion({ ...facts, registration })
+	const toSeeTo = items.flatMap(stepFor)
+	return { percent: Math.max(0, percent - toSeeTo.length * pointsOfCredential), next: [...toSeeTo, ...next], done }
 }
+
+const pointsOfCredential = 4
 
 const stepFor = ({ id, title, status }: Item): Completion['next'] =>
 	status === 'rejected' || status === 'expired'
