@@ -186,7 +186,7 @@ async function countGroups(on: Queryable, query: Query, tags: Record<string, num
 	return new Map(await Promise.all(query.groups.map(async (group) => [group, await countOne(group)] as const)))
 }
 
-export const without = (query: Query, group: string): Query => ({
+const without = (query: Query, group: string): Query => ({
 	...query,
 	asks: query.asks.filter(({ name }) => name !== group),
 	terms: query.terms.filter(({ term }) => term.filter?.name !== group),
