@@ -5,7 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { documentPolicy, hydratedPolicy } from '#app/platform/content-security-policy.server.ts'
 import { log, pathForLog } from '#app/platform/log.server.ts'
-import { NonceContext } from '#app/platform/nonce.ts'
+import { NonceContext } from '#app/platform/document-contexts.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 
 // What server/ needs of the app: the bundle holds the one instance of each.
