@@ -43,7 +43,7 @@ export default async function renderDocument(
 	if (!entry.renderMeta?.didRenderScripts) {
 		// What was to be handed over is left to the garbage collector: cancelled, its writer would throw for each page.
 		headers.set('Content-Security-Policy', documentPolicy)
-		return new Response(html, { status, headers })
+		return new Response(withRupeeFont(html), { status, headers })
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
 	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
@@ -75,6 +75,11 @@ function hasPromises({ staticHandlerContext: { loaderData, actionData } }: Entry
 		(part) => isPromise(part) || (typeof part === 'object' && part !== null && Object.values(part).some(isPromise)),
 	)
 }
+
+/** The font of the rupee sign is a file of its own, and where it is printed it is fetched along with the other. */
+const withRupeeFont = (html: string) =>
+	html.includes('₹') ? html.replace(/<link rel="preload" href="\/fonts\/figtree-1\.woff2"[^>]*>/, rupeeFontToo) : html
+const rupeeFontToo = (link: string) => link + link.replace('figtree-1', 'figtree-rupee-1')
 
 /** They compete with the style sheet and the largest picture for the first bytes; the module script beside them fetches the same files. */
 const withoutModulePreloads = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, '')

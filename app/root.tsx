@@ -134,7 +134,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#075f4c" />
-				{hydrates && root ? <meta property="csp-nonce" nonce={nonce} /> : null}
+				{hydrates && root ? <meta property="csp-nonce" content="" nonce={nonce} /> : null}
 				<Meta />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-180.png" />
@@ -163,8 +163,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export const meta: Route.MetaFunction = ({ error }) =>
-	// The error page names itself.
-	error ? [] : [{ title: brand.name }, { name: 'description', content: brand.tagline }]
+	// The error page names itself, and each page has a title of its own.
+	error ? [] : [{ name: 'description', content: brand.tagline }]
 
 export default function Root() {
 	return <Outlet />

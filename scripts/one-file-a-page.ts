@@ -78,8 +78,10 @@ function writeManifest(folder: string, pages: Map<string, Page>) {
 	for (const chunk of Object.values(manifest)) {
 		const page = pages.get(chunk.file)
 		if (!page) continue
-		if (page.code === '' && empty) chunk.file = empty
 		chunk.imports = page.imports.flatMap((imported) => keys.get(imported) ?? [])
+		if (page.code !== '' || !empty || chunk.file === empty) continue
+		rmSync(path.join(folder, chunk.file))
+		chunk.file = empty
 	}
 	removeUnused(folder, manifest)
 	writeFileSync(file, JSON.stringify(manifest))

@@ -1,13 +1,16 @@
+import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** Beside the redacted cards: what a hospital gets once we have checked it. */
 export function RegisterHospital({ to }: { to: string }) {
+	// A page has it twice: beside the list, and on phones below it.
+	const id = useId()
 	return (
 		<aside
-			aria-labelledby="register-hospital"
+			aria-labelledby={id}
 			className="grid content-start gap-2 border-y border-line bg-brand-soft p-4 text-on-brand-soft lg:rounded-lg lg:border"
 		>
-			<h2 id="register-hospital" className="text-lg">
+			<h2 id={id} className="text-lg">
 				Hiring for a hospital?
 			</h2>
 			<p className="text-sm">
