@@ -6,7 +6,7 @@ function serverOnly(...names: string[]) {
 }
 
 /**
- * Parts of React Router that no page of ours reaches: the discovery of routes bit by bit (`routeDiscovery` is 'initial' in
+ * Parts of React Router that our pages never reach: the discovery of routes bit by bit (`routeDiscovery` is 'initial' in
  * react-router.config.ts) and the instrumentation of its steps (entry.client.tsx passes none). In browsers they are
  * replaced by what they do when they are off. The build fails where a release of React Router asks them for more.
  */
