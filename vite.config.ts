@@ -3,6 +3,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { mdx } from './scripts/mdx.ts'
+import { oneFileAPage, sharedChunks } from './scripts/one-file-a-page.ts'
+import { plainIcons } from './scripts/plain-icons.ts'
+import { unusedFrameworkParts } from './scripts/unused-framework-parts.ts'
 
 /** Packages that server/ uses as well, so that there is one copy of each; and those that are one file, native or seldom loaded. */
 const external = [
@@ -24,12 +27,6 @@ const external = [
 	'web-push',
 	'yazl',
 	'@simplewebauthn/server',
-]
-
-/** What every hydrated page needs in one file, and what most of them share in another: small chunks compress badly. */
-const chunks = [
-	{ name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
-	{ name: 'ui', test: /app[\\/]ui[\\/]|node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 1 },
 ]
 
 /**
@@ -54,9 +51,14 @@ export default defineConfig(({ command }) => ({
 		tailwindcss(),
 		reactRouter(),
 		asciiServer,
+		plainIcons(),
+		unusedFrameworkParts(),
+		oneFileAPage(),
 	],
 	build: { assetsInlineLimit: 0 },
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+	// The enhancer fetches some of its parts when they are needed.
+	worker: { format: 'es' },
+	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
 	// The rest goes into the server's bundle: a start that looks up thousands of small files takes a second longer.
 	...(command === 'build' ? { ssr: { noExternal: true, external } } : {}),
 }))

@@ -5,7 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { documentPolicy, hydratedPolicy } from '#app/platform/content-security-policy.server.ts'
 import { log, pathForLog } from '#app/platform/log.server.ts'
-import { NonceContext } from '#app/platform/nonce.ts'
+import { NonceContext } from '#app/platform/document-contexts.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 
 // What server/ needs of the app: the bundle holds the one instance of each.
@@ -43,7 +43,7 @@ export default async function renderDocument(
 	if (!entry.renderMeta?.didRenderScripts) {
 		// What was to be handed over is left to the garbage collector: cancelled, its writer would throw for each page.
 		headers.set('Content-Security-Policy', documentPolicy)
-		return new Response(Buffer.from(html), { status, headers })
+		return new Response(Buffer.from(withRupeeFont(html)), { status, headers })
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
 	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
@@ -75,6 +75,11 @@ function hasPromises({ staticHandlerContext: { loaderData, actionData } }: Entry
 		(part) => isPromise(part) || (typeof part === 'object' && part !== null && Object.values(part).some(isPromise)),
 	)
 }
+
+/** The font of the rupee sign is a file of its own, and where it is printed it is fetched along with the other. */
+const withRupeeFont = (html: string) =>
+	html.includes('₹') ? html.replace(/<link rel="preload" href="\/fonts\/figtree-1\.woff2"[^>]*>/, rupeeFontToo) : html
+const rupeeFontToo = (link: string) => link + link.replace('figtree-1', 'figtree-rupee-1')
 
 /** They compete with the style sheet and the largest picture for the first bytes; the module script beside them fetches the same files. */
 const withoutModulePreloads = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, '')

@@ -21,10 +21,9 @@ import { findFormDraft } from '#app/identity/form-drafts.server.ts'
 import { getActor, identifyActor } from '#app/identity/session.server.ts'
 import { findErasure } from '#app/personal-data/erasure.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
+import { FormDraftContext, NonceContext } from '#app/platform/document-contexts.ts'
 import { consumeFlash } from '#app/platform/flash.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
-import { FormDraftContext } from '#app/platform/form-draft.ts'
-import { NonceContext } from '#app/platform/nonce.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
 import { type Pulse, readPulse } from '#app/live/pulse.server.ts'
@@ -135,7 +134,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#075f4c" />
-				{hydrates && root ? <meta property="csp-nonce" nonce={nonce} /> : null}
+				{hydrates && root ? <meta property="csp-nonce" content="" nonce={nonce} /> : null}
 				<Meta />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-180.png" />
@@ -164,8 +163,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export const meta: Route.MetaFunction = ({ error }) =>
-	// The error page names itself.
-	error ? [] : [{ title: brand.name }, { name: 'description', content: brand.tagline }]
+	// The error page names itself, and each page has a title of its own.
+	error ? [] : [{ name: 'description', content: brand.tagline }]
 
 export default function Root() {
 	return <Outlet />

@@ -21,13 +21,17 @@ export async function listPages(): Promise<{ weighed: PageToWeigh[]; audited: Pa
 		weighed: [
 			...open,
 			{ name: pages.jobsSignedIn, url: at('/jobs'), cookie },
+			{ name: pages.jobSignedIn, url: at(`/jobs/${job?.id}`), cookie },
 			{ name: pages.dashboard, url: at('/doctors/dashboard'), cookie },
+			{ name: pages.profile, url: at('/profile'), cookie },
+			{ name: pages.applications, url: at('/applications'), cookie },
+			{ name: pages.settings, url: at('/settings'), cookie },
 		],
 		audited: open,
 	}
 }
 
-/** Texts by their address, and one of the lists of a speciality in a city. Jobs are alike: one stands for all. */
+/** Texts by their address, and one of the lists of a speciality in a city. Jobs are alike, and so are hospitals: one job stands for all. */
 async function listFromSitemap(): Promise<PageToWeigh[]> {
 	const text = await (await fetch(new URL('/sitemap.xml', env.APP_ORIGIN))).text()
 	// Where there are too many jobs for one file, the pages have a file of their own.
@@ -35,7 +39,9 @@ async function listFromSitemap(): Promise<PageToWeigh[]> {
 		? await (await fetch(new URL('/sitemaps/pages.xml', env.APP_ORIGIN))).text()
 		: text
 	const paths = [...all.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-	const others = paths.filter((path) => path !== '/' && path !== '/jobs' && !/^\/jobs\/[\da-f-]{36}$/.test(path))
+	const others = paths.filter(
+		(path) => path !== '/' && path !== '/jobs' && !/^\/(jobs|hospitals)\/[\da-f-]{36}$/.test(path),
+	)
 	const isLanding = (path: string) => path.startsWith('/jobs/')
 	const landing = others.find(isLanding)
 	const texts = others.filter((path) => !isLanding(path))

@@ -45,5 +45,9 @@ export const pages = {
 	hospitalPortal: 'hospital portal',
 	landing: 'jobs of a speciality in a city',
 	jobsSignedIn: 'job list, signed in',
+	jobSignedIn: 'a job, signed in',
 	dashboard: 'dashboard, signed in',
+	profile: 'profile, signed in',
+	applications: 'applications, signed in',
+	settings: 'settings, signed in',
 } as const

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { microCacheHeader } from '#app/platform/micro-cache.server.ts'
+import { compressForLater, findBest } from './best-compression.ts'
 import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
 import { type PlainStatus, plainPage, plainPagePolicy } from './plain-page.ts'
 
@@ -142,10 +143,16 @@ export function sendShared(req: IncomingMessage, res: ServerResponse, document: 
 		return
 	}
 	const accepted = acceptedEncodings(req.headers['accept-encoding'])
-	const { body, encoding } = again ? sharedBody(document, accepted) : compressOnce(document.body, accepted)
+	const best = accepted.has('br') ? findBest(document.etag) : undefined
+	const { body, encoding } = best
+		? { body: best, encoding: 'br' }
+		: again
+			? sharedBody(document, accepted)
+			: compressOnce(document.body, accepted)
 	if (encoding) res.setHeader('Content-Encoding', encoding)
 	res.setHeader('Content-Length', body.length)
 	res.writeHead(200).end(body)
+	if (again && !best && accepted.has('br')) compressForLater(document.etag, document.body)
 }
 
 function sharedBody(document: SharedDocument, accepted: Set<string>) {

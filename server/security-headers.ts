@@ -17,6 +17,20 @@ const always: Record<string, string> = {
 	'Content-Security-Policy': inertPolicy,
 }
 
+const ofDocuments = [
+	'X-Frame-Options',
+	'Referrer-Policy',
+	'Cross-Origin-Opener-Policy',
+	'Cross-Origin-Embedder-Policy',
+	'Permissions-Policy',
+	'Content-Security-Policy',
+]
+
+/** Programs, styles and fonts obey the document that loads them. Without what they ignore, each is 800 bytes less. */
+export function dropDocumentHeaders(res: ServerResponse) {
+	for (const name of ofDocuments) res.removeHeader(name)
+}
+
 /** Set before anything else, so that no answer is without them. Documents put their own policy over the inert one. */
 export function setSecurityHeaders(res: ServerResponse, overHttps: boolean) {
 	for (const name in always) res.setHeader(name, always[name] ?? '')

@@ -65,6 +65,21 @@ describe('headers', () => {
 		},
 	)
 
+	test('programs, styles and fonts carry only the protection that browsers read in them', async () => {
+		const { text } = await server.send({ path: '/' })
+		const [style = ''] = /\/assets\/[^"]*\.css/.exec(text) ?? []
+
+		for (const path of [style, '/fonts/figtree-1.woff2']) {
+			const { headers, status } = await server.send({ path })
+			expect(status).toBe(200)
+			expect(headers).toMatchObject({
+				'x-content-type-options': 'nosniff',
+				'cross-origin-resource-policy': 'same-origin',
+			})
+			expect(headers).not.toHaveProperty('permissions-policy')
+		}
+	})
+
 	test('what a session may have shaped is kept by no cache', async () => {
 		for (const path of ['/', '/no-such-page', '/settings/x.css']) {
 			const { headers } = await server.send({ path, headers: { Cookie: 's=0123456789' } })

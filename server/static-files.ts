@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { acceptedEncodings } from './compress.ts'
+import { dropDocumentHeaders } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = {
 	'.css': 'text/css; charset=utf-8',
@@ -18,6 +19,9 @@ const contentTypes: Record<string, string> = {
 	'.webp': 'image/webp',
 	'.woff2': 'font/woff2',
 }
+
+/** What a browser never shows by itself, as it would a picture. */
+const subresource = /^(text\/(css|javascript)|font\/)/
 
 type StaticFile = { contentType: string; cacheControl: string; etag: string; body: Buffer; br?: Buffer; gzip?: Buffer }
 
@@ -48,6 +52,7 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
 }
 
 export function sendStaticFile(req: IncomingMessage, res: ServerResponse, file: StaticFile) {
+	if (subresource.test(file.contentType)) dropDocumentHeaders(res)
 	res.setHeader('Cache-Control', file.cacheControl)
 	res.setHeader('ETag', file.etag)
 	if (file.br || file.gzip) res.setHeader('Vary', 'Accept-Encoding')

@@ -1,12 +1,28 @@
-import { skillsOf } from './skills.ts'
-import { specialities } from './specialities.ts'
-
-/** What search boxes offer where no script runs: the specialities and skills that most searches ask for. */
+/**
+ * What search boxes offer where no script runs: the specialities and skills that most searches ask for. Written out, because
+ * pages that hydrate would otherwise carry the whole catalogue to make this list.
+ */
 export const frequentWords: readonly string[] = [
-	...specialities
-		.filter(({ slug }) => slug !== 'other')
-		.slice(0, 12)
-		.map(({ name }) => name),
-	...['ICU Nurse', 'OT Nurse', 'Intensivist', 'Resident Medical Officer'],
-	...skillsOf('anesthesiology').slice(0, 6),
+	'Anesthesiologist',
+	'Surgeon',
+	'Cardiac Surgeon',
+	'Neurosurgeon',
+	'Orthopedic Surgeon',
+	'General Surgeon',
+	'Cardiac Anesthesiologist',
+	'Neuro Anesthesiologist',
+	'Pediatric Anesthesiologist',
+	'Obstetric Anesthesiologist',
+	'Pain Physician',
+	'Laparoscopic Surgeon',
+	'ICU Nurse',
+	'OT Nurse',
+	'Intensivist',
+	'Resident Medical Officer',
+	'General anesthesia',
+	'Regional anesthesia',
+	'Ultrasound-guided nerve blocks',
+	'Spinal and epidural',
+	'Labor analgesia',
+	'Difficult airway',
 ]

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { councilByCode, councils, councilsFor, normaliseRegistrationNumber } from './councils.ts'
+import { frequentWords } from './frequent-words.ts'
 import { experienceBucket, yearsOfExperience } from './experience.ts'
 import { isJobShift, jobShifts, shiftLine, shiftName, shifts } from './shifts.ts'
 import { allSkills } from './skills.ts'
+import { specialities } from './specialities.ts'
 
 describe('a registration number', () => {
 	test.each([
@@ -50,4 +52,10 @@ test('experience is filtered by the four buckets of the list', () => {
 
 test('each skill is suggested once', () => {
 	expect(new Set(allSkills.map((skill) => skill.toLowerCase())).size).toBe(allSkills.length)
+})
+
+test('what search boxes offer without a script are names of the catalogue', () => {
+	const names = new Set([...specialities.map(({ name }) => name), ...allSkills])
+
+	expect(frequentWords.filter((word) => !names.has(word))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
-import { NonceContext } from '#app/platform/nonce.ts'
+import { NonceContext } from '#app/platform/document-contexts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 // A separate program, not one of our modules. We only take its address.

@@ -38,7 +38,7 @@ export function LocatorMap({ locator: { rings, spots, me }, label }: { locator: 
 						strokeLinecap="round"
 					/>
 					<circle cx={me.x} cy={me.y} r="6" fill="var(--a-gold)" stroke="var(--surface)" strokeWidth="2.5" />
-					<text x={me.x} y={me.y - 10} textAnchor="middle" fontSize="11" fontWeight="650" fill="var(--a-line)">
+					<text x={me.x} y={me.y - 10} textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--a-line)">
 						You
 					</text>
 				</>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
+import { followUpdates } from './follow-updates.ts'
 
 /** Reloads the page when something of its reader's has changed. `mark` is of what it shows, null for visitors. */
 export function useLiveUpdates(mark: string | null) {
@@ -26,24 +27,15 @@ export function useLiveUpdates(mark: string | null) {
 	const isSignedIn = mark !== null
 	useEffect(() => {
 		if (!isSignedIn) return
-		let stop: (() => void) | undefined
-		let gone = false
-		void import('./follow-updates.ts').then(({ followUpdates }) => {
-			if (gone) return
-			stop = followUpdates({
-				mark: () => shown.current ?? '',
-				onChange() {
-					if (isBusy.current) waits.current = true
-					else {
-						isBusy.current = true
-						void revalidate()
-					}
-				},
-			})
+		return followUpdates({
+			mark: () => shown.current ?? '',
+			onChange() {
+				if (isBusy.current) waits.current = true
+				else {
+					isBusy.current = true
+					void revalidate()
+				}
+			},
 		})
-		return () => {
-			gone = true
-			stop?.()
-		}
 	}, [isSignedIn, revalidate])
 }

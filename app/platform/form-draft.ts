@@ -1,12 +1,10 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { useLocation } from 'react-router'
+import { FormDraftContext } from './document-contexts.ts'
 import type { FormProblem } from './form.ts'
 
 /** The text someone had typed when their session ended, and the page. */
 export type FormDraft = { path: string; values: NonNullable<FormProblem['values']> }
-
-/** Filled by root.tsx once the person is logged in again. */
-export const FormDraftContext = createContext<FormDraft | null>(null)
 
 /** What a form shows: what was refused just now, else what was typed on this page before the session ended, else nothing. */
 export function useTyped<Problem extends FormProblem>(refused: Problem | undefined): Problem | undefined {

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { cx } from './cx.ts'
 
 type Look = {
-	variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'gold' | 'deep' | 'danger' | undefined
+	variant?: 'primary' | 'secondary' | 'quiet' | 'gold' | 'deep' | 'danger' | undefined
 	size?: 'md' | 'sm' | 'lg' | undefined
 	/** Square, for a lone icon: give it an `aria-label`. */
 	iconOnly?: boolean | undefined

@@ -46,7 +46,6 @@ const pairs: [foreground: string, background: string, least: number][] = [
 		['brand', ground, 4.5],
 	]),
 	...['surface', 'canvas'].flatMap((ground): [string, string, number][] => [
-		['visited', ground, 4.5],
 		['focus', ground, 3],
 		['line-strong', ground, 3],
 	]),

@@ -10,7 +10,7 @@ type DialogProps = {
 	/** Open from the start. */
 	open?: boolean | undefined
 	/** `wide` for side-by-side content, `full` for a page of its own on phones (filters), `sheet` for two taps. */
-	size?: 'md' | 'wide' | 'full' | 'sheet' | undefined
+	size?: 'md' | 'full' | 'sheet' | undefined
 	/** Stays at the lower edge while the content scrolls. */
 	footer?: ReactNode
 	/** Where the close button leads when the dialog was opened by the URL; else it just closes. */

@@ -25,7 +25,7 @@ export function FilterSheet({ id, form, href, isOpen, answer, children }: Filter
 			closedby="any"
 			aria-labelledby={`${id}-title`}
 			data-dialog=""
-			className="dialog dialog-full lg:static lg:m-0 lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:shadow-none"
+			className="dialog dialog-full lg:static lg:m-0 lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:[box-shadow:none]"
 		>
 			<div className="dialog-head lg:static lg:bg-transparent lg:p-0">
 				<h2 id={`${id}-title`} className="text-xl lg:sr-only">

@@ -24,7 +24,10 @@ const toneIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, da
  */
 export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
 	return (
-		<output>{flash ? <FlashMessage key={flash.id ?? `${flash.title} ${flash.detail}`} flash={flash} /> : null}</output>
+		// An `output` holds words only.
+		<div role="status">
+			{flash ? <FlashMessage key={flash.id ?? `${flash.title} ${flash.detail}`} flash={flash} /> : null}
+		</div>
 	)
 }
 

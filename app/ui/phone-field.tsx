@@ -18,7 +18,8 @@ export function PhoneField({
 					{country}
 				</span>
 				<input
-					type="tel"
+					// HTML knows the number without its country code in fields of text only.
+					type="text"
 					inputMode="tel"
 					autoComplete="tel-national"
 					maxLength={20}

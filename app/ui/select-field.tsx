@@ -13,10 +13,16 @@ type SelectFieldProps = FieldProps &
 	}
 
 export function SelectField(props: SelectFieldProps) {
-	const { options, placeholder, size, ...native } = nativeProps(props)
+	const { options, placeholder, size, required, ...native } = nativeProps(props)
 	return (
 		<Field {...props}>
-			<select {...native} {...wireField(props)} className={cx('input', size === 'sm' && 'input-sm')}>
+			<select
+				{...native}
+				{...wireField(props)}
+				// Without an empty entry there is nothing to require, and HTML forbids it.
+				required={required && placeholder !== undefined}
+				className={cx('input', size === 'sm' && 'input-sm')}
+			>
 				{placeholder === undefined ? null : <option value="">{placeholder}</option>}
 				{options.map((option) => (
 					<option key={option.value} value={option.value} disabled={option.disabled}>

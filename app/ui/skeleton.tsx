@@ -6,7 +6,7 @@ export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; lab
 		<output className="grid gap-3">
 			<span className="sr-only">{label}</span>
 			{Array.from({ length: lines }, (_, line) => (
-				<div key={line} className={cx('skeleton h-4', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')} />
+				<span key={line} className={cx('skeleton block h-4', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')} />
 			))}
 		</output>
 	)

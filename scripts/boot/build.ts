@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compactManifests } from './compact-manifest.ts'
 import { acquireLock } from './lock.ts'
 import { runQuietly } from './processes.ts'
 import { precompress } from './precompress.ts'
@@ -14,7 +15,11 @@ const sources = [
 	'react-router.config.ts',
 	'tsconfig.json',
 	'package-lock.json',
+	'scripts/boot/compact-manifest.ts',
 	'scripts/boot/precompress.ts',
+	'scripts/one-file-a-page.ts',
+	'scripts/plain-icons.ts',
+	'scripts/unused-framework-parts.ts',
 ]
 const stamp = path.join('build', '.stamp')
 
@@ -41,6 +46,7 @@ export async function build(force = false) {
 		if (!force && isBuilt(hash)) return
 		await step('building', async () => {
 			await runQuietly('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+			compactManifests(path.join('build', 'client', 'assets'))
 			precompress(path.join('build', 'client'))
 			writeFileSync(stamp, hash)
 		})

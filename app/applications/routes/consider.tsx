@@ -44,10 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const notOpen = 'This job is not accepting applications, or you have already decided on this specialist for it.'
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Shortlist for a job · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Consider({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { specialistId, name, jobs } = loaderData

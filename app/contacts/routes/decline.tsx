@@ -36,10 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Decline a request · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Decline({ loaderData: { id, hospitalName }, actionData }: Route.ComponentProps) {
 	return (

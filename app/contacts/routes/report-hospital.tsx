@@ -35,10 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const alreadyReported = 'You have already reported this hospital. We will tell you the outcome.'
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Report a hospital · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function ReportHospital({ loaderData: { id, name }, actionData: problem }: Route.ComponentProps) {
 	return (

@@ -47,10 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const alreadyReported = 'You have already reported this specialist. We will tell you the outcome.'
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Report a specialist · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function ReportSpecialist({ actionData: problem }: Route.ComponentProps) {
 	return (

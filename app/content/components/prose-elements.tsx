@@ -77,14 +77,14 @@ function Story({
 	children: ReactNode
 }) {
 	return (
-		<figure className="panel prose-story">
+		<article className="panel prose-story">
 			<ArticleCover of={cover} className="aspect-8/5 w-full" />
-			<figcaption>
+			<header>
 				<strong>{name}</strong>
 				<span>{position}</span>
-			</figcaption>
+			</header>
 			{children}
-		</figure>
+		</article>
 	)
 }
 

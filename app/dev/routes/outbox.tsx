@@ -86,7 +86,7 @@ function Message({ channel, to, subject, code, at, parts }: MessageProps) {
 				</p>
 			</div>
 			<div className="panel-body grid gap-3">
-				{code ? <p className="text-3xl font-semibold tracking-widest tabular-nums">{code}</p> : null}
+				{code ? <p className="num text-3xl font-semibold">{code}</p> : null}
 				<p className="max-w-prose whitespace-pre-line break-words">
 					{parts.map((part, position) =>
 						position % 2 === 1 ? (

@@ -67,10 +67,7 @@ const changed =
 // Also after a clash: what is stored now is put beside what was typed.
 export const shouldRevalidate = () => true
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Hospital page · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function PublicPage({
 	loaderData: { page, parts, href, can },

@@ -54,10 +54,7 @@ const thanks = 'Thank you. We will review your report'
 const tooManyReports = `Too many reports have been sent from your connection or about this job. Try again later, or email ${brand.email}.`
 const alreadyReported = { title: 'You have reported this job already', tone: 'info' } as const
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Report a job · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Report({ loaderData: job, actionData: problem }: Route.ComponentProps) {
 	return (

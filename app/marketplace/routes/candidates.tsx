@@ -9,7 +9,6 @@ import { findJobOrder } from '#app/matching/people-for-job.server.ts'
 import { tooMany } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import stylesheet from '../marketplace.css?url'
 import { CandidateResults } from '../components/candidate-results.tsx'
 import { CandidateSheet } from '../components/candidate-sheet.tsx'
 import { NotFoundSheet } from '../components/not-found-sheet.tsx'
@@ -19,8 +18,6 @@ import { searchesPath, savedCandidatesPath } from '../paths.ts'
 import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { SpecialistSearchForm } from '../search-form.tsx'
 import type { Route } from './+types/candidates.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs: searchNeeds })]
 

@@ -14,10 +14,7 @@ import { maxCompared } from '../limits.ts'
 import { comparePath, dashboardPath, withIds } from '../paths.ts'
 import { readSelection } from '../schema.server.ts'
 import { findSavedCandidates } from '../saved-candidates.server.ts'
-import stylesheet from '../marketplace.css?url'
 import type { Route } from './+types/compare.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)

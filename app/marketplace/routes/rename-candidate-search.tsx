@@ -7,8 +7,6 @@ import type { Route } from './+types/rename-candidate-search.ts'
 export const loader = searchPages.rename.loader
 export const action = searchPages.rename.action
 
-export const meta: Route.MetaFunction = () => [{ title: `Rename a saved search · ${brand.name}` }]
-
 export default function RenameCandidateSearch({ loaderData: { name }, actionData: problem }: Route.ComponentProps) {
 	return <RenameSearch name={name} problem={problem} path={searchesPath} />
 }

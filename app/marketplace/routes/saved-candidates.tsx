@@ -17,10 +17,7 @@ import { dashboardPath, savedCandidatesPath } from '../paths.ts'
 import { SelectionInput } from '../schema.server.ts'
 import { saveCandidate, listSavedCandidates } from '../saved-candidates.server.ts'
 import { inSpecialists, noneSelected } from '../labels.ts'
-import stylesheet from '../marketplace.css?url'
 import type { Route } from './+types/saved-candidates.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)

@@ -40,10 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Accept this offer? · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function AcceptOffer({ loaderData, actionData: problem }: Route.ComponentProps) {
 	const { offerId, hospitalName, jobTitle, others } = loaderData

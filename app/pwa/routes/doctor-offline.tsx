@@ -45,8 +45,8 @@ export default function DoctorOffline({ loaderData: { asOf, interviews, applicat
 			<header className="grid justify-items-start gap-3">
 				<h1>You are offline</h1>
 				<p className="max-w-prose text-ink-2">
-					Your applications and interviews as of <time>{asOf}</time>. Newer updates will appear when you are back
-					online.
+					Your applications and interviews as of <span className="num">{asOf}</span>. Newer updates will appear when you
+					are back online.
 				</p>
 				<TryAgain />
 			</header>

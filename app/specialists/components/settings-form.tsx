@@ -64,7 +64,6 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 					name="phone-shown"
 					label="Phone"
 					readOnly
-					form="nothing"
 					value={settings.phone}
 					hint="Phone number cannot be changed as it's used for verification."
 				/>

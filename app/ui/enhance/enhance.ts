@@ -3,6 +3,7 @@
  * the document and looks at `data-` attributes, so pages that come and go need no set-up, and it touches only attributes
  * and elements that React never changes. Everything here is a convenience: the pages work without it.
  */
+import { on } from './delegate.ts'
 import { guardDialogs } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
 import { leaveTogether } from './logout.ts'
@@ -12,8 +13,26 @@ import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
 import { openInPane } from './panes.ts'
 import { shareLinks } from './sharing.ts'
-import { suggestWhileTyping } from './suggestions.ts'
 import { watchUploads } from './uploads.ts'
+
+/** Most visits put no focus into such a field, and a third of this program is for them. */
+function fetchSuggestions() {
+	const field = 'input[data-suggest]'
+	let isFetched = false
+	const fetchOnce = () => {
+		if (isFetched) return
+		isFetched = true
+		import('./suggestions.ts').then(
+			({ suggestWhileTyping }) => suggestWhileTyping(),
+			() => {
+				isFetched = false
+			},
+		)
+	}
+	on('focusin', field, fetchOnce)
+	// A page that was opened with the focus in such a field.
+	if (document.activeElement?.matches(field)) fetchOnce()
+}
 
 guardDialogs()
 watchFields()
@@ -23,7 +42,7 @@ sendWhatIsFilledIn()
 leaveTogether()
 moveInMenus()
 shareLinks()
-suggestWhileTyping()
+fetchSuggestions()
 watchUploads()
 openInPane()
 prepareOffline()

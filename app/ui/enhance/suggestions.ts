@@ -166,7 +166,9 @@ export function suggestWhileTyping() {
 		if (input instanceof HTMLInputElement) choose(input, option)
 	})
 
-	// A page that was opened with the focus in such a field.
+	// The field for which this program was fetched, and what has been typed there since.
 	const { activeElement } = document
-	if (activeElement instanceof HTMLInputElement && activeElement.matches(field)) takeOver(activeElement)
+	if (!(activeElement instanceof HTMLInputElement) || !activeElement.matches(field)) return
+	takeOver(activeElement)
+	if (activeElement.value !== activeElement.defaultValue) void load(activeElement)
 }

@@ -1,9 +1,5 @@
 import { on } from './delegate.ts'
-import { isControl, sayUnder } from './fields.ts'
-
-const running = new WeakMap<HTMLFormElement, XMLHttpRequest>()
-
-const kilobytes = (bytes: number) => Math.ceil(bytes / 1000).toLocaleString('en-IN')
+import { sayUnder } from './fields.ts'
 
 function fits(file: File, accept: string): boolean {
 	const name = file.name.toLowerCase()
@@ -26,85 +22,7 @@ function judge(input: HTMLInputElement) {
 	if (clear) clear.hidden = input.files?.length === 0
 }
 
-function send(form: HTMLFormElement, status: HTMLElement, submitter: HTMLElement | null) {
-	const [bar] = status.getElementsByTagName('progress')
-	const [text] = status.getElementsByTagName('output')
-	const cancel = status.querySelector<HTMLElement>('[data-cancel-upload]')
-	const retry = status.querySelector<HTMLElement>('[data-retry-upload]')
-	const busy = form.querySelectorAll('[type="submit"]')
-	const request = new XMLHttpRequest()
-
-	const say = (message: string) => {
-		if (text) text.textContent = message
-	}
-	const stop = (message: string) => {
-		running.delete(form)
-		say(message)
-		for (const button of busy) button.removeAttribute('aria-busy')
-		if (cancel) cancel.hidden = true
-		if (retry) retry.hidden = false
-		if (bar) bar.hidden = true
-	}
-
-	running.set(form, request)
-	for (const button of busy) button.setAttribute('aria-busy', 'true')
-	status.hidden = false
-	if (cancel) cancel.hidden = false
-	if (retry) retry.hidden = true
-	if (bar) bar.hidden = false
-	if (bar) bar.value = 0
-	say('Starting')
-
-	request.upload.addEventListener('progress', ({ loaded, total }) => {
-		const percent = Math.floor((loaded / total) * 100)
-		if (bar) bar.value = percent
-		say(loaded === total ? 'Checking the file' : `${percent}% · ${kilobytes(loaded)} of ${kilobytes(total)} kB`)
-	})
-	request.addEventListener('error', () => stop('The connection was lost. Your file is still selected. Try again.'))
-	request.addEventListener('timeout', () => stop('The upload took too long. Your file is still selected. Try again.'))
-	request.addEventListener('abort', () => stop('Upload cancelled. Your file is still selected.'))
-	request.addEventListener('load', () => {
-		// The server names the next page in a header, so that what it wants to say there is not read on the way.
-		const next = request.getResponseHeader('x-location')
-		if (request.status < 300) {
-			location.assign(next ?? request.responseURL)
-			return
-		}
-		const page = new DOMParser().parseFromString(request.responseText, 'text/html')
-		const problem = page.querySelector('[data-error-summary]')
-		stop('The upload failed. Your file is still selected. Try again.')
-		if (!problem) return
-		// The summary and the fields say what is wrong: once each, and nothing here beside them.
-		status.hidden = true
-		for (const control of form.elements) {
-			const fresh = control.id === '' ? null : page.getElementById(`${control.id}-error`)
-			if (fresh && isControl(control)) sayUnder(control, fresh.textContent)
-		}
-		for (const earlier of form.querySelectorAll<HTMLElement>('[data-error-summary]')) earlier.hidden = true
-		readHiddenValues(form, page)
-		const slot = document.createElement('div')
-		slot.dataset['uploadProblem'] = ''
-		slot.append(problem)
-		form.prepend(slot)
-		slot.querySelector<HTMLElement>('[tabindex]')?.focus()
-	})
-
-	request.open('POST', submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href)
-	request.setRequestHeader('accept', 'text/html')
-	request.setRequestHeader('x-upload', '1')
-	request.timeout = 180_000
-	request.send(new FormData(form, submitter))
-}
-
-/** What the server keeps in the form, such as the version that a save must name, may have moved on. */
-function readHiddenValues(form: HTMLFormElement, page: Document) {
-	for (const kept of form.querySelectorAll<HTMLInputElement>('input[type="hidden"][name]')) {
-		const fresh = page.querySelector<HTMLInputElement>(`main form input[type="hidden"][name="${kept.name}"]`)
-		if (fresh) kept.value = fresh.value
-	}
-}
-
-/** Files with limits, and forms marked `data-upload` with progress, cancel and retry. */
+/** Files with limits, and forms marked `data-upload` with progress, cancel and retry; the sending is a program of its own. */
 export function watchUploads() {
 	on('change', 'input[type="file"][data-max-bytes]', (input) => {
 		if (input instanceof HTMLInputElement) judge(input)
@@ -126,11 +44,11 @@ export function watchUploads() {
 		if (!chosen || !status) return
 		event.preventDefault()
 		event.stopPropagation()
-		if (!running.has(form)) send(form, status, event.submitter)
-	})
-	on('click', '[data-cancel-upload]', (button) => {
-		const { form } = button as HTMLButtonElement
-		if (form) running.get(form)?.abort()
+		import('./send-upload.ts').then(
+			({ sendUpload }) => sendUpload(form, status, event.submitter),
+			// The program did not come: the browser sends the form as it would without us.
+			() => form.submit(),
+		)
 	})
 	on('click', '[data-retry-upload]', (button) => {
 		;(button as HTMLButtonElement).form?.requestSubmit()

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { runInNewContext } from 'node:vm'
+
+type Route = {
+	id: string
+	parentId?: string
+	path?: string
+	index?: boolean
+	hasAction: boolean
+	hasLoader: boolean
+	hasDefaultExport: boolean
+	hasErrorBoundary: boolean
+	module: string
+	imports: string[]
+}
+type Manifest = { routes: Record<string, Route> }
+
+const assignment = 'window.__reactRouterManifest='
+
+export function compactManifests(folder: string) {
+	for (const name of readdirSync(folder)) {
+		if (!/^manifest-.*\.js$/.test(name)) continue
+		const file = path.join(folder, name)
+		writeFileSync(file, compactManifest(readFileSync(file, 'utf8')))
+	}
+}
+
+/**
+ * React Router's list of all routes, of which every hydrated page needs the whole, as columns and the program that makes
+ * the list of them again: half the bytes. A list that would not come out the same stays as it is.
+ */
+export function compactManifest(source: string): string {
+	if (!source.startsWith(assignment)) return source
+	const manifest = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest
+	const compact = `${assignment}${expand}(${JSON.stringify(pack(manifest))});`
+	return isDeepStrictEqual(readManifest(compact), manifest) ? compact : source
+}
+
+/** What the program leaves in the browser's window. */
+export function readManifest(program: string): unknown {
+	return JSON.parse(String(runInNewContext(`window={};${program};JSON.stringify(window.__reactRouterManifest)`)))
+}
+
+function pack({ routes, ...others }: Manifest) {
+	const all = Object.values(routes)
+	const empty = all.find(({ hasDefaultExport }) => !hasDefaultExport)?.module
+	const ids = all.map(({ id }) => id)
+	const kinds = [...new Set(all.map((route) => kindOf(route, ids)))]
+	return [
+		others,
+		empty,
+		kinds,
+		...[
+			ids.map((id) => id.replace('/routes/', '/')),
+			all.map(({ path }) => path),
+			all.map(({ id, module }) => (module === empty ? '' : nameOf(module).replace(`${lastPart(id)}-`, '-'))),
+			all.map((route) => kinds.indexOf(kindOf(route, ids)).toString(36)),
+		].map((column) => column.join()),
+	]
+}
+
+/** What many routes have alike: the layout around them, what they import, which functions they have. */
+const kindOf = (route: Route, ids: string[]) =>
+	[ids.indexOf(route.parentId ?? ''), flagsOf(route), ...route.imports].join(' ')
+
+const nameOf = (module: string) => module.slice('/assets/'.length, -'.js'.length)
+const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1)
+
+const flagsOf = (route: Route) =>
+	[route.hasAction, route.hasLoader, route.hasDefaultExport, route.hasErrorBoundary, route.index].reduce(
+		(flags, flag, bit) => flags + (flag ? 1 << bit : 0),
+		0,
+	)
+
+/** Runs in browsers. Paths and names hold no comma, and a route without a path is the root's index or a group. */
+const expand = `(([others,empty,kinds,...columns])=>{
+let routes={},[ids,paths,files,rows]=columns.map(c=>c.split(","));
+ids=ids.map(i=>i.replace("/","/routes/"));
+ids.forEach((id,i)=>{
+let [parent,flags,...imports]=kinds[parseInt(rows[i],36)].split(" "),has=b=>!!(flags>>b&1),file=files[i];
+parent=ids[parent];
+routes[id]={id,parentId:parent,path:paths[i]||(parent?void 0:""),index:has(4)||void 0,hasAction:has(0),hasLoader:has(1),hasClientAction:!1,hasClientLoader:!1,hasClientMiddleware:!1,hasDefaultExport:has(2),hasErrorBoundary:has(3),module:file?"/assets/"+(file[0]=="-"?id.slice(id.lastIndexOf("/")+1):"")+file+".js":empty,imports,css:[]}
+});
+return{...others,routes}})`
