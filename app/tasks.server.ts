@@ -1,5 +1,9 @@
 import { alertTasks } from '#app/alerts/tasks.server.ts'
-import { notifyApplicantsOfClosedJob, emailAboutTransition } from '#app/applications/tasks.server.ts'
+import {
+	emailAboutTransition,
+	notifyApplicantsOfClosedJob,
+	notifyApplicantsOfRemovedJob,
+} from '#app/applications/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
@@ -30,6 +34,7 @@ export const tasks = [
 	forgetGoneBrowser,
 	deliverQueued,
 	notifyApplicantsOfClosedJob,
+	notifyApplicantsOfRemovedJob,
 	emailAboutTransition,
 	dropJobsPastApplyBy,
 	...offerTasks,

@@ -5,6 +5,8 @@ import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
+import { unpackContent } from '#app/moderation/held.server.ts'
+import { findCurrentReview } from '#app/moderation/queries.server.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits, perUnit, rupeesForField } from '#app/platform/money.ts'
 import { accommodationNames, dutySheetKeys, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
@@ -23,14 +25,21 @@ export async function loadJobForm(member: Member, jobId: string | null) {
 	if (jobId !== null && (!job || job.status === 'removed')) return null
 	const today = istToday(new Date())
 	const hospitalPlace = await findHospitalPlace(member)
+	const review = job && (await findCurrentReview(member, job.id))
+	// Changes that wait are edited further, not typed again.
+	const edited =
+		job && review?.subject === 'job-edit' && review.held
+			? { ...job, ...(unpackContent(review.held) as Partial<Job>) }
+			: job
 	return {
 		// Made here, so that the same form sent twice is one job.
 		id: job?.id ?? randomUUID(),
 		version: job?.version ?? null,
 		status: job?.status ?? ('new' as JobStatus | 'new'),
 		title: job?.title ?? '',
-		values: job ? valuesOf(job) : {},
-		languages: job?.languages ?? [],
+		values: edited ? valuesOf(edited) : {},
+		languages: edited?.languages ?? [],
+		review: review && { status: review.status, reasons: review.reasons, reason: review.reason },
 		hospitalName: member.hospitalName,
 		/** The hospital's address as a location; null where its position is not known. */
 		hospitalAddress: hospitalPlace?.location ?? null,

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { languageNames } from '#app/catalog/languages.ts'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { ReviewNotice } from '#app/moderation/review-notice.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -46,6 +47,11 @@ export function JobForm({ page, problem: refused }: JobFormProps) {
 				tags={page.status === 'new' ? undefined : <Tag>{statusNames[page.status]}</Tag>}
 			/>
 			{page.canPublish ? null : <NotVerified />}
+			{page.review ? (
+				<ReviewNotice review={page.review}>
+					<p className="mt-2">Correct the text below and submit it again, or leave it as it is and wait for us.</p>
+				</ReviewNotice>
+			) : null}
 			<ErrorSummary problem={hasErrors || problem?.isRestored ? problem : undefined} labels={fieldLabels} />
 			<div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
 				<Form
