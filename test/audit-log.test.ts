@@ -17,6 +17,7 @@ import { savePublicPage } from '#app/hospitals/public-page.server.ts'
 import { removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
 import { changeSeat, leaveHospital, removeMember } from '#app/hospitals/team.server.ts'
 import { decideHospital, sendDetails } from '#app/hospitals/verification.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
 import { anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob, aJobReport, aJobSeeker } from '#app/jobs/fixtures.server.ts'
@@ -29,6 +30,8 @@ import { scanFile } from '#app/messages/file-scan.server.ts'
 import { messageFiles } from '#app/messages/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { hideRating, rateSpecialist, showRating } from '#app/offers/rating.server.ts'
+import { aReview } from '#app/moderation/fixtures.server.ts'
+import { approveReview, refuseReview } from '#app/operations/review-decision.server.ts'
 import { openUserReport } from '#app/operations/user-reports.server.ts'
 import { readDocument } from '#app/operations/credential-document.server.ts'
 import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
@@ -87,6 +90,14 @@ const settlesConduct = (verdict: 'upheld' | 'dismissed') => async (): Promise<Wr
 	const [operator, { id }] = [await anOperator(), await aUserReport({ hospitalId: (await aHospital()).id })]
 	await resolveUserReport(operator, id, { verdict, outcome: reason })
 	return { by: operator, about: id }
+}
+
+async function decidesReview(decide: (operator: Operator, reviewId: string) => Promise<{ ok: boolean }>) {
+	const [by, member] = [await anOperator(), await aMember()]
+	const job = await aJob({ hospitalId: member.hospitalId, status: 'draft', openedAt: null })
+	const { id } = await aReview({ member, subjectId: job.id })
+	await decide(by, id)
+	return { by, about: id, job }
 }
 
 const acts: [what: string, action: string, act: () => Promise<Written>][] = [
@@ -203,6 +214,20 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			const { operator, job } = await settlesJob('remove')()
 			return { by: operator, about: job.id }
 		},
+	],
+	['a held job that is approved', 'review.approve', async () => decidesReview(approveReview)],
+	[
+		'the job that goes live with it',
+		'job.approve',
+		async () => {
+			const { by, job } = await decidesReview(approveReview)
+			return { by, about: job.id }
+		},
+	],
+	[
+		'a held job that is refused',
+		'review.refuse',
+		async () => decidesReview((operator, id) => refuseReview(operator, id, 'It asks for money.')),
 	],
 	['a report of a hospital that is upheld', 'conduct-report.upheld', settlesConduct('upheld')],
 	['a report of a hospital that is dismissed', 'conduct-report.dismissed', settlesConduct('dismissed')],

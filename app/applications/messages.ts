@@ -104,7 +104,7 @@ export const applicationRejected = defineMessage({
 
 export const appliedJobRemoved = defineMessage({
 	to: 'specialist',
-	event: 'application-moved',
+	event: 'application-job-closed',
 	examples: [example],
 	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
 		title: `We removed a job you applied for: ${jobTitle}`,

@@ -104,7 +104,7 @@ async function findUnusualPay(tx: Transaction, job: Job): Promise<Finding[]> {
 const longEnough = 200
 const tooSimilar = 0.8
 /** Of one speciality, the latest; similarity of each is computed. */
-const mostCompared = 2_000
+const maxCompared = 2_000
 
 /** The description of a job that another hospital had before, and this one never. */
 async function findCopied(tx: Transaction, job: Job): Promise<Finding[]> {
@@ -123,7 +123,7 @@ async function findCopied(tx: Transaction, job: Job): Promise<Finding[]> {
 			),
 		)
 		.orderBy(desc(jobs.openedAt))
-		.limit(mostCompared)
+		.limit(maxCompared)
 		.as('others')
 	const similar = await tx
 		.select({ hospitalId: others.hospitalId, name: hospitals.displayName })

@@ -68,15 +68,16 @@ export async function moveJob(
 		},
 	})
 	if (!moved.ok) return fail(moved.failure === 'changed-meanwhile' ? 'illegal-move' : moved.failure)
+	const isRemoval = to === 'removed'
 	if (actor.kind === 'operator')
 		await recordAudit(tx, {
 			actorAccountId: actor.accountId,
-			action: to === 'removed' ? 'job.remove' : 'job.approve',
+			action: isRemoval ? 'job.remove' : 'job.approve',
 			subjectType: 'job',
 			subjectId: jobId,
 			reason,
 		})
-	if (to === 'removed') {
+	if (isRemoval) {
 		await withdrawReviews(tx, { hospitalId: job.hospitalId, subjectId: jobId }, actor, ['job', 'job-edit'])
 		await announce(tx, jobTakenDown, { jobId })
 	}

@@ -24,6 +24,7 @@ const approvedTitles: Record<ReviewSubject, (title: string) => string> = {
 
 export const reviewApproved = defineMessage({
 	to: 'member',
+	event: 'hospital-status',
 	examples: [example, { ...example, subject: 'message', title: 'Message' }],
 	write: ({ subject, title, href }: Omit<Review, 'reviewId'> & { href?: string }) => ({
 		title: approvedTitles[subject](title),
@@ -37,6 +38,7 @@ export const reviewApproved = defineMessage({
 /** The reason is text that the operator chose or wrote. */
 export const reviewRefused = defineMessage({
 	to: 'member',
+	event: 'hospital-status',
 	examples: [{ ...example, reason: 'It asks for money. Remove this part.' }],
 	write: ({ subject, title, reason }: Omit<Review, 'reviewId'> & { reason: string }) => ({
 		title: `Not approved: ${title}`,

@@ -4,7 +4,7 @@ import { findContacts } from './scanner/contacts.ts'
 import { findKeptDocuments } from './scanner/documents.ts'
 import { findFees } from './scanner/fees.ts'
 import type { Span } from './scanner/pattern.ts'
-import { readingsOf } from './scanner/readings.ts'
+import { spellingsOf } from './scanner/spellings.ts'
 
 /** A part of what is scanned, as its author knows it: the name of its field, and what was typed there. */
 export type ScannedText = { field: string; text: string }
@@ -18,12 +18,12 @@ const textRules: readonly (readonly [RuleKey, (text: string) => Span[]])[] = [
 /** What the rules about words find in these texts, in their order; each place once for a rule. */
 export function scanTexts(texts: readonly ScannedText[]): Finding[] {
 	return texts.flatMap(({ field, text }) => {
-		const readings = readingsOf(text)
+		const spellings = spellingsOf(text)
 		const found = [
 			...findContacts(text).map((span) => ({ rule: 'contact' as RuleKey, ...span })),
 			...textRules.flatMap(([rule, find]) =>
-				readings.flatMap((reading) =>
-					find(reading.text).map(({ start, end }) => ({ rule, ...reading.original(start, end) })),
+				spellings.flatMap((spelling) =>
+					find(spelling.text).map(({ start, end }) => ({ rule, ...spelling.original(start, end) })),
 				),
 			),
 		]

@@ -28,6 +28,18 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
+	'operations/routes/review': [
+		{ post: { form: () => ({ freeText: 'Please remove the deposit.' }), answers: '/operator/reviews' } },
+	],
+	'operations/routes/approve-review': [{ post: { answers: '/operator/reviews' } }],
+	'operations/routes/remove-job': [
+		{
+			post: {
+				form: () => ({ freeText: 'It asks for a deposit.' }),
+				answers: '/operator/hospitals/{hospital}',
+			},
+		},
+	],
 	'operations/routes/verify-hospital': [
 		{
 			anyId: true,

@@ -35,7 +35,7 @@ export async function approveReview(
 		if (!moved.ok) return fail('already-decided')
 		const href = await deliver(tx, actor, review)
 		if (href === null) return fail('undeliverable')
-		await record(tx, actor, review, 'review.approve', null)
+		await record(tx, actor, review)
 		await send(tx, reviewApproved, {
 			to: await listMembersToNotify(tx, review.hospitalId),
 			key: `review-decided/${moved.value.eventId}`,
@@ -56,7 +56,7 @@ export async function refuseReview(
 		if (!review) return fail('unknown')
 		const moved = await reviewRunner.move(tx, review, decided('refused', actor, reason))
 		if (!moved.ok) return fail('already-decided')
-		await record(tx, actor, review, 'review.refuse', reason)
+		await record(tx, actor, review, reason)
 		await send(tx, reviewRefused, {
 			to: await listMembersToNotify(tx, review.hospitalId),
 			key: `review-decided/${moved.value.eventId}`,
@@ -87,10 +87,10 @@ const decided = (to: 'passed' | 'refused', actor: Operator, reason: string | nul
 	set: { statusReason: reason, decidedAt: sql`now()`, decidedBy: actor.accountId },
 })
 
-const record = (tx: Transaction, actor: Operator, review: Review, action: string, reason: string | null) =>
+const record = (tx: Transaction, actor: Operator, review: Review, reason: string | null = null) =>
 	recordAudit(tx, {
 		actorAccountId: actor.accountId,
-		action,
+		action: reason === null ? 'review.approve' : 'review.refuse',
 		subjectType: 'review',
 		subjectId: review.id,
 		reason,

@@ -12,6 +12,8 @@ export function daysAgo(days: number, hourOfDay = 10): Date {
 	return instant > now ? new Date(now.getTime() - hour) : instant
 }
 
+export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour)
+
 export const hoursAfter = (instant: Date, hours: number) =>
 	new Date(Math.min(instant.getTime() + hours * hour, now.getTime() - 60_000))
 export const dayFromNow = (days: number) => addDays(today, days)

@@ -134,7 +134,7 @@ export const heldOutHonest = [
 	'Documents to bring: photo, Aadhaar, council registration.',
 	'Originals are seen and returned on the spot.',
 	'The original plan of care is kept in the patient file.',
-	'Store specimens in formalin, label and send.',
+	'Store biopsies in formalin, label and send.',
 	'Crash cart checked at 8 am and 8 pm, register signed.',
 	'Handover of charge in writing between shifts.',
 	'Two consultants, three registrars, six technicians.',

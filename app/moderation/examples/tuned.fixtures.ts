@@ -332,7 +332,7 @@ export const tunedHonest = [
 	'Application reviewed within 48 hours.',
 	'Form 16 and salary slips every month.',
 	'Deposit samples in the laboratory before 10 am.',
-	'Send the specimen with the form to pathology.',
+	'Send the biopsy with the form to pathology.',
 	'Send the patient for MRI before 2 pm.',
 	'Submit the duty roster to HR by the 25th.',
 	'Transfer of patients to ICU 2 with a doctor.',

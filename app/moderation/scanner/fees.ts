@@ -75,9 +75,9 @@ const earnedBefore = new RegExp(
 	'iu',
 )
 const earnedAfter =
-	/^(?:\s+(?:share|split|sharing|collected|collection|revenue|slips?|counter|desk|structure|earned|generated|billed|per\s+(?:case|patient|visit|opd)|from\s+(?:the\s+)?(?:patients?|opd|relatives)|of\s+(?:the\s+)?(?:patients?|opd|specimens?|samples?)|is\s+(?:yours|shared)|are\s+(?:yours|shared))|\s*[:-]?\s*\d+\s?%|\s+\d+:\d+)/iu
+	/^(?:\s+(?:share|split|sharing|collected|collection|revenue|slips?|counter|desk|structure|earned|generated|billed|per\s+(?:case|patient|visit|opd)|from\s+(?:the\s+)?(?:patients?|opd|relatives)|of\s+(?:the\s+)?(?:patients?|opd|biops(?:y|ies)|samples?)|is\s+(?:yours|shared)|are\s+(?:yours|shared))|\s*[:-]?\s*\d+\s?%|\s+\d+:\d+)/iu
 const isAboutPatients = near(
-	String.raw`patients?|relatives|attendants?|specimens?|samples?|calcium|amyloid|plaque|drug|rugn\p{L}*|मरीज[\p{L}\p{M}]*|रुग्ण[\p{L}\p{M}]*|opd|ओपीडी`,
+	String.raw`patients?|relatives|attendants?|biops(?:y|ies)|samples?|calcium|amyloid|plaque|drug|rugn\p{L}*|मरीज[\p{L}\p{M}]*|रुग्ण[\p{L}\p{M}]*|opd|ओपीडी`,
 )
 const isAboutApplicants = near(
 	String.raw`${person}|joining|interview|appointment letter|offer letter`.replaceAll('you|doctors?|nurses?|', 'you|'),

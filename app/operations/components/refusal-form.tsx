@@ -9,7 +9,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 
 type RefusalFormProps = {
 	problem: FormProblem | undefined
-	/** Who reads the reason. */
+	/** The readers of the reason. */
 	hint: string
 	button: string
 	pendingLabel: string

@@ -1,13 +1,13 @@
 import { plainCharacters } from '#app/platform/plain-characters.ts'
 
 /** A text as a rule reads it, and the part of the original that a part of it was made from. */
-export type Reading = { text: string; original: (start: number, end: number) => { start: number; end: number } }
+export type Spelling = { text: string; original: (start: number, end: number) => { start: number; end: number } }
 
 /**
  * The ways to read a text: as it is written in plain small characters, with digits and signs that stand for letters read as
  * letters (`dep0sit`), and with the separators inside words removed (`d e p o s i t`, `dep-osit`).
  */
-export function readingsOf(given: string): Reading[] {
+export function spellingsOf(given: string): Spelling[] {
 	const plain = plainCharacters(given)
 	const base = shorten({ text: toSmall(plain.text), original: plain.original }, /\u093c/gu)
 	const letters = { ...base, text: withLetters(base.text) }
@@ -46,8 +46,8 @@ const spacedLetters = /(?<![\p{L}\p{M}\d])(?:[a-z][ .\-_*]{1,2}){2,}[a-z](?![\p{
 const separators = /[ .\-_*]/g
 const insideWords = /(?<=[a-z])[-._*·](?=[a-z])/g
 
-/** The reading without what `pattern` finds; with `within`, only without that part of what it finds. */
-function shorten({ text, original }: Reading, pattern: RegExp, within?: RegExp): Reading {
+/** The spelling without what `pattern` finds; with `within`, only without that part of what it finds. */
+function shorten({ text, original }: Spelling, pattern: RegExp, within?: RegExp): Spelling {
 	const isLeftOut = new Set<number>()
 	for (const { index, 0: found } of text.matchAll(pattern)) {
 		const parts = within ? [...found.matchAll(within)] : [{ index: 0, 0: found }]
