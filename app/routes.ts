@@ -407,6 +407,7 @@ export default [
 		route('operator/reviews', 'operations/routes/reviews.tsx'),
 		route('operator/reviews/:reviewId', 'operations/routes/review.tsx'),
 		route('operator/reviews/:reviewId/approval', 'operations/routes/approve-review.tsx'),
+		route('operator/reviews/:reviewId/undo', 'operations/routes/undo-refusal.tsx'),
 		route('operator/jobs/:jobId/removal', 'operations/routes/remove-job.tsx'),
 		route('operator/ratings', 'operations/routes/ratings.tsx'),
 		route('operator/ratings/:applicationId/:side/hiding', 'operations/routes/hide-rating.tsx'),

@@ -15,6 +15,7 @@ import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
 import { supplyFigures } from '#app/marketplace/supply.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
+import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
 import { removeWhatIsOld } from '#app/personal-data/retention.server.ts'
@@ -44,6 +45,7 @@ export const tasks = [
 	...specialistTasks,
 	mailSpecialistOfSecurity,
 	...credentialTasks,
+	emailAboutRefusal,
 	...contactTasks,
 	homeFigures.recount,
 	databaseFigures.recount,

@@ -31,7 +31,7 @@ import { messageFiles } from '#app/messages/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { hideRating, rateSpecialist, showRating } from '#app/offers/rating.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
-import { approveReview, refuseReview } from '#app/operations/review-decision.server.ts'
+import { approveReview, refuseReview, undoRefusal } from '#app/operations/review-decision.server.ts'
 import { openUserReport } from '#app/operations/user-reports.server.ts'
 import { readDocument } from '#app/operations/credential-document.server.ts'
 import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
@@ -228,6 +228,16 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		'a held job that is refused',
 		'review.refuse',
 		async () => decidesReview((operator, id) => refuseReview(operator, id, 'It asks for money.')),
+	],
+	[
+		'a refusal that is undone',
+		'review.undo',
+		async () => {
+			return decidesReview(async (operator, id) => {
+				const refused = await refuseReview(operator, id, 'It asks for money.')
+				return undoRefusal(operator, id, refused.ok ? refused.value.eventId : '')
+			})
+		},
 	],
 	['a report of a hospital that is upheld', 'conduct-report.upheld', settlesConduct('upheld')],
 	['a report of a hospital that is dismissed', 'conduct-report.dismissed', settlesConduct('dismissed')],

@@ -12,7 +12,11 @@ export function MarkedTexts({ texts }: { texts: readonly MarkedText[] }) {
 						{parts.map(({ text, rule }, at) =>
 							rule ? (
 								// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-								<mark key={at} title={rules[rule].name} className="rounded-xs bg-gold-soft px-0.5 text-on-gold-soft">
+								<mark
+									key={at}
+									title={rules[rule].name}
+									className="rounded-xs bg-gold-soft px-0.5 font-semibold text-on-gold-soft underline decoration-2 underline-offset-2"
+								>
 									{text}
 								</mark>
 							) : (

@@ -85,3 +85,10 @@ export async function listHeldFor(
 		texts: markTexts(row.texts, row.findings),
 	}))
 }
+
+/** How many of this kind wait for an operator. */
+export const countHeld = (member: Member, subject: 'contact-request') =>
+	db.$count(
+		reviews,
+		and(eq(reviews.hospitalId, member.hospitalId), eq(reviews.subject, subject), eq(reviews.status, 'waiting')),
+	)

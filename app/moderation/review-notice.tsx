@@ -34,7 +34,9 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
 					<strong>{name}.</strong> {advice}
 					{places.map((place) => (
 						<div key={place} className="break-words">
-							<mark className="rounded-xs bg-gold-soft px-0.5 text-on-gold-soft">{place}</mark>
+							<mark className="rounded-xs bg-gold-soft px-0.5 font-semibold text-on-gold-soft underline decoration-2 underline-offset-2">
+								{place}
+							</mark>
 						</div>
 					))}
 				</li>

@@ -18,7 +18,7 @@ import { withdrawReview } from '#app/moderation/withdrawal.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { approveReview, refuseReview } from './review-decision.server.ts'
+import { approveReview, refuseReview, undoRefusal } from './review-decision.server.ts'
 
 const input = {
 	jobId: null,
@@ -107,6 +107,23 @@ test('a refused message is never sent, and its team reads the reason', async () 
 	expect(await db.$count(messages)).toBe(0)
 	const notices = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
 	expect(notices.map(({ body }) => body)).toContain('Message. Reason: It asks for money.')
+})
+
+test('a refusal is undone within a minute by the operator who made it, and its notice is gone', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	await sendMessage(member, specialist.specialistId, aMessage({ body: 'Pay ₹500 before the interview.' }))
+	const { id } = await waiting()
+	const operator = await anOperator()
+	const before = await noticesTo(member.accountId)
+	const refused = await refuseReview(operator, id, 'It asks for money.')
+	const eventId = refused.ok ? refused.value.eventId : ''
+
+	expect(await undoRefusal(await anOperator(), id, eventId)).toEqual({ ok: false, failure: 'too-late' })
+	expect((await undoRefusal(operator, id, eventId)).ok).toBe(true)
+
+	expect(await waiting()).toMatchObject({ id, statusReason: null, decidedAt: null })
+	expect(await noticesTo(member.accountId)).toBe(before)
+	expect(await undoRefusal(operator, id, eventId)).toEqual({ ok: false, failure: 'too-late' })
 })
 
 test('a member withdraws what waits, and no other hospital can', async () => {

@@ -6,17 +6,22 @@ import type { Operator } from '#app/identity/actor.ts'
 import { publishApproved } from '#app/jobs/commands.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { publishApprovedPage } from '#app/moderation/hospital-page.server.ts'
-import { findAuthor, reviewRunner } from '#app/moderation/held.server.ts'
+import { findAuthor, isWaiting, reviewRunner } from '#app/moderation/held.server.ts'
 import { reviewApproved, reviewRefused } from '#app/moderation/messages.ts'
 import { sendApprovedMessage } from '#app/messages/send-message.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
-import { send } from '#app/notifications/notify.server.ts'
+import { undoSeconds } from '#app/moderation/status.ts'
+import { emailAboutRefusal, refusalKey } from '#app/moderation/tasks.server.ts'
+import { notify, retractNotice, send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { enqueue } from '#app/platform/tasks.server.ts'
 import { settle } from '#app/platform/settle.server.ts'
 
 type Review = typeof reviews.$inferSelect
+/** `eventId` is that of the decision. */
+export type Decided = { title: string; eventId: string }
 /** `undeliverable`: it can no longer be published or sent, for the reason that `why` says. */
 export type DecisionFailure = 'unknown' | 'already-decided' | 'undeliverable'
 
@@ -24,10 +29,7 @@ export type DecisionFailure = 'unknown' | 'already-decided' | 'undeliverable'
  * Publishes or sends what was held, as if it were submitted now, and tells its author. Of two operators at one moment the
  * first decides, and the other gets `already-decided`.
  */
-export async function approveReview(
-	actor: Operator,
-	reviewId: string,
-): Promise<Result<{ title: string }, DecisionFailure>> {
+export async function approveReview(actor: Operator, reviewId: string): Promise<Result<Decided, DecisionFailure>> {
 	return settle(async (tx) => {
 		const review = await lockReview(tx, reviewId)
 		if (!review) return fail('unknown')
@@ -41,7 +43,7 @@ export async function approveReview(
 			key: `review-decided/${moved.value.eventId}`,
 			facts: { subject: review.subject, title: review.title, href },
 		})
-		return ok({ title: review.title })
+		return ok({ title: review.title, eventId: moved.value.eventId })
 	})
 }
 
@@ -50,17 +52,46 @@ export async function refuseReview(
 	actor: Operator,
 	reviewId: string,
 	reason: string,
-): Promise<Result<{ title: string }, DecisionFailure>> {
+): Promise<Result<Decided, DecisionFailure>> {
 	return db.transaction(async (tx) => {
 		const review = await lockReview(tx, reviewId)
 		if (!review) return fail('unknown')
 		const moved = await reviewRunner.move(tx, review, decided('refused', actor, reason))
 		if (!moved.ok) return fail('already-decided')
 		await record(tx, actor, review, reason)
-		await send(tx, reviewRefused, {
+		const { eventId } = moved.value
+		await notify(tx, reviewRefused, {
 			to: await listMembersToNotify(tx, review.hospitalId),
-			key: `review-decided/${moved.value.eventId}`,
+			key: refusalKey(eventId),
 			facts: { subject: review.subject, title: review.title, reason },
+		})
+		await enqueue(tx, emailAboutRefusal, { eventId }, { startAfterSeconds: undoSeconds })
+		return ok({ title: review.title, eventId })
+	})
+}
+
+/** Puts a refused text back into the queue, within a minute: its author has read nothing of it by email until then. */
+export async function undoRefusal(
+	actor: Operator,
+	reviewId: string,
+	eventId: string,
+): Promise<Result<{ title: string }, 'unknown' | 'too-late'>> {
+	return db.transaction(async (tx) => {
+		const review = await lockReview(tx, reviewId)
+		if (!review) return fail('unknown')
+		const last = await reviewRunner.findUndoable(tx, review, { eventId, by: 'operator' })
+		const isReplaced = review.subject !== 'message' && (await isWaiting(tx, review))
+		if (!last.ok || isReplaced || last.value.actorAccountId !== actor.accountId) return fail('too-late')
+		await reviewRunner.undo(tx, review, last.value, {
+			actorAccountId: actor.accountId,
+			set: { statusReason: null, decidedAt: null, decidedBy: null },
+		})
+		await retractNotice(tx, refusalKey(eventId))
+		await recordAudit(tx, {
+			actorAccountId: actor.accountId,
+			action: 'review.undo',
+			subjectType: 'review',
+			subjectId: review.id,
 		})
 		return ok({ title: review.title })
 	})

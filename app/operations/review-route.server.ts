@@ -3,22 +3,27 @@ import { reviewStatusNames } from '#app/moderation/status.ts'
 import { conflict, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
-import type { DecisionFailure } from './review-decision.server.ts'
+import type { Decided, DecisionFailure } from './review-decision.server.ts'
 import { findReview } from './reviews.server.ts'
 
 /** After a decision the next case opens. One that another operator decided first is a 409 that says what was decided. */
 export async function afterReview(
 	actor: Operator,
 	reviewId: string,
-	decided: Result<{ title: string }, DecisionFailure>,
-	done: string,
+	decided: Result<Decided, DecisionFailure>,
+	done: 'Approved' | 'Refused',
 ): Promise<Response> {
 	const review = await findReview(actor, reviewId)
 	if (!review || (!decided.ok && decided.failure === 'unknown')) throw notFound()
 	if (decided.ok)
 		return redirectWith(review.next ? `/operator/reviews/${review.next}` : '/operator/reviews', {
 			title: `${done}: ${decided.value.title}`,
-			detail: 'The hospital has been notified.',
+			...(done === 'Approved'
+				? { detail: 'The hospital has been notified.' }
+				: {
+						detail: 'The hospital has been notified here. The email goes out in one minute unless you undo.',
+						undo: { action: `/operator/reviews/${reviewId}/undo?event=${decided.value.eventId}`, label: 'Undo' },
+					}),
 		})
 	if (decided.failure === 'undeliverable')
 		throw conflict('This can no longer be published or sent. Refuse it and say what has changed.')

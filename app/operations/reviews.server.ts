@@ -9,7 +9,7 @@ import { reviews } from '#app/moderation/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 
-export const reviewsPerPage = 25
+const reviewsPerPage = 25
 export const reviewTabs = ['waiting', 'passed', 'refused'] as const satisfies readonly ReviewStatus[]
 export type ReviewTab = (typeof reviewTabs)[number]
 

@@ -90,14 +90,15 @@ function HeldText({
 				<Tag tone={tones[status]}>{reviewStatusNames[status]}</Tag>
 			</div>
 			<p className="text-sm text-ink-2">
-				{reviewSubjectNames[subject]} · <span title={submitted}>submitted {age} ago</span>
+				{reviewSubjectNames[subject] === title ? null : `${reviewSubjectNames[subject]} · `}
+				<span title={submitted}>submitted {age} ago</span>
 			</p>
 			{reason ? <p className="max-w-prose whitespace-pre-line">Reason: {reason}</p> : null}
 			{status === 'passed' ? null : (
 				<>
 					<ReasonList reasons={reasons} />
 					<details>
-						<summary className="min-h-11 content-center">View the text</summary>
+						<summary className="link min-h-11 cursor-pointer content-center">View the text</summary>
 						<MarkedTexts texts={texts} />
 					</details>
 					<div className="flex flex-wrap items-center gap-2">
