@@ -64,6 +64,7 @@ test('a job that asks for a deposit is held, refused, corrected and live', async
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')
 		await expect(hospital.getByRole('row', { name: new RegExp(title) })).toContainText('Active')
+		await expect(hospital.getByRole('row', { name: new RegExp(title) })).not.toContainText('Not approved')
 		expect(await isPublic()).toBe(true)
 	})
 })

@@ -25,6 +25,7 @@ CREATE TABLE "reviews" (
 	"status_reason" text,
 	"submitted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
+	"replaced_at" timestamp with time zone,
 	"decided_by" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "review_status" CHECK ("reviews"."status" in ('waiting', 'passed', 'refused', 'withdrawn')),

@@ -1,11 +1,13 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { examine, holdForReview, isWaiting, unpackContent } from '#app/moderation/held.server.ts'
+import { countHeld } from '#app/moderation/queries.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayBeAsked } from '#app/relations/rules.ts'
+import { requestsPerDay } from './limits.ts'
 import { findAllowance } from './allowance.server.ts'
 import { lockHospital, requestRunner } from './transitions.server.ts'
 import type { RequestInput } from './schema.server.ts'
@@ -97,6 +99,7 @@ async function holdRequest(
 	].filter(({ text }) => text !== '')
 	const findings = await examine(tx, { ...about, texts })
 	if (findings.length === 0) return null
+	if ((await countHeld(member, 'contact-request', tx)) >= requestsPerDay) return fail('none-left-today')
 	const { reviewId } = await holdForReview(tx, {
 		...about,
 		...{ subject: 'contact-request', specialistId, author: member, texts, findings, content: input },

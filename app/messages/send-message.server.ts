@@ -2,6 +2,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { examine, findHeldMessage, holdForReview, unpackContent } from '#app/moderation/held.server.ts'
+import { countHeld } from '#app/moderation/queries.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation, type Pair } from '#app/relations/queries.server.ts'
@@ -88,6 +89,7 @@ async function holdMessage(
 	if (before) return ok({ messageId: before, fileId: null, isHeld: true })
 	const findings = await examine(tx, { ...about, texts })
 	if (findings.length === 0) return null
+	if ((await countHeld(member, 'message', tx)) >= maxPerTenMinutes) return fail('too-fast')
 	if (message.file) return fail('file-with-held-text')
 	const { reviewId } = await holdForReview(tx, {
 		...about,

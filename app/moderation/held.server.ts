@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { listOperators } from '#app/identity/operators.server.ts'
@@ -87,24 +87,29 @@ export async function holdForReview(tx: Transaction, { author, findings, texts, 
 	return { reviewId: id }
 }
 
-/** Takes what waits about a subject out of the queue, because its author has changed or discarded it. */
+/**
+ * Takes what waits about a subject out of the queue, because its author has changed or discarded it. What was refused of it
+ * before is replaced.
+ */
 export async function withdrawReviews(
 	tx: Transaction,
 	{ hospitalId, subjectId }: Pick<Held, 'hospitalId' | 'subjectId'>,
 	author: { accountId: string },
 	subjects: readonly ReviewSubject[],
 ) {
+	const ofSubject = and(
+		eq(reviews.hospitalId, hospitalId),
+		eq(reviews.subjectId, subjectId),
+		inArray(reviews.subject, [...subjects]),
+	)
+	await tx
+		.update(reviews)
+		.set({ replacedAt: sql`now()` })
+		.where(and(ofSubject, eq(reviews.status, 'refused'), isNull(reviews.replacedAt)))
 	const waiting = await tx
 		.select()
 		.from(reviews)
-		.where(
-			and(
-				eq(reviews.hospitalId, hospitalId),
-				eq(reviews.subjectId, subjectId),
-				inArray(reviews.subject, [...subjects]),
-				eq(reviews.status, 'waiting'),
-			),
-		)
+		.where(and(ofSubject, eq(reviews.status, 'waiting')))
 		.for('update')
 	for (const review of waiting)
 		await reviewRunner.move(tx, review, {
@@ -113,7 +118,6 @@ export async function withdrawReviews(
 			actorAccountId: author.accountId,
 			set: { decidedAt: sql`now()` },
 		})
-	return waiting.length > 0
 }
 
 /** Whether something of this kind waits for an operator already. */
@@ -169,6 +173,7 @@ export async function listCurrentReviews(on: Queryable, hospitalId: string, subj
 				eq(reviews.hospitalId, hospitalId),
 				inArray(reviews.subjectId, [...subjectIds]),
 				inArray(reviews.subject, ['job', 'job-edit', 'hospital-page']),
+				isNull(reviews.replacedAt),
 			),
 		)
 		.orderBy(reviews.subjectId, reviews.specialistId, desc(reviews.submittedAt))

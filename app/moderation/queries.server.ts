@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { formatDateTime, waitingFor } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
 import { listCurrentReviews } from './held.server.ts'
 import { markTexts, reasonsOf } from './marked.ts'
 import { reviews } from './tables.server.ts'
@@ -87,8 +87,8 @@ export async function listHeldFor(
 }
 
 /** How many of this kind wait for an operator. */
-export const countHeld = (member: Member, subject: 'contact-request') =>
-	db.$count(
+export const countHeld = (member: Member, subject: 'contact-request' | 'message', on: Queryable = db) =>
+	on.$count(
 		reviews,
 		and(eq(reviews.hospitalId, member.hospitalId), eq(reviews.subject, subject), eq(reviews.status, 'waiting')),
 	)

@@ -34,6 +34,8 @@ export const reviews = pgTable(
 		statusReason: text(),
 		submittedAt: createdNow(),
 		decidedAt: instant(),
+		/** When its author published or submitted another text in its place, so that a refusal no longer concerns them. */
+		replacedAt: instant(),
 		decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
 		version: integer().notNull().default(1),
 	},

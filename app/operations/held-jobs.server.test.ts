@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { notifyApplicantsOfRemovedJob } from '#app/applications/tasks.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
+import { findCurrentReview } from '#app/moderation/queries.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { removeJob } from '#app/jobs/removal.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { approveReview, refuseReview } from './review-decision.server.ts'
 import { istToday } from '#app/platform/dates.ts'
@@ -75,10 +80,12 @@ test('a refused job stays a draft; corrected and posted again it goes live witho
 	await refuseReview(await anOperator(), (await waitingOf(id)).id, 'It asks for money.')
 
 	expect((await jobOf(id)).status).toBe('draft')
+	expect(await findCurrentReview(member, id)).toMatchObject({ status: 'refused', reason: 'It asks for money.' })
 	const again = await postJob(member, id, inputOf({ version: String((await jobOf(id)).version) }))
 
 	expect(again).toMatchObject({ ok: true, value: { isHeld: false } })
 	expect((await jobOf(id)).status).toBe('open')
+	expect(await findCurrentReview(member, id)).toBeNull()
 })
 
 test('a draft that is saved again leaves the queue, so that no one approves a text they have not read', async () => {
@@ -189,4 +196,30 @@ test('of two operators who decide at one moment the first wins', async () => {
 	expect(decisions.filter((each) => !each.ok && each.failure === 'already-decided')).toHaveLength(2)
 	const isOpen = (await jobOf(id)).status === 'open'
 	expect(only(await reviewsOf(id)).status).toBe(isOpen ? 'passed' : 'refused')
+})
+
+test('a removed job leaves search and the queue for good, and its hospital reads why', async () => {
+	const member = await aMember()
+	const { id } = await posted(member)
+	await editJob(member, id, inputOf({ description: scam, version: String((await jobOf(id)).version) }))
+	const review = await waitingOf(id)
+	const operator = await anOperator()
+
+	expect(await removeJob(operator, id, 'It asks for a deposit.')).toMatchObject({ ok: true })
+
+	expect([(await jobOf(id)).status, await isFound(id)]).toEqual(['removed', false])
+	expect(await approveReview(operator, review.id)).toEqual({ ok: false, failure: 'already-decided' })
+	expect(await removeJob(operator, id, 'Again')).toMatchObject({ ok: false })
+	const notices = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+	expect(notices.map(({ body }) => body)).toContain('Reason: It asks for a deposit.')
+})
+
+test('who has applied for a removed job is warned, once', async () => {
+	const job = await aJob()
+	const { specialist } = await anApplication({ job })
+	await removeJob(await anOperator(), job.id, 'It asks for a deposit.')
+	for (const _ of [1, 2]) await notifyApplicantsOfRemovedJob.run({ jobId: job.id })
+
+	const notices = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
+	expect(notices.filter(({ title }) => title.startsWith('We removed a job you applied for'))).toHaveLength(1)
 })
