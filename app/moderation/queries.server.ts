@@ -92,3 +92,7 @@ export const countHeld = (member: Member, subject: 'contact-request' | 'message'
 		reviews,
 		and(eq(reviews.hospitalId, member.hospitalId), eq(reviews.subject, subject), eq(reviews.status, 'waiting')),
 	)
+
+/** Whether the review is of the member's hospital, in any state. */
+export const isOwnReview = async (member: Member, reviewId: string) =>
+	(await db.$count(reviews, and(eq(reviews.id, reviewId), eq(reviews.hospitalId, member.hospitalId)))) > 0
