@@ -29,13 +29,17 @@ export const folders = {
 		holds: 'medical registrations, degrees and certificates, and our checking of them',
 		uses: 'identity catalog notifications relations specialists',
 	},
+	moderation: {
+		holds: 'what the scanner finds in the texts of hospitals, and what waits for an operator to read it',
+		uses: 'identity notifications hospitals specialists',
+	},
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
-		uses: 'identity catalog search notifications hospitals',
+		uses: 'identity catalog search notifications hospitals moderation',
 	},
 	contacts: {
 		holds: 'contact requests, blocks and reports of users',
-		uses: 'identity catalog notifications hospitals relations specialists jobs',
+		uses: 'identity catalog notifications hospitals relations specialists moderation jobs',
 	},
 	applications: {
 		holds: 'apply, shortlist, move stage, withdraw; the applicants of a job',
@@ -43,7 +47,7 @@ export const folders = {
 	},
 	messages: {
 		holds: 'conversations between a hospital and a specialist, and their files',
-		uses: 'identity notifications hospitals relations specialists jobs contacts applications',
+		uses: 'identity notifications hospitals relations specialists moderation jobs contacts applications',
 	},
 	interviews: {
 		holds: 'propose, choose, reschedule, cancel; calendars',
@@ -71,7 +75,7 @@ export const folders = {
 	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog hospitals specialists credentials jobs contacts messages offers',
+		uses: 'identity catalog notifications hospitals specialists credentials moderation jobs contacts messages offers',
 	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',

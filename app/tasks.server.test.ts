@@ -22,6 +22,8 @@ const runs: Record<string, string> = {
 	'alerts.send-digests': '*/10 8-21 * * *',
 	'alerts.notify-of-urgent-job': 'queued',
 	'applications.notify-of-closed-job': 'job.closed',
+	'applications.notify-of-removed-job': 'job.taken-down',
+	'moderation.email-about-refusal': 'queued',
 	'applications.email-about-transition': 'queued',
 	'contacts.expire-requests': '*/10 * * * *',
 	'contacts.email-about-request': 'queued',

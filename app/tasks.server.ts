@@ -1,5 +1,9 @@
 import { alertTasks } from '#app/alerts/tasks.server.ts'
-import { notifyApplicantsOfClosedJob, emailAboutTransition } from '#app/applications/tasks.server.ts'
+import {
+	emailAboutTransition,
+	notifyApplicantsOfClosedJob,
+	notifyApplicantsOfRemovedJob,
+} from '#app/applications/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
@@ -13,6 +17,7 @@ import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
 import { supplyFigures } from '#app/marketplace/supply.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
 import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
+import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
 import { removeWhatIsOld } from '#app/personal-data/retention.server.ts'
@@ -32,6 +37,7 @@ export const tasks = [
 	forgetGoneBrowser,
 	deliverQueued,
 	notifyApplicantsOfClosedJob,
+	notifyApplicantsOfRemovedJob,
 	emailAboutTransition,
 	dropJobsPastApplyBy,
 	moveJobsWithSite,
@@ -42,6 +48,7 @@ export const tasks = [
 	...specialistTasks,
 	mailSpecialistOfSecurity,
 	...credentialTasks,
+	emailAboutRefusal,
 	...contactTasks,
 	homeFigures.recount,
 	databaseFigures.recount,

@@ -75,6 +75,16 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await expect(hospital.getByRole('article').getByText('₹3.25 lakh a month')).toBeVisible()
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')
+		await expect(hospital.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('In review')
+	})
+
+	await test.step('an operator reads the first job of a new hospital, and it is live', async () => {
+		await operator.goto('/operator/reviews')
+		await operator.getByRole('link', { name: jobTitle }).click()
+		await expect(operator.getByText('We read the first two jobs of every new hospital')).toBeVisible()
+		await operator.getByRole('button', { name: 'Approve' }).click()
+		await expect(operator.getByText(`Approved: ${jobTitle}`)).toBeVisible()
+		await hospital.reload()
 		await expect(hospital.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Active')
 	})
 

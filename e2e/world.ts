@@ -14,6 +14,7 @@ import { aCandidateSearch, aSavedCandidate } from '#app/marketplace/fixtures.ser
 import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
+import { aReview } from '#app/moderation/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { anOffer, aPlacement, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -94,6 +95,8 @@ export async function plantWorld() {
 	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
 	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
 	await aSavedCandidate(member, applicant.specialistId)
+	const heldJob = await aJob({ ...mine, status: 'draft', openedAt: null })
+	const review = await aReview({ member, subjectId: heldJob.id })
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
 	const storageKey = `messages/${randomUUID()}`
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
@@ -137,6 +140,7 @@ export async function plantWorld() {
 		acquaintance,
 		userReport,
 		jobReport,
+		review,
 		notification,
 		messageFile,
 		credential,

@@ -25,6 +25,7 @@ import { insertNotices } from './seed/notices.ts'
 import { insertOffers } from './seed/offers.ts'
 import { insertConsents, insertAccess } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
+import { insertReviews } from './seed/reviews.ts'
 import { attachDemoResumes } from './seed/resume.ts'
 import { insertSearches } from './seed/searches.ts'
 import { insertPublicFacts } from './seed/public-facts.ts'
@@ -121,6 +122,7 @@ async function seedDemo() {
 		jobs,
 	)
 	await insertSavedAndReported({ jobs, specialistIds: demoSpecialists, operatorId: operator.id })
+	await insertReviews({ jobs, hospitals: hospitals.rows, recruiterId: recruiter.id })
 	await attachDemoResumes(specialists)
 	await insertPublicFacts(randomFrom(20_261_127), hospitals.rows, specialists.rows)
 	await db.execute(sql`analyze`)

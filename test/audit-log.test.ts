@@ -22,6 +22,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
 import { changeSeat, leaveHospital, removeMember } from '#app/hospitals/team.server.ts'
 import { decideHospital, sendDetails } from '#app/hospitals/verification.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
 import { anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob, aJobReport, aJobSeeker } from '#app/jobs/fixtures.server.ts'
@@ -34,6 +35,8 @@ import { scanFile } from '#app/messages/file-scan.server.ts'
 import { messageFiles } from '#app/messages/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { hideRating, rateSpecialist, showRating } from '#app/offers/rating.server.ts'
+import { aReview } from '#app/moderation/fixtures.server.ts'
+import { approveReview, refuseReview, undoRefusal } from '#app/operations/review-decision.server.ts'
 import { openUserReport } from '#app/operations/user-reports.server.ts'
 import { readDocument } from '#app/operations/credential-document.server.ts'
 import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
@@ -107,6 +110,14 @@ const site = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '
 const aSite = async (owner: Member) => {
 	await saveSite(owner, null, site)
 	return (await listFurtherSites(owner.hospitalId))[0]?.id ?? ''
+}
+
+async function decidesReview(decide: (operator: Operator, reviewId: string) => Promise<{ ok: boolean }>) {
+	const [by, member] = [await anOperator(), await aMember()]
+	const job = await aJob({ hospitalId: member.hospitalId, status: 'draft', openedAt: null })
+	const { id } = await aReview({ member, subjectId: job.id })
+	await decide(by, id)
+	return { by, about: id, job }
 }
 
 const acts: [what: string, action: string, act: () => Promise<Written>][] = [
@@ -242,6 +253,30 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		async () => {
 			const { operator, job } = await settlesJob('remove')()
 			return { by: operator, about: job.id }
+		},
+	],
+	['a held job that is approved', 'review.approve', async () => decidesReview(approveReview)],
+	[
+		'the job that goes live with it',
+		'job.approve',
+		async () => {
+			const { by, job } = await decidesReview(approveReview)
+			return { by, about: job.id }
+		},
+	],
+	[
+		'a held job that is refused',
+		'review.refuse',
+		async () => decidesReview((operator, id) => refuseReview(operator, id, 'It asks for money.')),
+	],
+	[
+		'a refusal that is undone',
+		'review.undo',
+		async () => {
+			return decidesReview(async (operator, id) => {
+				const refused = await refuseReview(operator, id, 'It asks for money.')
+				return undoRefusal(operator, id, refused.ok ? refused.value.eventId : '')
+			})
 		},
 	],
 	['a report of a hospital that is upheld', 'conduct-report.upheld', settlesConduct('upheld')],

@@ -10,12 +10,14 @@ import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { requestRunner } from '#app/contacts/transitions.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { credentialRunner } from '#app/credentials/transitions.server.ts'
-import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalRunner } from '#app/hospitals/verification.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { interviewRunner } from '#app/interviews/transitions.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobRunner } from '#app/jobs/transitions.server.ts'
+import { aReview } from '#app/moderation/fixtures.server.ts'
+import { reviewRunner } from '#app/moderation/held.server.ts'
 import { anOffer } from '#app/offers/fixtures.server.ts'
 import { offerRunner } from '#app/offers/transitions.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
@@ -50,6 +52,9 @@ const machines = [
 	machine<StateOf<typeof requestRunner>>(requestRunner, (status) => aContactRequest({ status })),
 	machine<StateOf<typeof offerRunner>>(offerRunner, (status) => anOffer({ status })),
 	machine<StateOf<typeof jobRunner>>(jobRunner, (status) => aJob({ status })),
+	machine<StateOf<typeof reviewRunner>>(reviewRunner, async (status) =>
+		aReview({ member: await aMember(), subjectId: randomUUID(), status }),
+	),
 	machine<StateOf<typeof interviewRunner>>(interviewRunner, (status) => anInterview({ status })),
 	machine<StateOf<typeof hospitalRunner>>(hospitalRunner, (status) => aHospital({ status })),
 	machine<StateOf<typeof credentialRunner>>(credentialRunner, async (status) =>

@@ -102,6 +102,22 @@ export const applicationRejected = defineMessage({
 	write: emailAboutTransition,
 })
 
+export const appliedJobRemoved = defineMessage({
+	to: 'specialist',
+	event: 'application-job-closed',
+	examples: [example],
+	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
+		title: `We removed a job you applied for: ${jobTitle}`,
+		app: `${hospitalName}. Do not pay anyone or hand over original documents for this job.`,
+		href: specialistPage(id),
+		email: [
+			`We removed ${jobTitle} at ${hospitalName} because it broke our rules. Your application will not go any further.`,
+			'Do not pay anyone or hand over original documents for this job. Your profile and your other applications are not affected.',
+		],
+		button: 'View your application',
+	}),
+})
+
 export const appliedJobClosed = defineMessage({
 	to: 'specialist',
 	event: 'application-job-closed',

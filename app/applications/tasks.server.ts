@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { jobClosed } from '#app/jobs/events.server.ts'
+import { jobClosed, jobTakenDown } from '#app/jobs/events.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { send, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -11,7 +11,7 @@ import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { reader, readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { applicationMoved, applicationRejected, appliedJobClosed } from './messages.ts'
+import { applicationMoved, applicationRejected, appliedJobClosed, appliedJobRemoved } from './messages.ts'
 import { openStages, type Stage, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
@@ -94,6 +94,24 @@ async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 		})
 	}
 }
+
+/** Notifies applicants who still wait that an operator removed the job. */
+export const notifyApplicantsOfRemovedJob = defineTask({
+	name: 'applications.notify-of-removed-job',
+	payload: z.object({ jobId: z.uuid() }),
+	on: jobTakenDown,
+	run: ({ jobId }) =>
+		db.transaction(async (tx) => {
+			const [job] = await tx
+				.select({ jobTitle: jobs.title, hospitalName: hospitals.displayName })
+				.from(jobs)
+				.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+				.where(and(eq(jobs.id, jobId), eq(jobs.status, 'removed')))
+			if (!job) return
+			for (const { id, ...applicant } of await listWaiting(tx, jobId))
+				await send(tx, appliedJobRemoved, { to: [applicant], key: `job-taken-down/${id}`, facts: { id, ...job } })
+		}),
+})
 
 async function listWaiting(tx: Transaction, jobId: string) {
 	return tx

@@ -1,4 +1,5 @@
 import type { Profession } from '#app/catalog/specialities.ts'
+import { reviewTargetHours } from '#app/moderation/status.ts'
 import type { Allowance } from './allowance.server.ts'
 import type { SendFailure } from './send-request.server.ts'
 import {
@@ -23,6 +24,7 @@ export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 	'already-accepted': 'This specialist has already accepted your hospital’s request. You can message each other.',
 	'already-interested': 'You have already shortlisted this specialist for a job. No contact request is needed.',
 	'declined-lately': `This specialist declined your hospital’s request. You can send a new one ${cooldownDays} days after that.`,
+	'in-review': 'Your hospital’s request to this specialist is in review. You can see it under In review.',
 	'job-not-open': 'This job is not accepting applications. Choose another job or enter a reason.',
 }
 
@@ -54,3 +56,9 @@ export function formatResponseTime(hours: number): string {
 	const days = Math.ceil(hours / 24)
 	return `Usually responds within ${days} days`
 }
+
+export const requestInReview = {
+	title: 'In review',
+	detail: `Your request has not been sent yet. We read it within ${reviewTargetHours} hours and then send it.`,
+	tone: 'info',
+} as const

@@ -1,10 +1,13 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
+import { examine, holdForReview, isWaiting, unpackContent } from '#app/moderation/held.server.ts'
+import { countHeld } from '#app/moderation/queries.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayBeAsked } from '#app/relations/rules.ts'
+import { requestsPerDay } from './limits.ts'
 import { findAllowance } from './allowance.server.ts'
 import { lockHospital, requestRunner } from './transitions.server.ts'
 import type { RequestInput } from './schema.server.ts'
@@ -22,6 +25,7 @@ export type SendFailure =
 	| 'already-interested'
 	| 'declined-lately'
 	| 'job-not-open'
+	| 'in-review'
 
 /**
  * Asks a specialist for contact, for the member's hospital, and notifies them, both or neither. One at a time, or from
@@ -35,26 +39,73 @@ export async function sendRequest(
 	member: Member,
 	specialistId: string,
 	input: RequestInput,
-): Promise<Result<{ requestId: string }, SendFailure>> {
-	if (!isVerified(member)) return fail('not-found')
-	return db.transaction(async (tx) => {
-		// One request of a hospital at a time: those who count at the same moment count each other.
-		const hospital = await lockHospital(tx, member.hospitalId, 'no key update')
-		if (hospital?.status !== 'verified') return fail('not-found')
-		const relation = await findRelation({ hospitalId: member.hospitalId, specialistId }, tx)
-		if (!relation || !mayBeAsked(relation)) return fail('not-found')
-		if (relation.shortlisted) return fail('already-interested')
-		if (relation.contactAccepted) return fail('already-accepted')
-		const refusal = (await findEarlier(tx, member, specialistId)) ?? (await findLimit(tx, member))
-		if (refusal) return fail(refusal)
-		const job = input.jobId ? await findOwnOpenJob(tx, member, input.jobId) : null
-		if (input.jobId && !job) return fail('job-not-open')
+): Promise<Result<Sent, SendFailure>> {
+	return db.transaction((tx) => sendWithin(tx, member, specialistId, input, { isApproved: false }))
+}
 
-		const requestId = await write(tx, member, specialistId, input)
-		const about = job?.title ?? input.reason ?? ''
-		await notifyOfRequest(tx, { id: requestId, hospital, specialistId, about, message: input.message })
-		return ok({ requestId })
+/** `isHeld`: the specialist gets it once an operator has approved it; then the id is that of the review. */
+export type Sent = { requestId: string; isHeld: boolean }
+
+/** Sends what an operator has approved, as if it were sent now: everything that speaks against a request does so again. */
+export async function sendApprovedRequest(tx: Transaction, member: Member, specialistId: string, held: string) {
+	return sendWithin(tx, member, specialistId, unpackContent(held) as RequestInput, { isApproved: true })
+}
+
+async function sendWithin(
+	tx: Transaction,
+	member: Member,
+	specialistId: string,
+	input: RequestInput,
+	{ isApproved }: { isApproved: boolean },
+): Promise<Result<Sent, SendFailure>> {
+	if (!isVerified(member)) return fail('not-found')
+	// One request of a hospital at a time: those who count at the same moment count each other.
+	const hospital = await lockHospital(tx, member.hospitalId, 'no key update')
+	if (hospital?.status !== 'verified') return fail('not-found')
+	const relation = await findRelation({ hospitalId: member.hospitalId, specialistId }, tx)
+	if (!relation || !mayBeAsked(relation)) return fail('not-found')
+	if (relation.shortlisted) return fail('already-interested')
+	if (relation.contactAccepted) return fail('already-accepted')
+	const refusal = (await findEarlier(tx, member, specialistId)) ?? (await findLimit(tx, member))
+	if (refusal) return fail(refusal)
+	const job = input.jobId ? await findOwnOpenJob(tx, member, input.jobId) : null
+	if (input.jobId && !job) return fail('job-not-open')
+
+	if (!isApproved) {
+		const held = await holdRequest(tx, member, specialistId, input, job?.title ?? null)
+		if (held) return held
+	}
+	const requestId = await write(tx, member, specialistId, input)
+	const about = job?.title ?? input.reason ?? ''
+	await notifyOfRequest(tx, { id: requestId, hospital, specialistId, about, message: input.message })
+	return ok({ requestId, isHeld: false })
+}
+
+/** Puts a request that the scanner finds something in into the operators' queue; null when it finds nothing. */
+async function holdRequest(
+	tx: Transaction,
+	member: Member,
+	specialistId: string,
+	input: RequestInput,
+	jobTitle: string | null,
+): Promise<Result<Sent, SendFailure> | null> {
+	const { hospitalId } = member
+	const about = { hospitalId, subjectId: specialistId }
+	if (await isWaiting(tx, { ...about, subject: 'contact-request' })) return fail('in-review')
+	const texts = [
+		{ field: 'Reason', text: input.reason ?? '' },
+		{ field: 'Place', text: input.place },
+		{ field: 'Message', text: input.message },
+	].filter(({ text }) => text !== '')
+	const findings = await examine(tx, { ...about, texts })
+	if (findings.length === 0) return null
+	if ((await countHeld(member, 'contact-request', tx)) >= requestsPerDay) return fail('none-left-today')
+	const { reviewId } = await holdForReview(tx, {
+		...about,
+		...{ subject: 'contact-request', specialistId, author: member, texts, findings, content: input },
+		title: jobTitle ? `Contact request: ${jobTitle}` : 'Contact request',
 	})
+	return ok({ requestId: reviewId, isHeld: true })
 }
 
 /** The earlier request between the two, whichever member of the hospital asked. */

@@ -3,7 +3,7 @@ import type { RequestInput } from './schema.server.ts'
 import { sendRefusals } from './labels.ts'
 import { type SendFailure, sendRequest } from './send-request.server.ts'
 
-export type Outcome = { sent: string[]; refused: Map<SendFailure, number> }
+export type Outcome = { sent: string[]; held: string[]; refused: Map<SendFailure, number> }
 
 /** What stops the hospital rather than one request: the rest need not be tried. */
 const stopping: readonly SendFailure[] = ['hospital-frozen', 'none-left-this-month', 'none-left-today', 'job-not-open']
@@ -11,19 +11,20 @@ const stopping: readonly SendFailure[] = ['hospital-frozen', 'none-left-this-mon
 /** Sends one text to several, each as a request of its own that counts; goes on where one of them cannot be asked. */
 export async function askSeveral(member: Member, ids: readonly string[], input: RequestInput): Promise<Outcome> {
 	const sent: string[] = []
+	const held: string[] = []
 	const refused = new Map<SendFailure, number>()
 	const note = (failure: SendFailure, people: number) => refused.set(failure, (refused.get(failure) ?? 0) + people)
 	for (const [at, id] of ids.entries()) {
 		const asked = await sendRequest(member, id, input)
 		if (asked.ok) {
-			sent.push(asked.value.requestId)
+			;(asked.value.isHeld ? held : sent).push(asked.value.requestId)
 			continue
 		}
 		const stops = stopping.includes(asked.failure)
 		note(asked.failure, stops ? ids.length - at : 1)
 		if (stops) break
 	}
-	return { sent, refused }
+	return { sent, held, refused }
 }
 
 const wholeRefusals: Partial<Record<SendFailure, string>> = {
@@ -38,6 +39,7 @@ const oneByOne: Partial<Record<SendFailure, string>> = {
 	'already-accepted': 'already in contact with your hospital',
 	'already-interested': 'already shortlisted for one of your jobs',
 	'declined-lately': 'declined recently',
+	'in-review': 'request in review',
 }
 
 /** The refusals in sentences, such as '2 not asked: declined recently.' */

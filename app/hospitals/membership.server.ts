@@ -6,8 +6,8 @@ import { db, type Queryable } from '#app/platform/db.server.ts'
 import { hospitalMembers, hospitals } from './tables.server.ts'
 
 /** The hospital an account acts for, read with each request, so that a removed member or a suspended hospital ends at once. */
-export const findMembership: FindMembership = async (accountId) => {
-	const [membership] = await db
+export const findMembership = (async (accountId: string, on: Queryable = db) => {
+	const [membership] = await on
 		.select({
 			hospitalId: hospitals.id,
 			hospitalName: hospitals.displayName,
@@ -18,7 +18,7 @@ export const findMembership: FindMembership = async (accountId) => {
 		.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
 		.where(eq(hospitalMembers.accountId, accountId))
 	return membership ?? null
-}
+}) satisfies FindMembership
 
 /** Signed in with the right password and nothing to act for: no session is left open. */
 export const endSessionsWithoutSeat = (accountId: string) => endSessionsOf(db, accountId)

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { logoPath } from './logo.server.ts'
@@ -38,8 +38,8 @@ export const listVerifiedHospitals = () =>
 		.orderBy(asc(hospitals.id))
 
 /** What the owner can change of the public page, with the version that a save must name. */
-export async function findOwnPublicPage(member: Member) {
-	const [hospital] = await db
+export async function findOwnPublicPage(member: Member, on: Queryable = db) {
+	const [hospital] = await on
 		.select({
 			name: hospitals.displayName,
 			logo: logoPath,
@@ -57,14 +57,15 @@ export async function findOwnPublicPage(member: Member) {
 }
 
 /**
- * Saves what the owner says of the hospital. Names and licence are left out, because they were checked and change only
+ * Saves what the owner says of the hospital, once the scanner has read it (moderation/hospital-page.server.ts). Names and licence are left out, because they were checked and change only
  * with a new check. Fails with `changed` when someone saved since the form was shown.
  */
 export async function savePublicPage(
 	owner: Member,
 	{ version, ...content }: PublicPageInput,
+	on: Queryable = db,
 ): Promise<Result<null, 'changed'>> {
-	return db.transaction(async (tx) => {
+	return on.transaction(async (tx) => {
 		const saved = await tx
 			.update(hospitals)
 			.set({ ...content, version: sql`${hospitals.version} + 1`, updatedAt: sql`now()` })

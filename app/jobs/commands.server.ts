@@ -2,14 +2,17 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
 import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
 import { listSites } from '#app/hospitals/sites.server.ts'
-import type { Member } from '#app/identity/actor.ts'
+import type { Member, Operator } from '#app/identity/actor.ts'
+import { unpackContent, withdrawReviews } from '#app/moderation/held.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
 import { findJobPoint, findSiteOf } from './job-place.server.ts'
 import { dutySheetOf } from './duty-sheet.ts'
-import { jobRunner, type TransitionFailure, moveJob } from './transitions.server.ts'
+import { examineJob, holdJob } from './review.server.ts'
+import { jobRunner, type Moved, type TransitionFailure, moveJob } from './transitions.server.ts'
 import { hourlyPay } from './pay.ts'
 import type { DraftInput, JobInput } from './schema.server.ts'
 import type { Unfinished } from './unfinished.server.ts'
@@ -25,14 +28,14 @@ export async function postJob(
 	member: Member,
 	jobId: string,
 	input: JobInput,
-): Promise<Result<{ eventId: string; title: string }, TransitionFailure | SaveFailure>> {
+): Promise<Result<Moved, TransitionFailure | SaveFailure>> {
 	// Refused before anything is written; `moveJob` asks again with the hospital held.
 	if (member.hospitalStatus !== 'verified') return fail('hospital-not-verified')
 	return settle(async (tx) => {
 		const isNew = await insertDraft(tx, member, jobId, input)
 		if (!isNew) {
 			const eventId = input.version === undefined && (await findPosting(tx, member, jobId))
-			if (eventId) return ok({ eventId, title: input.title })
+			if (eventId) return ok({ eventId, title: input.title, isHeld: false })
 			const saved = await updateJob(tx, member, jobId, input)
 			if (!saved.ok) return saved
 		}
@@ -62,14 +65,12 @@ export async function reopenJob(member: Member, jobId: string) {
 	return db.transaction((tx) => moveJob(tx, member, jobId, 'open'))
 }
 
+export type Saved = { jobId: string; isHeld: boolean }
+
 /** Keeps an unfinished job; members of any hospital may. The same form sent twice is one draft. */
-export async function saveDraft(
-	member: Member,
-	jobId: string,
-	input: DraftInput,
-): Promise<Result<{ jobId: string }, SaveFailure>> {
+export async function saveDraft(member: Member, jobId: string, input: DraftInput): Promise<Result<Saved, SaveFailure>> {
 	return db.transaction(async (tx) => {
-		if (await insertDraft(tx, member, jobId, input)) return ok({ jobId })
+		if (await insertDraft(tx, member, jobId, input)) return ok({ jobId, isHeld: false })
 		return updateJob(tx, member, jobId, input)
 	})
 }
@@ -100,36 +101,22 @@ export async function deleteDraft(
 		if (!job) return fail('no-such-job')
 		const posted = and(eq(jobStatusEvents.jobId, jobId), eq(jobStatusEvents.to, 'open'))
 		if (job.status !== 'draft' || (await tx.$count(jobStatusEvents, posted)) > 0) return fail('illegal-move')
+		await withdrawReviews(tx, { hospitalId: member.hospitalId, subjectId: jobId }, member, ['job'])
 		await tx.delete(jobs).where(own)
 		return ok({ title: job.title })
 	})
 }
 
-/** Saves a job in any status but removed. Fails with `changed-meanwhile` when it is not the version that was edited. */
+/**
+ * Saves a job in any status but removed. What was posted keeps its text while an operator reads a new one that the scanner
+ * finds something in. Fails with `changed-meanwhile` when it is not the version that was edited.
+ */
 export async function editJob(
 	member: Member,
 	jobId: string,
 	input: JobInput | DraftInput,
-): Promise<Result<{ jobId: string }, SaveFailure>> {
+): Promise<Result<Saved, SaveFailure>> {
 	return db.transaction((tx) => updateJob(tx, member, jobId, input))
-}
-
-/** A refusal after the first write takes the write back. */
-async function settle<Value, Failure extends string>(
-	work: (tx: Transaction) => Promise<Result<Value, Failure>>,
-): Promise<Result<Value, Failure>> {
-	let refusal: { ok: false; failure: Failure } | undefined
-	try {
-		return await db.transaction(async (tx) => {
-			const result = await work(tx)
-			if (result.ok) return result
-			refusal = result
-			return tx.rollback()
-		})
-	} catch (error) {
-		if (refusal) return refusal
-		throw error
-	}
 }
 
 /** False when there is such a job already, whosever it is. */
@@ -175,20 +162,52 @@ async function updateJob(
 	input: JobInput | DraftInput,
 	/** Only of a draft that is saved while someone types. */
 	unfinished: Unfinished['unfinished'] | null = null,
-): Promise<Result<{ jobId: string; version: number }, SaveFailure>> {
+): Promise<Result<Saved & { version: number }, SaveFailure>> {
 	const own = and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId), ne(jobs.status, 'removed'))
-	const [job] = await tx.select({ version: jobs.version, status: jobs.status }).from(jobs).where(own).for('update')
+	const [job] = await tx.select().from(jobs).where(own).for('update')
 	if (!job) return fail('no-such-job')
 	const isLate = unfinished !== null && job.status !== 'draft'
 	if (isLate || job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
-	const version = job.version + 1
-	await tx
+	const columns = { ...(await columnsOf(tx, member, input)), unfinished }
+	const changed = { ...job, ...columns }
+	const findings = job.status === 'draft' ? [] : await examineJob(tx, changed, job)
+	if (findings.length > 0) {
+		await holdJob(tx, member, changed, findings, columns)
+		return ok({ jobId, version: job.version, isHeld: true })
+	}
+	// An operator would read a text that is no longer the one.
+	await withdrawReviews(tx, { hospitalId: member.hospitalId, subjectId: jobId }, member, ['job', 'job-edit'])
+	await writeJob(tx, jobId, columns)
+	return ok({ jobId, version: job.version + 1, isHeld: false })
+}
+
+/** Stores the content of a job; what is open may answer other searches from then on. */
+async function writeJob(tx: Transaction, jobId: string, columns: Partial<typeof jobs.$inferInsert>) {
+	const [job] = await tx
 		.update(jobs)
-		.set({ ...(await columnsOf(tx, member, input)), unfinished, version, updatedAt: sql`now()` })
-		.where(own)
-	// It may answer other searches now.
-	if (job.status === 'open') await announce(tx, jobOpened, { jobId })
-	return ok({ jobId, version })
+		.set({ ...columns, version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
+		.where(eq(jobs.id, jobId))
+		.returning({ status: jobs.status })
+	if (job?.status === 'open') await announce(tx, jobOpened, { jobId })
+}
+
+export type ApprovalFailure = TransitionFailure
+
+/** Publishes what an operator has approved: opens the job, or stores the changes that were held. */
+export async function publishApproved(
+	tx: Transaction,
+	operator: Operator,
+	{ subject, subjectId, held }: { subject: 'job' | 'job-edit'; subjectId: string; held: string | null },
+): Promise<Result<null, ApprovalFailure>> {
+	if (subject === 'job') {
+		const moved = await moveJob(tx, operator, subjectId, 'open')
+		return moved.ok ? ok(null) : moved
+	}
+	const [job] = await tx.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, subjectId)).for('update')
+	if (!job || held === null) return fail('no-such-job')
+	if (job.status === 'removed') return fail('illegal-move')
+	await writeJob(tx, subjectId, unpackContent(held) as Partial<typeof jobs.$inferInsert>)
+	return ok(null)
 }
 
 async function columnsOf(tx: Transaction, member: Member, input: JobInput | DraftInput) {

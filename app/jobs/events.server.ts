@@ -9,3 +9,6 @@ export const jobOpened = defineEvent({ name: 'job.opened', payload: z.object({ j
 
 /** A job that was posted by mistake is a draft again. */
 export const jobUnpublished = defineEvent({ name: 'job.unpublished', payload: z.object({ jobId: z.uuid() }) })
+
+/** An operator removed a job. Applicants who still wait should be notified. */
+export const jobTakenDown = defineEvent({ name: 'job.taken-down', payload: z.object({ jobId: z.uuid() }) })

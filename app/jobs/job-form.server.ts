@@ -7,6 +7,8 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { findOwnPublicPage } from '#app/hospitals/public-page.server.ts'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
+import { unpackContent } from '#app/moderation/held.server.ts'
+import { findCurrentReview } from '#app/moderation/queries.server.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { accommodationNames, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
@@ -31,7 +33,13 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 	if (templateId !== null && !template) return null
 	const today = istToday(new Date())
 	const sites = await listSites(member)
-	const values = job ? formValuesOf(job) : (template?.values ?? {})
+	const review = job && (await findCurrentReview(member, job.id))
+	// Changes that wait are edited further, not typed again.
+	const edited =
+		job && review?.subject === 'job-edit' && review.held
+			? { ...job, ...(unpackContent(review.held) as Partial<typeof job>) }
+			: job
+	const values = edited ? formValuesOf(edited) : (template?.values ?? {})
 	return {
 		// Made here, so that the same form sent twice is one job.
 		id: job?.id ?? randomUUID(),
@@ -40,9 +48,10 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 		title: job ? job.title || untitled : '',
 		values,
 		pay: await payFor(values),
-		languages: job?.languages ?? template?.languages ?? [],
+		languages: edited?.languages ?? template?.languages ?? [],
 		/** To begin from, while the form is new and empty. */
 		templates: job || template ? [] : (await listTemplates(member)).map(({ id, name }) => ({ id, name })),
+		review: review && { status: review.status, reasons: review.reasons, reason: review.reason },
 		hospitalName: member.hospitalName,
 		hospital: await previewedHospital(member),
 		/** To choose from; a job that is new is at the main one. */

@@ -1,3 +1,4 @@
+import { reviewTargetHours } from '#app/moderation/status.ts'
 import type { Flash } from '#app/platform/flash.ts'
 
 /** Undoes the one move that `eventId` names, and no later one. */
@@ -6,8 +7,20 @@ export const undoOf = (jobId: string, eventId: string) => ({
 	label: 'Undo',
 })
 
-export const postedFlash = (jobId: string, { title, eventId }: { title: string; eventId: string }): Flash => ({
-	title: 'Job posted',
-	detail: `${title} is live. You can move it back to drafts for 60 seconds.`,
-	undo: undoOf(jobId, eventId),
+export const inReviewFlash = (title: string): Flash => ({
+	title: 'In review',
+	detail: `${title} is not live yet. We read it within ${reviewTargetHours} hours. Open the job to see why.`,
+	tone: 'info',
 })
+
+export const postedFlash = (
+	jobId: string,
+	{ title, eventId, isHeld }: { title: string; eventId: string; isHeld: boolean },
+): Flash =>
+	isHeld
+		? inReviewFlash(title)
+		: {
+				title: 'Job posted',
+				detail: `${title} is live. You can move it back to drafts for 60 seconds.`,
+				undo: undoOf(jobId, eventId),
+			}

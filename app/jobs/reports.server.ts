@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Actor, Operator, Specialist } from '#app/identity/actor.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
@@ -8,8 +7,8 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { jobRemoved, jobReported, jobReportReceived, jobReportReviewed } from './messages.ts'
-import { moveJob } from './transitions.server.ts'
+import { jobReported, jobReportReceived, jobReportReviewed } from './messages.ts'
+import { removeJobIn } from './removal.server.ts'
 import type { ReportInput, SettlementInput } from './report-schema.server.ts'
 import { jobReports, jobs, savedJobs } from './tables.server.ts'
 
@@ -149,7 +148,8 @@ export async function settleReport(
 		if (report.settledAt) return fail('already-settled')
 
 		const job = await readJob(tx, report.jobId)
-		if (verdict === 'remove') await takeDown(tx, actor, job, outcome)
+		// Removed already is as good.
+		if (verdict === 'remove') await removeJobIn(tx, actor, job.id, outcome)
 		const settled = await tx
 			.update(jobReports)
 			.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
@@ -180,15 +180,4 @@ async function readJob(tx: Transaction, jobId: string): Promise<Job> {
 		.where(eq(jobs.id, jobId))
 	if (!job) throw new Error('A report without its job')
 	return job
-}
-
-/** Taken down already is as good. */
-async function takeDown(tx: Transaction, actor: Operator, job: Job, reason: string) {
-	const moved = await moveJob(tx, actor, job.id, 'removed', reason)
-	if (!moved.ok) return
-	await notify(tx, jobRemoved, {
-		to: await listMembersToNotify(tx, job.hospitalId),
-		key: `job-removed/${job.id}`,
-		facts: { jobId: job.id, jobTitle: job.title, reason },
-	})
 }

@@ -16,10 +16,18 @@ test('a member moves a job along the state machine and nowhere else', () => {
 	])
 })
 
-test('an operator removes any job once, and moves none', () => {
+test('an operator removes any job once, and opens only what is not live', () => {
 	const legal = jobStatuses.flatMap((from) =>
 		jobStatuses.filter((to) => jobLifecycle.mayMove(from, to, 'operator')).map((to) => `${from} → ${to}`),
 	)
 
-	expect(legal).toEqual(['draft → removed', 'open → removed', 'paused → removed', 'closed → removed'])
+	expect(legal).toEqual([
+		'draft → open',
+		'draft → removed',
+		'open → removed',
+		'paused → open',
+		'paused → removed',
+		'closed → open',
+		'closed → removed',
+	])
 })

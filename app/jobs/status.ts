@@ -12,7 +12,10 @@ const undoSeconds = 60
 
 const given = 'of a verified hospital, complete, at a known place, starting today or later'
 
-/** Members of its hospital move a job, and each undoes only their own move. A job removed by an operator stays removed. */
+/**
+ * Members of its hospital move a job, and each undoes only their own move. What the scanner holds is opened by the operator who
+ * approves it. A job removed by an operator stays removed.
+ */
 export const jobLifecycle = defineLifecycle({
 	name: 'job',
 	states: jobStatuses,
@@ -22,6 +25,13 @@ export const jobLifecycle = defineLifecycle({
 		{ name: 'resume', from: ['paused'], to: 'open', by: 'member', given: 'of a verified hospital', undoSeconds },
 		{ name: 'close', from: ['open', 'paused'], to: 'closed', by: 'member', undoSeconds },
 		{ name: 'reopen', from: ['closed'], to: 'open', by: 'member', given, undoSeconds },
+		{
+			name: 'approve after a review',
+			from: ['draft', 'paused', 'closed'],
+			to: 'open',
+			by: 'operator',
+			given: 'as for its hospital',
+		},
 		{ name: 'remove', from: ['draft', 'open', 'paused', 'closed'], to: 'removed', by: 'operator' },
 	],
 })

@@ -6,29 +6,34 @@ import type { Flash } from '#app/platform/flash.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
-import type { TransitionFailure } from './transitions.server.ts'
-import { undoOf } from './posted-flash.ts'
+import type { Moved, TransitionFailure } from './transitions.server.ts'
+import { inReviewFlash, undoOf } from './posted-flash.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { moveRefusals } from './refusals.ts'
 import { type JobStatus, statusNames } from './status.ts'
 
-type Moved = Result<{ eventId: string; title: string }, TransitionFailure>
+type Outcome = Result<Moved, TransitionFailure>
 type Asked = { member: Member; jobId: string; to: JobStatus }
 
 /** Answers a button that moves a job: it carries no fields, and leads back to the jobs with a word and an undo. */
 export async function answerTransition(
 	request: Request,
 	asked: Asked,
-	move: () => Promise<Moved>,
+	move: () => Promise<Outcome>,
 	words: (title: string) => Flash,
 ) {
 	await refuseFields(request)
 	return answerTransitioned(asked, await move(), words)
 }
 
-export async function answerTransitioned({ member, jobId, to }: Asked, moved: Moved, words: (title: string) => Flash) {
+export async function answerTransitioned(
+	{ member, jobId, to }: Asked,
+	moved: Outcome,
+	words: (title: string) => Flash,
+) {
 	if (moved.ok) {
-		const { title, eventId } = moved.value
+		const { title, eventId, isHeld } = moved.value
+		if (isHeld) return redirectWith('/hospitals/dashboard/jobs', inReviewFlash(title))
 		return redirectWith('/hospitals/dashboard/jobs', { ...words(title), undo: undoOf(jobId, eventId) })
 	}
 	if (moved.failure === 'no-such-job') throw notFound()

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
+import { withdrawReviews } from '#app/moderation/held.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -8,7 +9,8 @@ import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { isPastApplyBy } from './duty-sheet.ts'
-import { jobClosed, jobOpened, jobUnpublished } from './events.server.ts'
+import { jobClosed, jobOpened, jobTakenDown, jobUnpublished } from './events.server.ts'
+import { examineJob, holdJob } from './review.server.ts'
 import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
@@ -25,9 +27,12 @@ export const jobRunner = lifecycleRunner(jobLifecycle, {
 	of: 'jobId',
 })
 
+/** `isHeld`: it was not moved and waits for an operator, who reads why; `eventId` is that of the move, or the id of the review. */
+export type Moved = { eventId: string; title: string; isHeld: boolean }
+
 /**
  * Moves a job. What is opened or reopened is whole, at a place that we know, starts today or later, and belongs to a verified hospital; going on
- * after a pause asks for the last only.
+ * after a pause asks for the last only. What the scanner finds something in is held for an operator instead.
  */
 export async function moveJob(
 	tx: Transaction,
@@ -35,17 +40,25 @@ export async function moveJob(
 	jobId: string,
 	to: JobStatus,
 	reason: string | null = null,
-): Promise<Result<{ eventId: string; title: string }, TransitionFailure>> {
+): Promise<Result<Moved, TransitionFailure>> {
 	const verified = await holdHospital(tx, jobId)
 	const job = await lockJob(tx, actor, jobId)
 	if (!job) return fail('no-such-job')
 	const { status: from, title } = job
+	const refusal = to === 'open' ? whyNotOpen(job, verified) : null
+	if (to === 'open' && actor.kind === 'member' && !refusal && jobLifecycle.mayMove(from, to, 'member')) {
+		const findings = await examineJob(tx, job)
+		if (findings.length > 0) {
+			const { reviewId } = await holdJob(tx, actor, job, findings)
+			return ok({ eventId: reviewId, title, isHeld: true })
+		}
+	}
 	const moved = await jobRunner.move(tx, job, {
 		to,
 		by: actor.kind,
 		actorAccountId: actor.accountId,
 		reason,
-		refusal: to === 'open' ? whyNotOpen(job, verified) : null,
+		refusal,
 		set: {
 			statusReason: to === 'removed' || to === 'closed' ? reason : null,
 			updatedAt: sql`now()`,
@@ -55,17 +68,24 @@ export async function moveJob(
 		},
 	})
 	if (!moved.ok) return fail(moved.failure === 'changed-meanwhile' ? 'illegal-move' : moved.failure)
+	const isRemoval = to === 'removed'
 	if (actor.kind === 'operator')
 		await recordAudit(tx, {
 			actorAccountId: actor.accountId,
-			action: 'job.remove',
+			action: isRemoval ? 'job.remove' : 'job.approve',
 			subjectType: 'job',
 			subjectId: jobId,
 			reason,
 		})
+	if (isRemoval) {
+		await withdrawReviews(tx, { hospitalId: job.hospitalId, subjectId: jobId }, actor, ['job', 'job-edit'])
+		await announce(tx, jobTakenDown, { jobId })
+	}
 	if (to === 'closed') await announce(tx, jobClosed, { jobId })
+	if (to === 'open' && actor.kind === 'member')
+		await withdrawReviews(tx, { hospitalId: job.hospitalId, subjectId: jobId }, actor, ['job'])
 	if (to === 'open') await announce(tx, jobOpened, { jobId })
-	return ok({ eventId: moved.value.eventId, title })
+	return ok({ eventId: moved.value.eventId, title, isHeld: false })
 }
 
 export type UndoFailure = 'no-such-job' | 'too-late' | 'has-applicants' | 'hospital-not-verified'

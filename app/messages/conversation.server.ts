@@ -1,4 +1,5 @@
 import { addDays, formatDate, formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import { listHeldFor } from '#app/moderation/queries.server.ts'
 import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
 import { messagesPerPage, maxOnPage } from './limits.ts'
 import { firstName, sideOf, type Writer } from './people.ts'
@@ -28,8 +29,9 @@ export async function openConversation(reader: Writer, otherId: string, { show, 
 	if (!found) return null
 	const page = found.threadId ? await listMessages(found.threadId, { show, before }) : nothing
 	const last = page.messages.at(-1)
-	const [othersReadMark] = await Promise.all([
+	const [othersReadMark, held] = await Promise.all([
 		found.threadId ? findOthersReadMark(reader, found.threadId) : null,
+		reader.kind === 'member' ? listHeldFor(reader, otherId, ['message']) : [],
 		last && !before ? markRead(reader, otherId, last.id) : null,
 	])
 	const end = whyClosed(found.relation)
@@ -38,6 +40,8 @@ export async function openConversation(reader: Writer, otherId: string, { show, 
 		name: otherName(reader, found),
 		side: sideOf(reader),
 		ownKey: reader.accountId,
+		/** Messages of the hospital that wait for an operator. */
+		held,
 		closed: end && closedSentence(sideOf(reader), end),
 		days: inDays(
 			page.messages.map((row) => formatMessage(reader, found, row)),

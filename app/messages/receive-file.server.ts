@@ -8,7 +8,9 @@ import { closedSentence } from './policy.ts'
 import { MessageInput } from './schema.server.ts'
 import { type SendFailure, sendMessage } from './send-message.server.ts'
 
-type Received = { ok: true; messageId: string } | { ok: false; failure?: SendFailure; problem: FormProblem }
+type Received =
+	| { ok: true; messageId: string; isHeld: boolean }
+	| { ok: false; failure?: SendFailure; problem: FormProblem }
 
 /** Takes the form of a message, with or without a file, and sends it. */
 export async function receiveMessage(request: Request, writer: Writer, otherId: string): Promise<Received> {
@@ -27,14 +29,18 @@ export async function receiveMessage(request: Request, writer: Writer, otherId: 
 	const sent = await sendMessage(writer, otherId, { body: body ?? '', clientKey, file: stored?.value })
 	if (!sent.ok) return { ...sent, problem: { values, form: sentenceFor(writer, sent.failure) } }
 	if (sent.value.fileId) await scanFileSoon(sent.value.fileId)
-	return { ok: true, messageId: sent.value.messageId }
+	return { ok: true, messageId: sent.value.messageId, isHeld: sent.value.isHeld }
 }
 
 function sentenceFor(writer: Writer, failure: SendFailure): string {
 	if (failure === 'not-found') return 'This conversation is no longer available.'
+	if (failure === 'file-with-held-text') return heldWithFile
 	if (failure !== 'too-fast') return closedSentence(sideOf(writer), failure)
 	return `You can send up to ${maxPerTenMinutes} messages in 10 minutes. Wait a little and try again.`
 }
+
+const heldWithFile =
+	'We have to review this message before it is sent, and a message in review cannot carry a file. Send it without the file.'
 
 /** Until some of the messages of the last ten minutes no longer count. */
 export const tooFastSeconds = 600

@@ -1,8 +1,12 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { examine, findHeldMessage, holdForReview, unpackContent } from '#app/moderation/held.server.ts'
+import { countHeld } from '#app/moderation/queries.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation, type Pair } from '#app/relations/queries.server.ts'
+import { hasMutualInterest, type Relation } from '#app/relations/rules.ts'
 import type { StoredFile } from './file-upload.server.ts'
 import { scanFileLater } from './file-scan.server.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
@@ -20,8 +24,9 @@ export type NewMessage = {
 	file?: StoredFile | undefined
 }
 
-export type SendFailure = 'not-found' | 'too-fast' | WritingEnd
-export type Sent = { messageId: string; fileId: string | null }
+export type SendFailure = 'not-found' | 'too-fast' | 'file-with-held-text' | WritingEnd
+/** `isHeld`: the other side gets it once an operator has approved it; then the id is that of the review. */
+export type Sent = { messageId: string; fileId: string | null; isHeld: boolean }
 
 /**
  * Sends one message to the other side and tells it, both or neither. Sent again with the same key it is still one
@@ -29,30 +34,72 @@ export type Sent = { messageId: string; fileId: string | null }
  *
  * Fails with `not-found` when the two never had anything to do with each other, with the reason when writing has ended,
  * and with `too-fast` over the limit.
+ *
+ * Before mutual interest a hospital's message that the scanner finds something in is held for an operator; with a file it fails
+ * with `file-with-held-text`.
  */
 export async function sendMessage(
 	writer: Writer,
 	otherId: string,
 	message: NewMessage,
 ): Promise<Result<Sent, SendFailure>> {
-	return db.transaction(async (tx) => {
-		const pair = pairWith(writer, otherId)
-		// A block takes the hospital's row for itself: whatever comes after it has to wait, and finds it.
-		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, pair.hospitalId)).for('share')
-		const refusal = await whyNot(tx, pair)
-		if (refusal) return fail(refusal)
+	return db.transaction((tx) => sendWithin(tx, writer, otherId, message, { isApproved: false }))
+}
 
-		const thread = await openThread(tx, pair)
-		const before = await findSent(tx, thread.id, message.clientKey)
-		if (before) return before.senderAccountId === writer.accountId ? ok(before.sent) : fail('not-found')
-		if (await writesTooFast(tx, writer)) return fail('too-fast')
-		return ok(await write(tx, writer, { ...pair, threadId: thread.id }, message))
+/** Sends what an operator has approved, as if it were sent now. */
+export async function sendApprovedMessage(tx: Transaction, member: Member, specialistId: string, held: string) {
+	return sendWithin(tx, member, specialistId, unpackContent(held) as NewMessage, { isApproved: true })
+}
+
+async function sendWithin(
+	tx: Transaction,
+	writer: Writer,
+	otherId: string,
+	message: NewMessage,
+	{ isApproved }: { isApproved: boolean },
+): Promise<Result<Sent, SendFailure>> {
+	const pair = pairWith(writer, otherId)
+	// A block takes the hospital's row for itself: whatever comes after it has to wait, and finds it.
+	await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, pair.hospitalId)).for('share')
+	const relation = await findRelation(pair, tx)
+	const refusal = await whyNot(tx, pair, relation)
+	if (refusal || !relation) return fail(refusal ?? 'not-found')
+
+	if (writer.kind === 'member' && !isApproved && !hasMutualInterest(relation)) {
+		const held = await holdMessage(tx, writer, pair, message)
+		if (held) return held
+	}
+	const thread = await openThread(tx, pair)
+	const before = await findSent(tx, thread.id, message.clientKey)
+	if (before) return before.senderAccountId === writer.accountId ? ok(before.sent) : fail('not-found')
+	if (await writesTooFast(tx, writer)) return fail('too-fast')
+	return ok(await write(tx, writer, { ...pair, threadId: thread.id }, message))
+}
+
+/** Puts a message that the scanner finds something in into the operators' queue; null when it finds nothing. */
+async function holdMessage(
+	tx: Transaction,
+	member: Member,
+	{ hospitalId, specialistId }: Pair,
+	message: NewMessage,
+): Promise<Result<Sent, SendFailure> | null> {
+	const about = { hospitalId, subjectId: specialistId }
+	const texts = [{ field: 'Message', text: message.body }]
+	const before = await findHeldMessage(tx, about, texts)
+	if (before) return ok({ messageId: before, fileId: null, isHeld: true })
+	const findings = await examine(tx, { ...about, texts })
+	if (findings.length === 0) return null
+	if ((await countHeld(member, 'message', tx)) >= maxPerTenMinutes) return fail('too-fast')
+	if (message.file) return fail('file-with-held-text')
+	const { reviewId } = await holdForReview(tx, {
+		...about,
+		...{ subject: 'message', specialistId, author: member, title: 'Message', texts, findings, content: message },
 	})
+	return ok({ messageId: reviewId, fileId: null, isHeld: true })
 }
 
 /** Strangers do not exist for each other. After contact has ended, the failure says so. */
-async function whyNot(tx: Transaction, pair: Pair): Promise<SendFailure | null> {
-	const relation = await findRelation(pair, tx)
+async function whyNot(tx: Transaction, pair: Pair, relation: Relation | null): Promise<SendFailure | null> {
 	if (!relation) return 'not-found'
 	const end = whyClosed(relation)
 	return end && !(await findThread(tx, pair)) ? 'not-found' : end
@@ -66,7 +113,7 @@ async function findSent(tx: Transaction, threadId: string, clientKey: string) {
 		.where(and(eq(messages.threadId, threadId), eq(messages.clientKey, clientKey)))
 	if (!sent) return null
 	const { senderAccountId, ...answer } = sent
-	return { senderAccountId, sent: answer }
+	return { senderAccountId, sent: { ...answer, isHeld: false } }
 }
 
 async function writesTooFast(tx: Transaction, { accountId }: Writer) {
@@ -96,7 +143,7 @@ async function write(
 	await tx.update(threads).set({ lastMessageAt: sentAt }).where(eq(threads.id, thread.threadId))
 	const fileId = file ? await attach(tx, messageId, file) : null
 	await notifyOfMessage(tx, { ...thread, messageId, side, senderName: writer.name })
-	return { messageId, fileId }
+	return { messageId, fileId, isHeld: false }
 }
 
 async function attach(tx: Transaction, messageId: string, file: StoredFile): Promise<string> {

@@ -1,6 +1,9 @@
 import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { hideRating } from '#app/offers/rating.server.ts'
-import { type AccessCases, everyone, ofStranger, ofVerified, version } from '#test/access.ts'
+import { refuseReview } from './review-decision.server.ts'
+import { type AccessCases, everyone, neverMade, ofStranger, ofVerified, version } from '#test/access.ts'
+
+let refused = ''
 
 const reason = { reason: 'The registration certificate has lapsed.' }
 
@@ -25,6 +28,30 @@ export const accessCases: AccessCases = {
 			post: {
 				form: () => ({ verdict: 'keep', outcome: 'We asked the hospital, and it is real.' }),
 				answers: '/operator/reports',
+			},
+		},
+	],
+	'operations/routes/review': [
+		{ post: { form: () => ({ freeText: 'Please remove the deposit.' }), answers: '/operator/reviews' } },
+	],
+	'operations/routes/approve-review': [{ post: { answers: '/operator/reviews' } }],
+	'operations/routes/undo-refusal': [
+		{
+			query: () => `?event=${refused || neverMade}`,
+			post: {
+				async before({ people, review }) {
+					const done = await refuseReview(people.operator, review.id, 'It asks for money.')
+					refused = done.ok ? done.value.eventId : ''
+				},
+				answers: '/operator/reviews/{review}',
+			},
+		},
+	],
+	'operations/routes/remove-job': [
+		{
+			post: {
+				form: () => ({ freeText: 'It asks for a deposit.' }),
+				answers: '/operator/hospitals/{hospital}',
 			},
 		},
 	],

@@ -1,5 +1,5 @@
 import { listAudit } from './audit-trail.server.ts'
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { canBeChecked } from '#app/hospitals/checklist.ts'
 import { looksLike } from '#app/hospitals/look-alike.ts'
 import { mailDomainHint } from '#app/hospitals/mail-domain.ts'
@@ -7,6 +7,7 @@ import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { hospitalMembers, hospitalStatusEvents, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 
@@ -14,11 +15,12 @@ import { db } from '#app/platform/db.server.ts'
 export async function findHospitalRecord(_actor: Operator, hospitalId: string, now = new Date()) {
 	const [hospital] = await db.select().from(hospitals).where(eq(hospitals.id, hospitalId))
 	if (!hospital) return null
-	const [members, others, history, audit] = await Promise.all([
+	const [members, others, history, audit, jobsNow] = await Promise.all([
 		listMembers(hospitalId, hospital.website),
 		listResembling(hospital),
 		listHistory(hospitalId),
 		listAudit('hospital', hospitalId),
+		listRemovableJobs(hospitalId),
 	])
 	const { id, status, version, legalName, displayName, website, registrationNumber, facilityId, gstin } = hospital
 	return {
@@ -30,11 +32,26 @@ export async function findHospitalRecord(_actor: Operator, hospitalId: string, n
 		submittedAt: formatDateTime(hospital.submittedAt),
 		verifiedOn: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		canBeChecked: canBeChecked(hospital),
-		...{ members, others, history, audit },
+		...{ members, others, history, audit, jobs: jobsNow },
 	}
 }
 
 export type HospitalRecord = NonNullable<Awaited<ReturnType<typeof findHospitalRecord>>>
+
+/** Jobs that specialists can see or have applied to, the latest first. */
+const listRemovableJobs = (hospitalId: string) =>
+	db
+		.select({
+			id: jobs.id,
+			title: jobs.title,
+			location: jobs.location,
+			status: jobs.status,
+			applicants: jobs.applicantCount,
+		})
+		.from(jobs)
+		.where(and(eq(jobs.hospitalId, hospitalId), inArray(jobs.status, ['open', 'paused', 'closed'])))
+		.orderBy(sql`${jobs.status} = 'open' desc`, desc(jobs.openedAt))
+		.limit(100)
 
 async function listMembers(hospitalId: string, website: string | null) {
 	const rows = await db

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rejectionReasons } from './rejection-reasons.ts'
+import { refusalReasons } from '#app/moderation/status.ts'
 import { typedPassword } from '#app/identity/new-password.server.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 
@@ -30,6 +31,18 @@ export const CredentialRejection = z
 		path: ['reason'],
 		message: 'Please choose or enter a reason.',
 	})
+
+/** Why a held text is refused or a job removed: one of the usual reasons, words of the operator's own, or both. */
+export const RefusalInput = z
+	.object({ reason: z.enum(refusalReasons).optional(), freeText: optionalText({ max: 600, multiline: true }) })
+	.refine(({ reason, freeText }) => reason !== undefined || freeText !== null, {
+		path: ['reason'],
+		message: 'Please choose or enter a reason.',
+	})
+
+/** Both in the order in which they are read. */
+export const wholeReason = ({ reason, freeText }: z.output<typeof RefusalInput>) =>
+	[reason, freeText].filter(Boolean).join(' ')
 
 /** Why a rating stops counting; for the record, and for whoever asks. */
 export const HidingInput = z.object({ reason: plainText({ max: 300, multiline: true }) })

@@ -12,6 +12,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	noteId: world.teamNote.id,
 	side: 'specialist',
 	reportId: world.jobReport.id,
+	reviewId: world.review.id,
 	city: 'pune',
 	speciality: 'anesthesiologist',
 	credentialId: world.credential.id,

@@ -23,6 +23,8 @@ export function daysAgo(days: number, hourOfDay = 10): Date {
 	return instant > now ? lately : instant
 }
 
+export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour)
+
 export const hoursAfter = (instant: Date, hours: number) =>
 	new Date(Math.min(instant.getTime() + hours * hour, lately.getTime()))
 export const dayFromNow = (days: number) => addDays(today, days)

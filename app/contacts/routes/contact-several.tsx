@@ -3,7 +3,7 @@ import { askSeveral, formatRefusals } from '../several-requests.server.ts'
 import { brand } from '#app/brand.ts'
 import { RequestForm } from '../request-form.tsx'
 import { RequestInput } from '../schema.server.ts'
-import { formatLeft, sendRefusals, withdrawalMinutes } from '../labels.ts'
+import { formatLeft, requestInReview, sendRefusals, withdrawalMinutes } from '../labels.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { dashboardPath } from '#app/marketplace/paths.ts'
 import { readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
@@ -47,8 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (ids.length === 0) return invalid({ form: 'Select at least one specialist.', values: form.values })
 
 	const people = ids.slice(0, maxAtOnce)
-	const { sent, refused } = await askSeveral(member, people, input)
+	const { sent, held, refused } = await askSeveral(member, people, input)
 	const left = formatRefusals(refused)
+	if (held.length > 0)
+		return redirectWith('/hospital/reviews', {
+			...requestInReview,
+			detail: [`${sent.length} sent, ${held.length} in review.`, left].filter(Boolean).join(' '),
+		})
 	if (sent.length === 0) return invalid({ form: left, values: form.values }, 409)
 	return redirectWith('/hospital/contact-requests', {
 		title:

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { type SendFailure, sendRequest } from '../send-request.server.ts'
 import { brand } from '#app/brand.ts'
 import { RequestInput } from '../schema.server.ts'
-import { sendRefusals, withdrawalMinutes } from '../labels.ts'
+import { requestInReview, sendRefusals, withdrawalMinutes } from '../labels.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { requireMember, requireVerifiedMember } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
@@ -43,7 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const isStale = stale.has(asked.failure)
 		return invalid({ form: sendRefusals[asked.failure], values: form.values }, isStale ? 409 : 422)
 	}
-	const { requestId } = asked.value
+	const { requestId, isHeld } = asked.value
+	if (isHeld) return redirectWith('/hospital/reviews', requestInReview)
 	return redirectWith(`/hospital/contact-requests#request-${requestId}`, {
 		title: 'Request sent',
 		detail: `You can withdraw it for ${withdrawalMinutes} minutes.`,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { countHeld } from '#app/moderation/queries.server.ts'
 import { formatDateTime, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -25,10 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const wanted = searchParams.get('status')
 	const status = isRequestStatus(wanted) ? wanted : null
 	const page = Number(/^[1-9]\d{0,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1)
-	const [list, counts, allowance] = await Promise.all([
+	const [list, counts, allowance, held] = await Promise.all([
 		listSentRequests(member, { status, page }),
 		countSentRequests(member),
 		findOwnAllowance(member),
+		countHeld(member, 'contact-request'),
 	])
 	const now = new Date()
 	return {
@@ -36,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		page,
 		counts,
 		allowance,
+		held,
 		hasMore: list.hasMore,
 		requests: list.requests.map((row) => ({ ...row, ...printed(row, now) })),
 	}
@@ -62,7 +65,7 @@ const addressOf = (status: RequestStatus | null, page = 1) => {
 type Row = Route.ComponentProps['loaderData']['requests'][number]
 
 export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
-	const { status, page, counts, allowance, requests, hasMore } = loaderData
+	const { status, page, counts, allowance, held, requests, hasMore } = loaderData
 	const all = requestStatuses.reduce((sum, each) => sum + counts[each], 0)
 	const first = (page - 1) * requestsPerPage + 1
 	return (
@@ -75,6 +78,11 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 			{allowance.isPaused ? (
 				<Notice tone="warning" title="New requests are paused">
 					{sendRefusals['hospital-frozen']}
+				</Notice>
+			) : null}
+			{held > 0 ? (
+				<Notice tone="warning" title={held === 1 ? '1 request in review' : `${held} requests in review`}>
+					<Link to="/hospital/reviews">View what is in review</Link>
 				</Notice>
 			) : null}
 			<Tabs

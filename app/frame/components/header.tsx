@@ -33,6 +33,7 @@ const links: Record<Viewer['kind'], Entry[]> = {
 	operator: [
 		{ to: '/operator', label: 'Hospitals', end: true },
 		{ to: '/operator/credentials', label: 'Credentials' },
+		{ to: '/operator/reviews', label: 'Reviews' },
 		{ to: '/operator/reports', label: 'Reports' },
 		{ to: '/operator/ratings', label: 'Ratings' },
 		{ to: '/operator/conduct', label: 'User reports' },

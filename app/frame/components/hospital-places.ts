@@ -30,6 +30,7 @@ export const paletteActionsOf = (frame: HospitalFrame): Place[] => open(frame, p
 
 const paletteActions: (Place & Asks)[] = [
 	{ to: '/hospital/post-job', label: 'Post a new job' },
+	{ to: '/hospital/reviews', label: 'In review' },
 	{ to: '/hospital/shortlist', label: 'Saved candidates', asks: 'verified' },
 	{ to: '/hospital/candidate-searches', label: 'Saved searches', asks: 'verified' },
 	{ to: '/hospital/team/invitations/new', label: 'Invite a team member', asks: 'owner' },

@@ -3,6 +3,10 @@ import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { unpackContent } from '#app/moderation/held.server.ts'
+import { submitPublicPage } from '#app/moderation/hospital-page.server.ts'
+import { findCurrentReview } from '#app/moderation/queries.server.ts'
+import { ReviewNotice } from '#app/moderation/review-notice.tsx'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { invalid, notFound } from '#app/platform/http.ts'
@@ -19,16 +23,19 @@ import { listDepartments } from '../departments.server.ts'
 import { listPhotos } from '../pictures.server.ts'
 import { publicPageLimits } from '../public-page-limits.ts'
 import { PublicPageInput } from '../public-page-schema.server.ts'
-import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
+import { findOwnPublicPage } from '../public-page.server.ts'
 import { listFurtherSites } from '../sites.server.ts'
 import type { Route } from './+types/public-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const page = await findOwnPublicPage(member)
+	const [page, review] = await Promise.all([findOwnPublicPage(member), findCurrentReview(member, member.hospitalId)])
+	// What waits or was refused is edited further, not typed again.
+	const held = review?.held ? (unpackContent(review.held) as PublicPageInput) : {}
 	return {
-		page,
+		page: { ...page, ...held, version: page.version },
 		parts: await describeParts(member, page.logo !== null),
+		review: review && { status: review.status, reasons: review.reasons, reason: review.reason },
 		href: member.hospitalStatus === 'verified' ? `/hospitals/${member.hospitalId}` : null,
 		can: { save: member.role === 'owner' },
 	}
@@ -40,8 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, PublicPageInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const saved = await savePublicPage(member, form.value)
+	const saved = await submitPublicPage(member, form.value)
 	if (!saved.ok) return invalid({ form: changed, values: form.values }, 409)
+	if (saved.value.isHeld)
+		return redirectWith('/hospital/profile', {
+			title: 'In review',
+			detail: 'The page stays as it was until then.',
+			tone: 'info',
+		})
 	return redirectWith('/hospital/profile', { title: 'Saved', detail: 'Your hospital page has been updated.' })
 }
 
@@ -70,7 +83,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function PublicPage({
-	loaderData: { page, parts, href, can },
+	loaderData: { page, parts, review, href, can },
 	actionData: refused,
 }: Route.ComponentProps) {
 	const problem = useTyped(refused)
@@ -93,6 +106,7 @@ export default function PublicPage({
 			{href ? null : (
 				<Notice tone="plain">This page goes live once your hospital is verified. You can fill it in now.</Notice>
 			)}
+			{review ? <ReviewNotice review={review} /> : null}
 			{can.save ? <Parts parts={parts} /> : null}
 			{can.save ? (
 				<Form method="post" className="grid gap-5" noValidate>

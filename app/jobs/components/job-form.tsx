@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { ReviewNotice } from '#app/moderation/review-notice.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -36,9 +37,11 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 	const id = fieldValue(problem, 'id', page.id) || page.id
 	const sentVersion = fieldValue(problem, 'version', page.version === null ? '' : String(page.version))
 	const isDraft = page.status === 'new' || page.status === 'draft'
+	// A text that an operator reads changes when it is submitted again, not while someone types.
+	const isRead = page.review?.status === 'waiting'
 	const { version, autosave, noteChange, holdWhileSaving, keepMine } = useAutosave(
 		{ id, version: sentVersion === '' ? null : Number(sentVersion) },
-		isDraft,
+		isDraft && !isRead,
 	)
 	const [edited, setEdited] = useState<FormData | null>(null)
 
@@ -75,6 +78,11 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 			/>
 			{page.canPublish ? null : <NotVerified />}
 			{page.templates.length > 0 && !isStored ? <Templates templates={page.templates} /> : null}
+			{page.review ? (
+				<ReviewNotice review={page.review}>
+					<p className="mt-2">Correct the text below and submit it again, or leave it as it is and wait for us.</p>
+				</ReviewNotice>
+			) : null}
 			<ErrorSummary problem={hasErrors || problem?.isRestored ? problem : undefined} labels={fieldLabels} />
 			{autosave.state === 'changed' ? (
 				<ChangedElsewhere

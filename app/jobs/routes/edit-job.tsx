@@ -1,5 +1,6 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
+import { reviewTargetHours } from '#app/moderation/status.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -7,6 +8,7 @@ import { editJob } from '../commands.server.ts'
 import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
 import { readJobForm } from '../job-place.server.ts'
+import { inReviewFlash } from '../posted-flash.ts'
 import { findJobOfHospital } from '../queries.server.ts'
 import { saveRefusals } from '../refusals.ts'
 import { draftInput, jobInput } from '../schema.server.ts'
@@ -44,10 +46,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				title: 'Draft saved',
 				detail: 'You can find it under Job Postings.',
 			})
-		: redirectWith('/hospitals/dashboard/jobs', { title: 'Changes saved', detail: form.value.title })
+		: redirectWith(
+				'/hospitals/dashboard/jobs',
+				saved.value.isHeld
+					? { ...inReviewFlash(form.value.title), detail: heldChanges }
+					: { title: 'Changes saved', detail: form.value.title },
+			)
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+const heldChanges = `Your changes are not live yet. The job stays as it was until we have read them, within ${reviewTargetHours} hours.`
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

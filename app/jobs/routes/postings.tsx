@@ -78,7 +78,7 @@ function NoJobs({ canPublish }: { canPublish: boolean }) {
 	return (
 		<EmptyState title="No jobs yet" action={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}>
 			{canPublish
-				? 'Post your first job. It takes about three minutes and goes live straight away.'
+				? 'Post your first job. It takes about three minutes. We read the first two jobs of a new hospital before they go live.'
 				: 'You can save your first job as a draft now and post it once your hospital is verified.'}
 		</EmptyState>
 	)

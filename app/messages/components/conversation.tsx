@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
+import { MarkedTexts } from '#app/moderation/marked-texts.tsx'
+import { ReviewNotice } from '#app/moderation/review-notice.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { openConversation } from '../conversation.server.ts'
@@ -15,9 +17,10 @@ type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & { newKe
 const overdueMs = 1_000
 
 export function Conversation({ conversation, refused }: { conversation: Shown; refused: FormProblem | undefined }) {
-	const { otherId, name, days, read, closed, earlier, isPast, ownKey, side } = conversation
+	const { otherId, name, days, held, read, closed, earlier, isPast, ownKey, side } = conversation
 	const { revalidate } = useRevalidator()
-	const { unsent, send, retry, drop } = useOutbox({ owner: ownKey, otherId })
+	const reload = useCallback(() => void revalidate(), [revalidate])
+	const { unsent, send, retry, drop } = useOutbox({ owner: ownKey, otherId, onHeld: reload })
 	const arrived = new Set(days.flatMap(({ messages }) => messages.map(({ clientKey }) => clientKey)))
 	const waiting = unsent.filter(({ key }) => !arrived.has(key))
 	const isOverdue = waiting.some(({ is }) => is === 'sent')
@@ -76,6 +79,15 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 							))}
 						</ul>
 					) : null}
+					{held.length > 0 ? (
+						<ul className="grid gap-3">
+							{held.map(({ id, texts, reasons }) => (
+								<li key={id}>
+									<HeldMessage texts={texts} reasons={reasons} />
+								</li>
+							))}
+						</ul>
+					) : null}
 					<div id="latest" />
 				</div>
 			</div>
@@ -105,13 +117,27 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 	)
 }
 
+/** A message of the hospital that has not been sent: what was found in it, and what the team can do. */
+function HeldMessage({ texts, reasons }: Pick<Shown['held'][number], 'texts' | 'reasons'>) {
+	return (
+		<ReviewNotice review={{ status: 'waiting', reasons, reason: null }}>
+			<div className="mt-2 grid gap-2">
+				<MarkedTexts texts={texts} />
+				<Link to="/hospital/reviews" className="link">
+					Withdraw it or view all in review
+				</Link>
+			</div>
+		</ReviewNotice>
+	)
+}
+
 function Beginning({ side, name, isEmpty }: { side: Shown['side']; name: string; isEmpty: boolean }) {
 	return (
 		<div className="grid gap-1 justify-self-center text-center text-sm text-ink-2">
 			{isEmpty ? (
 				<p>
 					No messages yet. Only the specialist and the hospital’s team can read this conversation. We read it only if
-					one side reports the other.
+					one side reports the other, and single messages of a hospital that our automatic check holds.
 				</p>
 			) : (
 				<p>Your conversation with {name} starts here.</p>

@@ -1,8 +1,11 @@
 /** A message on its way. `key` is made once: however often it is sent, it is one message. */
 export type Outgoing = { key: string; body: string; file?: File | undefined }
 
-/** `again` may not have arrived, so it is sent once more. `refused` arrived and was not accepted. */
-export type Outcome = { is: 'sent' } | { is: 'again' } | { is: 'refused'; problem: string }
+/** `again` may not have arrived, so it is sent once more. `refused` arrived and was not accepted. `held` waits for an operator. */
+export type Outcome = { is: 'sent' } | { is: 'held' } | { is: 'again' } | { is: 'refused'; problem: string }
+
+/** Accepted, and not yet sent on. */
+const heldStatus = 202
 
 const patienceMs = { text: 15_000, file: 180_000 }
 
@@ -21,7 +24,7 @@ export async function postMessage(otherId: string, { key, body, file }: Outgoing
 		})
 		if (answer.type === 'opaqueredirect')
 			return { is: 'refused', problem: 'You have been logged out. Log in again to send this message.' }
-		if (answer.ok) return { is: 'sent' }
+		if (answer.ok) return { is: answer.status === heldStatus ? 'held' : 'sent' }
 		if (answer.status >= 500) return { is: 'again' }
 		return { is: 'refused', problem: await problemIn(answer) }
 	} catch {

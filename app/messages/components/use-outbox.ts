@@ -11,13 +11,18 @@ export type Unsent = Outgoing & {
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000]
 
-type Outbox = { owner: string; otherId: string }
+type Outbox = {
+	owner: string
+	otherId: string
+	/** An operator reads a message first; the page shows it when it loads again. */
+	onHeld: () => void
+}
 
 /**
  * Messages that the page shows before the server has them: sent one after the other, again when the network is back, and
  * never twice. Texts outlive a reload; files do not.
  */
-export function useOutbox({ owner, otherId }: Outbox) {
+export function useOutbox({ owner, otherId, onHeld }: Outbox) {
 	const [unsent, setUnsent] = useState<Unsent[]>([])
 	const busy = useRef(false)
 
@@ -51,9 +56,12 @@ export function useOutbox({ owner, otherId }: Outbox) {
 			if (outcome.is === 'refused') change(next.key, { is: 'failed', problem: outcome.problem })
 			else if (outcome.is === 'again') {
 				change(next.key, { is: next.tries < pausesMs.length ? 'waits' : 'failed', tries: next.tries + 1 })
+			} else if (outcome.is === 'held') {
+				setUnsent((all) => all.filter((one) => one.key !== next.key))
+				onHeld()
 			} else change(next.key, { is: 'sent' })
 		})
-	}, [unsent, otherId, change])
+	}, [unsent, otherId, change, onHeld])
 
 	// The first that waits keeps those behind it waiting, so that the order stays.
 	const waiting = unsent.find(({ is }) => is === 'waits')

@@ -10,7 +10,7 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(`/messages/with
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const writer = participantOf(context)
 	const received = await receiveMessage(request, writer, idParam(params.otherId))
-	if (received.ok) return Response.json({ messageId: received.messageId }, { status: 201 })
+	if (received.ok) return Response.json({ messageId: received.messageId }, { status: received.isHeld ? 202 : 201 })
 	if (received.failure === 'not-found') throw notFound()
 	const { form, fields } = received.problem
 	const problem = form ?? Object.values(fields ?? {}).flatMap((messages) => messages ?? [])[0]

@@ -1,5 +1,6 @@
 import { AuditList } from '../components/audit-list.tsx'
 import { Hints } from '../components/hints.tsx'
+import { JobList } from '../components/job-list.tsx'
 import { MemberList } from '../components/member-list.tsx'
 import { findHospitalRecord, type HospitalRecord } from '../hospital-record.server.ts'
 import { brand } from '#app/brand.ts'
@@ -64,6 +65,11 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 					<Panel title="Members" flush>
 						<MemberList id={hospital.id} members={members} />
 					</Panel>
+					{hospital.jobs.length > 0 ? (
+						<Panel title="Jobs" flush>
+							<JobList jobs={hospital.jobs} />
+						</Panel>
+					) : null}
 				</div>
 				<div className="grid grid-cols-1 gap-6">
 					<Panel title="Possible issues">

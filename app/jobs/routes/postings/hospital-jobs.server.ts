@@ -7,6 +7,7 @@ import { formatCloseReason } from '../../closure.ts'
 import { isPastApplyBy } from '../../duty-sheet.ts'
 import { type JobStatus, untitled } from '../../status.ts'
 import { jobs } from '../../tables.server.ts'
+import { reviewsByJob } from '#app/moderation/queries.server.ts'
 import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PostingSort, PostingsView } from './postings.ts'
@@ -37,7 +38,12 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 		.orderBy(...orders[sort], desc(jobs.createdAt), desc(jobs.id))
 		.limit(jobsPerPage)
 		.offset((page - 1) * jobsPerPage)
-	const [unseen, counts] = await Promise.all([countUnseen(rows.map(({ id }) => id)), countByStatus(member)])
+	const ids = rows.map(({ id }) => id)
+	const [unseen, counts, reviews] = await Promise.all([
+		countUnseen(ids),
+		countByStatus(member),
+		reviewsByJob(member, ids),
+	])
 	const all = [...counts.values()].reduce((sum, each) => sum + each, 0)
 	return {
 		total: status === null ? all : (counts.get(status) ?? 0),
@@ -56,6 +62,7 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 				.join(' · '),
 			reason: statusReason === null ? null : formatCloseReason(statusReason),
 			unseen: unseen.get(row.id) ?? 0,
+			review: reviews.get(row.id) ?? null,
 		})),
 	}
 }

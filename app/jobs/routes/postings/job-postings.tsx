@@ -88,7 +88,28 @@ function Status({ job }: { job: JobPosting }) {
 	return (
 		<>
 			<Tag tone={tones[job.status]}>{statusNames[job.status]}</Tag>
+			{job.review ? <InReview job={job} review={job.review} /> : null}
 			{detail ? <span className="block text-sm text-ink-2">{detail}</span> : null}
+		</>
+	)
+}
+
+/** What waits for an operator, or was refused, with why: the edit page marks the words. */
+function InReview({
+	job,
+	review: { status, subject, reasons },
+}: {
+	job: JobPosting
+	review: NonNullable<JobPosting['review']>
+}) {
+	const name = status === 'waiting' ? 'In review' : 'Not approved'
+	return (
+		<>
+			{' '}
+			<Tag tone={status === 'waiting' ? 'warning' : 'danger'}>{subject === 'job-edit' ? `Changes: ${name}` : name}</Tag>
+			<Link to={`/hospital/jobs/${job.id}/edit`} className="link block text-sm" aria-label={`See why: ${job.title}`}>
+				{reasons.map((reason) => reason.name).join(', ')}
+			</Link>
 		</>
 	)
 }

@@ -1,0 +1,40 @@
+/** Why a text is held, and what its author reads. Each key names one rule of the scanner. */
+export const rules = {
+	fee: {
+		name: 'Asks for money',
+		advice: 'Hospitals may not ask specialists for a fee, deposit or any other payment. Remove this part.',
+	},
+	documents: {
+		name: 'Keeps original documents',
+		advice: 'Hospitals may check original documents but not keep them. Say that they are returned.',
+	},
+	account: {
+		name: 'Payment account',
+		advice: 'Remove the UPI ID, payment number or bank account. No payment is part of hiring here.',
+	},
+	contact: {
+		name: 'Contact details',
+		advice: 'Remove phone numbers, email addresses, links and account names. You can message people here.',
+	},
+	pay: {
+		name: 'Unusual pay',
+		advice: 'The pay is far from what similar jobs offer. Check the amount and the unit.',
+	},
+	copied: {
+		name: 'Text of another hospital',
+		advice: 'The description is almost the same as in another hospital’s job. Describe your own position.',
+	},
+	'new-hospital': {
+		name: 'New hospital',
+		advice: 'We read the first two jobs of every new hospital before they go live. There is nothing to change.',
+	},
+	unchecked: {
+		name: 'Not checked automatically',
+		advice: 'Our automatic check was not available, so a person will read this. There is nothing to change.',
+	},
+} as const
+
+export type RuleKey = keyof typeof rules
+
+/** One place in a text that a rule found; without a place it is about the whole. `quote` is what was found. */
+export type Finding = { rule: RuleKey; field: string; start: number; end: number; quote: string }

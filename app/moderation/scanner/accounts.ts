@@ -1,0 +1,27 @@
+import { type Span, spansOf, wordsPattern } from './pattern.ts'
+
+// What follows the @ in the UPI ids of Indian banks and payment apps.
+const provider = String.raw`(?:ok(?:axis|sbi|icici|hdfc(?:bank)?)|ybl|ibl|axl|paytm|pt(?:sbi|hdfc|axis|yes)|upi|apl|yapl|sbi|hdfc(?:bank)?|icici|kotak|barodampay|airtel|freecharge|jio|pnb|boi|cnrb|fam|idfc(?:bank|first)?|yesbank|indus|federal|axisbank|kbl|uboi|mahb|waicici|wasbi|waaxis|wahdfcbank)`
+const at = String.raw`(?:\s*@\s*|\s*[[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at(?:\s+the\s+rate(?:\s+of)?)?\s+|\s*(?:ऐट|एट|अॅट)\s*)`
+
+const app = String.raw`(?:upi|u\.p\.i\.?|g·?pay|google·?pay|phone·?pe|fone·?pe|paytm|bhim|यूपीआय|यूपीआई|गूगल·?पे|गुगल·?पे|फोन·?पे|फोनपे|पेटीएम)`
+
+const accounts: readonly RegExp[] = [
+	wordsPattern(String.raw`[a-z\d][\w.-]{1,40}${at}${provider}`),
+	wordsPattern(
+		String.raw`${app}\s*(?:id|vpa|number|no|handle|code|address|आयडी|आईडी|नंबर|क्रमांक)(?:\s*(?:is|:|=|-))?(?:\s*[\w.@-]+)?`,
+	),
+	wordsPattern(
+		String.raw`${app}\s*(?:par|pe|pr|पर|वर|to|on|karo|kare|kijiye|करा|करो|करें)\s+(?:this\s+)?(?:number|no\S*|\+?\d\S*|qr|scanner|karo|karein|kijiye|bhejo|[\w.-]+@)`,
+	),
+	wordsPattern(
+		String.raw`(?:scan|use|pay\s+by)\s+(?:the\s+|this\s+|our\s+|attached\s+)?(?:qr|scanner|qr\s+code)(?:\s+code)?(?=\s+(?:and|to|for)\s+(?:pay|the\s+payment|payment|deposit|send|transfer))`,
+	),
+	wordsPattern(
+		String.raw`(?:a\s?/\s?c|account|acct|acc|khata|खाते|खाता)\s*(?:no|number|num|क्रमांक|नंबर)?[\s.:#-]{0,4}\d[\d\s-]{7,20}`,
+	),
+	wordsPattern(String.raw`ifsc(?:\s*(?:code))?[\s.:#-]{0,4}[a-z]{4}0[a-z\d]{6}`),
+]
+
+/** UPI ids, numbers for payment apps and bank accounts. */
+export const findPaymentAccounts = (text: string): Span[] => accounts.flatMap((pattern) => spansOf(pattern, text))

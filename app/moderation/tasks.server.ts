@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { writeTo } from '#app/notifications/notify.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { reviewRefused } from './messages.ts'
+import { reviewEvents, reviews } from './tables.server.ts'
+
+export const refusalKey = (eventId: string) => `review-decided/${eventId}`
+
+/** Emails the members of a hospital about a refusal, once it can no longer be undone. */
+export const emailAboutRefusal = defineTask({
+	name: 'moderation.email-about-refusal',
+	payload: z.object({ eventId: z.uuid() }),
+	run: ({ eventId }) =>
+		db.transaction(async (tx) => {
+			const [review] = await tx
+				.select({
+					hospitalId: reviews.hospitalId,
+					subject: reviews.subject,
+					title: reviews.title,
+					reason: reviewEvents.reason,
+				})
+				.from(reviewEvents)
+				.innerJoin(reviews, eq(reviews.id, reviewEvents.reviewId))
+				.where(and(eq(reviewEvents.id, eventId), eq(reviews.status, 'refused')))
+				.for('update', { of: reviews })
+			if (!review) return
+			const { hospitalId, reason, ...facts } = review
+			await writeTo(tx, reviewRefused, {
+				to: await listMembersToNotify(tx, hospitalId),
+				key: refusalKey(eventId),
+				facts: { ...facts, reason: reason ?? '' },
+			})
+		}),
+})

@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { markTexts, reasonsOf } from '#app/moderation/marked.ts'
+import { type ReviewStatus, reviewTargetHours } from '#app/moderation/status.ts'
+import { reviews } from '#app/moderation/tables.server.ts'
+import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+
+const reviewsPerPage = 25
+export const reviewTabs = ['waiting', 'passed', 'refused'] as const satisfies readonly ReviewStatus[]
+export type ReviewTab = (typeof reviewTabs)[number]
+
+export async function countReviews(_actor: Operator): Promise<Record<ReviewTab, number>> {
+	const rows = await db
+		.select({ status: reviews.status, reviews: count() })
+		.from(reviews)
+		.where(ne(reviews.status, 'withdrawn'))
+		.groupBy(reviews.status)
+	const counted = new Map(rows.map((row) => [row.status, row.reviews]))
+	return {
+		waiting: counted.get('waiting') ?? 0,
+		passed: counted.get('passed') ?? 0,
+		refused: counted.get('refused') ?? 0,
+	}
+}
+
+/** Held texts, 25 a page: those that wait with the oldest on top, or the decided ones with the last on top. */
+export async function listReviews(_actor: Operator, { tab, page }: { tab: ReviewTab; page: number }, now = new Date()) {
+	const rows = await db
+		.select({
+			id: reviews.id,
+			subject: reviews.subject,
+			title: reviews.title,
+			findings: reviews.findings,
+			submittedAt: reviews.submittedAt,
+			decidedAt: reviews.decidedAt,
+			hospitalName: hospitals.displayName,
+		})
+		.from(reviews)
+		.innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
+		.where(eq(reviews.status, tab))
+		.orderBy(tab === 'waiting' ? asc(reviews.submittedAt) : desc(reviews.decidedAt), asc(reviews.id))
+		.limit(reviewsPerPage + 1)
+		.offset((page - 1) * reviewsPerPage)
+	return {
+		hasMore: rows.length > reviewsPerPage,
+		first: (page - 1) * reviewsPerPage + 1,
+		reviews: rows.slice(0, reviewsPerPage).map(({ findings, submittedAt, decidedAt, ...row }) => ({
+			...row,
+			reasons: reasonsOf(findings).map(({ name }) => name),
+			waiting: waitingFor(submittedAt, now),
+			isLate: tab === 'waiting' && now.getTime() - submittedAt.getTime() > reviewTargetHours * 3_600_000,
+			decided: decidedAt && formatDay(decidedAt),
+		})),
+	}
+}
+
+export type ListedReview = Awaited<ReturnType<typeof listReviews>>['reviews'][number]
+
+/** One held text with what an operator needs to decide: the marks, what is live instead, and what is known of the hospital. */
+export async function findReview(_actor: Operator, reviewId: string, now = new Date()) {
+	const [row] = await db
+		.select({
+			review: reviews,
+			hospital: {
+				id: hospitals.id,
+				name: hospitals.displayName,
+				city: hospitals.city,
+				status: hospitals.status,
+				verifiedAt: hospitals.verifiedAt,
+			},
+			author: accounts.name,
+		})
+		.from(reviews)
+		.innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
+		.leftJoin(accounts, eq(accounts.id, reviews.authorAccountId))
+		.where(eq(reviews.id, reviewId))
+	if (!row) return null
+	const { review, hospital, author } = row
+	const [history, next] = await Promise.all([historyOf(review.hospitalId, review.id), findNext(review)])
+	const { id, subject, status, title, version, submittedAt, decidedAt } = review
+	return {
+		...{ id, subject, status, title, version, author, history, next },
+		reason: review.statusReason,
+		subjectId: review.subjectId,
+		submitted: formatDateTime(submittedAt),
+		waiting: waitingFor(submittedAt, now),
+		isLate: status === 'waiting' && now.getTime() - submittedAt.getTime() > reviewTargetHours * 3_600_000,
+		decided: decidedAt && formatDateTime(decidedAt),
+		reasons: reasonsOf(review.findings),
+		texts: markTexts(review.texts, review.findings),
+		hospital: { ...hospital, verifiedAt: hospital.verifiedAt && formatDay(hospital.verifiedAt) },
+	}
+}
+
+export type ReviewRecord = NonNullable<Awaited<ReturnType<typeof findReview>>>
+
+async function historyOf(hospitalId: string, exceptId: string) {
+	const [[posted], decided] = await Promise.all([
+		db
+			.select({
+				live: count(sql`case when ${jobs.openedAt} is not null then 1 end`),
+				removed: count(sql`case when ${jobs.status} = 'removed' then 1 end`),
+			})
+			.from(jobs)
+			.where(eq(jobs.hospitalId, hospitalId)),
+		db
+			.select({ status: reviews.status, reviews: count() })
+			.from(reviews)
+			.where(and(eq(reviews.hospitalId, hospitalId), ne(reviews.id, exceptId), isNotNull(reviews.decidedAt)))
+			.groupBy(reviews.status),
+	])
+	const counted = new Map(decided.map((row) => [row.status, row.reviews]))
+	return {
+		posted: posted?.live ?? 0,
+		removed: posted?.removed ?? 0,
+		approved: counted.get('passed') ?? 0,
+		refused: counted.get('refused') ?? 0,
+	}
+}
+
+/** The one to decide after this one. */
+async function findNext({ id, submittedAt }: typeof reviews.$inferSelect) {
+	const waiting = and(eq(reviews.status, 'waiting'), ne(reviews.id, id))
+	const columns = { id: reviews.id }
+	const [later] = await db
+		.select(columns)
+		.from(reviews)
+		.where(and(waiting, sql`${reviews.submittedAt} >= ${submittedAt}`))
+		.orderBy(asc(reviews.submittedAt))
+		.limit(1)
+	if (later) return later.id
+	const [earlier] = await db
+		.select(columns)
+		.from(reviews)
+		.where(and(waiting, lt(reviews.submittedAt, submittedAt)))
+		.orderBy(asc(reviews.submittedAt))
+		.limit(1)
+	return earlier?.id ?? null
+}

@@ -1,0 +1,16 @@
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { afterReview } from '../review-route.server.ts'
+import { approveReview } from '../review-decision.server.ts'
+import type { Route } from './+types/approve-review.ts'
+
+export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/reviews/${idParam(params.reviewId)}`)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = operatorOf(context)
+	const reviewId = idParam(params.reviewId)
+	await refuseFields(request)
+	return afterReview(actor, reviewId, await approveReview(actor, reviewId), 'Approved')
+}

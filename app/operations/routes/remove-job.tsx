@@ -1,0 +1,71 @@
+import { brand } from '#app/brand.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { findRemovableJob, removeJob } from '#app/jobs/removal.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { RefusalForm } from '../components/refusal-form.tsx'
+import { RefusalInput, wholeReason } from '../schema.server.ts'
+import type { Route } from './+types/remove-job.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const job = await findRemovableJob(operatorOf(context), idParam(params.jobId))
+	if (!job) throw notFound()
+	return { job }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = operatorOf(context)
+	const jobId = idParam(params.jobId)
+	const job = await findRemovableJob(actor, jobId)
+	if (!job) throw notFound()
+	const form = await parseForm(request, RefusalInput)
+	if (!form.ok) return invalid(form.problem)
+	const removed = await removeJob(actor, jobId, wholeReason(form.value))
+	if (!removed.ok && removed.failure === 'no-such-job') throw notFound()
+	if (!removed.ok) throw conflict('This job has already been removed.')
+	return redirectWith(`/operator/hospitals/${job.hospitalId}`, {
+		title: `Job removed: ${removed.value.title}`,
+		detail: 'The hospital and the applicants have been notified.',
+	})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `Remove job: ${loaderData?.job.title ?? ''} · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function RemoveJob({ loaderData: { job }, actionData }: Route.ComponentProps) {
+	const title = `Remove job: ${job.title}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader
+				title={title}
+				lead={job.hospitalName}
+				back={{ to: `/operator/hospitals/${job.hospitalId}`, label: 'Hospital' }}
+			/>
+			{job.status === 'removed' ? (
+				<Notice tone="plain">This job has already been removed.</Notice>
+			) : (
+				<>
+					<Notice tone="warning" title="This is permanent">
+						<p>
+							The job leaves search at once and the hospital cannot reopen it. Current applicants are notified
+							{job.applicants > 0 ? `: ${job.applicants}.` : '.'}
+						</p>
+					</Notice>
+					<RefusalForm
+						problem={actionData}
+						hint="The hospital sees this exactly as you write it. Applicants do not."
+						button="Remove job"
+						pendingLabel="Removing..."
+					/>
+				</>
+			)}
+		</main>
+	)
+}
