@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessCases, type Answers, type World, everyone, members, ofVerified, ownersOnly } from '#test/access.ts'
+import {
+	type AccessCases,
+	type Answers,
+	type World,
+	everyone,
+	members,
+	neverMade,
+	ofVerified,
+	ownersOnly,
+} from '#test/access.ts'
 
 const dashboard = '/hospitals/dashboard'
 
@@ -12,6 +21,8 @@ const ofColleague = ({ people }: World) => ({ memberId: people.recruiter.account
 const ofInvitedOne = ({ invitation }: World) => ({ invitationId: invitation.id })
 
 const ofInvitation = ({ invitation }: World) => `?token=${invitation.token}`
+
+const ofNoSite = () => ({ siteId: neverMade })
 
 const refusedForm = everyone(422)
 
@@ -36,18 +47,20 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
-	'hospitals/routes/show-logo': [{ anyId: true, get: {} }],
-	'hospitals/routes/show-photo': [{ anyId: true, get: {} }],
+	'hospitals/routes/show-logo': [{ ids: (world) => ({ ...ofVerified(world), mark: neverMade }), get: {} }],
+	'hospitals/routes/show-photo': [{ ids: (world) => ({ ...ofVerified(world), photoId: neverMade }), get: {} }],
 	'hospitals/routes/logo': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
 	'hospitals/routes/remove-logo': [{ post: { answers: ownersOnly('/hospital/profile/logo') } }],
 	'hospitals/routes/photos': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
-	'hospitals/routes/remove-photo': [{ anyId: true, post: { answers: ownersOnly(404) } }],
+	'hospitals/routes/remove-photo': [
+		{ ids: () => ({ photoId: neverMade }), anyId: true, post: { answers: ownersOnly(404) } },
+	],
 	'hospitals/routes/departments': [
 		{ get: ownersOnly(200), post: { answers: ownersOnly('/hospital/profile/departments') } },
 	],
 	'hospitals/routes/sites': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
-	'hospitals/routes/edit-site': [{ anyId: true, get: {}, post: { answers: ownersOnly(404) } }],
-	'hospitals/routes/remove-site': [{ anyId: true, get: {}, post: { answers: ownersOnly(404) } }],
+	'hospitals/routes/edit-site': [{ ids: ofNoSite, get: {}, post: { answers: {} } }],
+	'hospitals/routes/remove-site': [{ ids: ofNoSite, get: {}, post: { answers: {} } }],
 	'hospitals/routes/auth': [
 		{
 			get: { ...everyone(200), member: database, rival: database, pending: '/hospitals/verification' },

@@ -35,6 +35,8 @@ const ofDraft = ({ draftJob }: World) => ({ jobId: draftJob.id })
 
 const ofClosed = ({ closedJob }: World) => ({ jobId: closedJob.id })
 
+const ofNoTemplate = () => ({ templateId: neverMade })
+
 const postings = '/hospitals/dashboard/jobs'
 
 export const accessCases: AccessCases = {
@@ -78,22 +80,17 @@ export const accessCases: AccessCases = {
 			post: { form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }), answers: '/hospital/jobs/{draftJob}/edit' },
 		},
 	],
+	// A version from before: the draft is answered as it is now, and nothing is written.
 	'jobs/routes/autosave': [
-		{
-			ids: ofDraft,
-			post: {
-				form: ({ draftJob }) => ({ ...draft, ...version(draftJob) }),
-				// A draft that no hospital has yet becomes the sender's own.
-				unknown: 200,
-				answers: 200,
-			},
-		},
+		{ ids: ofDraft, post: { form: () => ({ ...draft, version: '999' }), answers: memberOnly(409) } },
 	],
 	'jobs/routes/save-template': [{ ids: ofDraft, post: { answers: '/hospital/job-templates' } }],
 	'jobs/routes/pay-figures': [{ get: members(200) }],
 	'jobs/routes/templates': [{ get: members(200) }],
-	'jobs/routes/rename-template': [{ anyId: true, get: {}, post: { form: () => ({ name: 'Nights' }), answers: {} } }],
-	'jobs/routes/delete-template': [{ anyId: true, get: {}, post: { answers: {} } }],
+	'jobs/routes/rename-template': [
+		{ ids: ofNoTemplate, get: {}, post: { form: () => ({ name: 'Nights' }), answers: {} } },
+	],
+	'jobs/routes/delete-template': [{ ids: ofNoTemplate, get: {}, post: { answers: {} } }],
 	'jobs/routes/delete-draft': [
 		{ get: memberOnly(409), post: { answers: memberOnly(409) } },
 		{ about: 'of a draft', ids: ofDraft, post: { answers: postings } },

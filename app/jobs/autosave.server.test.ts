@@ -102,6 +102,8 @@ test('a draft can be deleted, a job that was ever posted cannot', async () => {
 	await db.insert(jobStatusEvents).values({ jobId: posted.id, from: 'draft', to: 'open' })
 
 	expect(await deleteDraft(member, id)).toMatchObject({ ok: true })
+	// A form of it that is still open elsewhere does not bring it back.
+	expect(await autosaveDraft(member, id, typed({ title: 'Night duty', version: '1' }))).toMatchObject({ ok: false })
 	expect(await deleteDraft(member, posted.id)).toEqual({ ok: false, failure: 'illegal-move' })
 	expect(await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.hospitalId, member.hospitalId))).toEqual([
 		{ id: posted.id },

@@ -85,7 +85,9 @@ export async function autosaveDraft(
 	{ input, unfinished }: Unfinished,
 ): Promise<Result<{ version: number }, SaveFailure>> {
 	return db.transaction(async (tx) => {
-		if (await insertDraft(tx, member, jobId, input, unfinished)) return ok({ version: 1 })
+		// One with a version was stored before: where it is gone, someone deleted it.
+		const isNew = input.version === undefined
+		if (isNew && (await insertDraft(tx, member, jobId, input, unfinished))) return ok({ version: 1 })
 		return updateJob(tx, member, jobId, input, unfinished)
 	})
 }
