@@ -58,7 +58,6 @@ export const accessCases: AccessCases = {
 			get: applicantOnly('/applications/{application}'),
 			post: {
 				form: () => ({ note: 'Still interested.' }),
-				unknown: 422,
 				before: beInvited,
 				answers: '/applications/{application}',
 			},
