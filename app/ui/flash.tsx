@@ -25,6 +25,7 @@ const toneIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, da
 export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
 	return (
 		// An `output` holds words only.
+		// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
 		<div role="status">
 			{flash ? <FlashMessage key={flash.id ?? `${flash.title} ${flash.detail}`} flash={flash} /> : null}
 		</div>

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'

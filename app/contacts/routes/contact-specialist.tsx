@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { type SendFailure, sendRequest } from '../send-request.server.ts'
-import { brand } from '#app/brand.ts'
 import { RequestInput } from '../schema.server.ts'
 import { requestInReview, sendRefusals, withdrawalMinutes } from '../labels.ts'
 import { isVerified } from '#app/identity/actor.ts'

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { reportSpecialist } from '../user-reports.server.ts'
 import { UserReportForm } from '../user-report-form.tsx'
 import { UserReportInput } from '../schema.server.ts'

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { RenameSearch } from '#app/saved-searches/rename-search.tsx'
 import { searchesPath } from '../paths.ts'
 import { searchPages } from '../saved-searches.server.ts'

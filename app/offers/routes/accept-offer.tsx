@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { listOtherOpen, withdrawOthers } from '#app/applications/withdrawal.server.ts'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'

@@ -7,6 +7,7 @@ import { FileField } from '#app/ui/file-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { fileFieldProps, profileRule } from '../resume-rules.ts'
 import { type OwnResume, ResumeNote } from './resume-note.tsx'
@@ -60,13 +61,17 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 				{/* After a clash this is the newer one: saving again is then a decision. */}
 				<input type="hidden" name="version" value={settings.version} />
 				<TextField {...field('name')} {...required} autoComplete="name" maxLength={200} />
-				<TextField
-					name="phone-shown"
-					label="Phone"
-					readOnly
-					value={settings.phone}
-					hint="Phone number cannot be changed as it's used for verification."
-				/>
+				{/* Without a name it is not sent. */}
+				<Field name="phone-shown" label="Phone" hint="Phone number cannot be changed as it's used for verification.">
+					<input
+						type="text"
+						id="phone-shown"
+						aria-describedby="phone-shown-hint"
+						readOnly
+						className="input"
+						value={settings.phone}
+					/>
+				</Field>
 				<TextField
 					{...field('email')}
 					optional
