@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobTexts } from '../../scripts/seed/job-texts.ts'
-import { moreJobTexts } from '../../scripts/seed/more-job-texts.ts'
+import { jobTexts } from '#scripts/seed/job-texts.ts'
+import { moreJobTexts } from '#scripts/seed/more-job-texts.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
 import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
 import { markTexts, reasonsOf } from './marked.ts'
