@@ -75,7 +75,7 @@ export const folders = {
 	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog notifications hospitals specialists credentials moderation jobs contacts messages offers',
+		uses: 'identity catalog notifications hospitals specialists credentials moderation jobs contacts applications messages offers',
 	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',

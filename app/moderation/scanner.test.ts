@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobTexts } from '../../scripts/seed/job-texts.ts'
-import { moreJobTexts } from '../../scripts/seed/more-job-texts.ts'
+import { jobTexts } from '#scripts/seed/job-texts.ts'
+import { moreJobTexts } from '#scripts/seed/more-job-texts.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
 import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
 import { markTexts, reasonsOf } from './marked.ts'
@@ -20,7 +20,7 @@ test('the labelled set has at least 300 texts of both kinds', () => {
 test('at least 98 of 100 texts that ask for money are found as such', () => {
 	const missed = demand.filter((text) => !rulesIn(text).has('fee'))
 
-	expect(missed.length / demand.length, missed.join('\n')).toBeLessThanOrEqual(0.02)
+	expect(missed.length / demand.length).toBeLessThanOrEqual(0.02)
 })
 
 test.each(deceptive.filter(([rule]) => rule !== 'fee'))('texts of the kind %s are held', (_rule, texts) => {
@@ -30,7 +30,7 @@ test.each(deceptive.filter(([rule]) => rule !== 'fee'))('texts of the kind %s ar
 test('at most 2 of 100 honest texts are held', () => {
 	const held = honest.filter((text) => rulesIn(text).size > 0)
 
-	expect(held.length / honest.length, held.join('\n')).toBeLessThanOrEqual(0.02)
+	expect(held.length / honest.length).toBeLessThanOrEqual(0.02)
 })
 
 test('no job of the demo is held', () => {

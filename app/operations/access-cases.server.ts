@@ -34,9 +34,10 @@ export const accessCases: AccessCases = {
 	'operations/routes/review': [
 		{ post: { form: () => ({ freeText: 'Please remove the deposit.' }), answers: '/operator/reviews' } },
 	],
-	'operations/routes/approve-review': [{ post: { answers: '/operator/reviews' } }],
+	'operations/routes/approve-review': [{ anyId: true, post: { answers: '/operator/reviews' } }],
 	'operations/routes/undo-refusal': [
 		{
+			anyId: true,
 			query: () => `?event=${refused || neverMade}`,
 			post: {
 				async before({ people, review }) {
