@@ -1,6 +1,6 @@
 /**
  * Two sets, each written in one go after the rules had been tried on all earlier texts and measured before a rule was changed
- * again (0041 has the figures).
+ * again (0044 has the figures).
  */
 export const heldOutDeceptive = {
 	fee: [
