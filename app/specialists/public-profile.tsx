@@ -17,11 +17,7 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 					<span className="redacted h-4 w-44" aria-hidden="true" />
 					<div className="flex flex-wrap items-center gap-x-2">
 						<Heading className="text-xl">{speciality}</Heading>
-						{verified ? (
-							<ExplainedTag id={`verified-${id}`} lines={checks}>
-								Verified
-							</ExplainedTag>
-						) : null}
+						{verified ? <ExplainedTag lines={checks}>Verified</ExplainedTag> : null}
 					</div>
 					{rating ? <Stars rating={rating} /> : null}
 				</div>

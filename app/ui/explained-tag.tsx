@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Tag, type Tone } from './tag.tsx'
 
 type ExplainedTagProps = {
-	/** Unique in the page: the tag opens its explanation by it. */
-	id: string
 	tone?: Tone
 	/** The sentences of the explanation. */
 	lines: readonly string[]
@@ -11,7 +9,8 @@ type ExplainedTagProps = {
 }
 
 /** A tag that explains itself when it is pointed at, focused or touched: a popover, so that no script is needed. */
-export function ExplainedTag({ id, tone = 'success', lines, children }: ExplainedTagProps) {
+export function ExplainedTag({ tone = 'success', lines, children }: ExplainedTagProps) {
+	const id = useId()
 	if (lines.length === 0) return <Tag tone={tone}>{children}</Tag>
 	return (
 		<span className="explained">

@@ -24,6 +24,8 @@ export type JobText = {
 	requirements: string[]
 	/** How often it appears, relative to the others. */
 	weight: number
+	/** Rupees that every hospital pays on joining, for a post that is hard to fill. */
+	bonus?: number
 	/** How many of it are open beside those of the demo's own hospital; one where nothing is said. */
 	open?: number
 	/** Hospitals that have such work. */
@@ -294,6 +296,7 @@ export const jobTexts: JobText[] = [
 		payUnit: 'month',
 		pay: [400_000, 650_000],
 		years: [5, null],
+		bonus: 100_000,
 		weight: 1,
 		open: 3,
 		at: ['super'],

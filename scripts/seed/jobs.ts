@@ -139,10 +139,11 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 			.replaceAll('{beds}', String(hospital.beds ?? 50))
 			.replaceAll('{theatres}', String(hospital.operationTheatres ?? 3))
 	const location = hospital.quarter === hospital.city ? hospital.city : `${hospital.quarter}, ${hospital.city}`
-	const bonus =
+	const usualBonus =
 		text.payUnit === 'month' && random.chance(0.3)
-			? BigInt(random.pick(text.pay[0] < 60_000 ? [5_000, 10_000, 15_000] : [25_000, 50_000, 75_000, 100_000])) * 100n
+			? random.pick(text.pay[0] < 60_000 ? [5_000, 10_000, 15_000] : [25_000, 50_000, 75_000, 100_000])
 			: null
+	const bonus = text.bonus ?? usualBonus
 	const speciality = specialityName(text.slug)
 	const startsOn = firstDutyFrom(
 		dayFromNow(finalStatus === 'closed' || finalStatus === 'removed' ? 30 - openedDaysAgo : random.whole(5, 75)),
@@ -178,7 +179,7 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 		payMaxPaise: payMax,
 		payUnit: text.payUnit,
 		payHourlyPaise: hourlyPay({ payMinPaise: payMin, payUnit: text.payUnit, hoursPerShift: text.hours }),
-		joiningBonusPaise: bonus,
+		joiningBonusPaise: bonus === null ? null : BigInt(bonus) * 100n,
 		payModel: text.payModel ?? 'fixed',
 		feeSharePercent: text.feeSharePercent ?? null,
 		...dutySheetFor(random, text, startsOn),

@@ -18,9 +18,7 @@ export function RedactedSample({ profile }: { profile: PublicProfile }) {
 					<h3 className="text-base">{speciality}</h3>
 					{verified ? (
 						<p>
-							<ExplainedTag id={`verified-${id}`} lines={checks}>
-								Verified registration
-							</ExplainedTag>
+							<ExplainedTag lines={checks}>Verified registration</ExplainedTag>
 						</p>
 					) : null}
 				</div>

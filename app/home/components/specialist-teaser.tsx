@@ -76,9 +76,7 @@ function TeaserCard({
 				))}
 				{verified ? (
 					<li>
-						<ExplainedTag id={`verified-${id}`} lines={checks}>
-							Verified registration
-						</ExplainedTag>
+						<ExplainedTag lines={checks}>Verified registration</ExplainedTag>
 					</li>
 				) : null}
 			</ul>

@@ -39,9 +39,7 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 			<ul aria-label="Skills" className="flex flex-wrap gap-1.5 empty:hidden">
 				{verified ? (
 					<li>
-						<ExplainedTag id={`verified-${id}`} lines={checks}>
-							Verified registration
-						</ExplainedTag>
+						<ExplainedTag lines={checks}>Verified registration</ExplainedTag>
 					</li>
 				) : null}
 				{skills.map((skill) => (
