@@ -83,7 +83,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals specialists credentials search jobs contacts applications messages interviews offers marketplace alerts content',
+		uses: 'identity notifications hospitals specialists moderation credentials search jobs contacts applications messages interviews offers marketplace alerts content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, workspace of a hospital, error page; named by root.tsx and layouts',

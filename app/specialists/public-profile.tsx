@@ -6,7 +6,7 @@ import { Stars } from './stars.tsx'
 
 /** A profile as everyone may see it. The identity was never sent, and the bar in place of the name is drawn. */
 export function PublicProfileView({ profile, headingLevel = 2 }: { profile: PublicProfile; headingLevel?: 1 | 2 }) {
-	const { id, speciality, city, years, languages, skills, radius, verified, checks, rating } = profile
+	const { speciality, city, years, languages, skills, radius, verified, checks, rating } = profile
 	const [Heading, SubHeading] = headingLevel === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
 	return (
 		<article className="grid gap-5">

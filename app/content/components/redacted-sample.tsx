@@ -7,7 +7,7 @@ const skillsShown = 3
 
 /** One person as everyone may see them: what identifies them was never sent, and the bar is a drawing. */
 export function RedactedSample({ profile }: { profile: PublicProfile }) {
-	const { id, speciality, city, years, radius, languages, skills, verified, checks } = profile
+	const { speciality, city, years, radius, languages, skills, verified, checks } = profile
 	return (
 		<article className="panel grid gap-3 p-4">
 			<div className="flex items-center gap-3">
