@@ -87,5 +87,5 @@ export const personalData: readonly PersonalData[] = [
 			only: { where: eq(reviews.status, 'withdrawn'), called: 'withdrawn' },
 		},
 	},
-	{ table: reviewEvents, exported: ofHospitals, erased: { not: 'About a text.' }, kept: 'As long as the review' },
+	{ table: reviewEvents, of: reviews.specialistId, exported: ofHospitals, kept: 'As long as the review' },
 ]
