@@ -30,6 +30,7 @@ test('a job that asks for a deposit is held, refused, corrected and live', async
 		await hospital.waitForLoadState('networkidle')
 		await hospital.getByLabel('Title').fill(title)
 		await hospital.getByLabel('Specialization', { exact: true }).selectOption('Anesthesiologist')
+		await hospital.getByLabel('Site').selectOption('Another location')
 		await hospital.getByLabel('Location').fill('Shivajinagar, Pune')
 		await hospital.getByLabel('Shift type').selectOption('Night')
 		await hospital.getByLabel('Start date').fill(addDays(istToday(new Date()), 14))
@@ -42,7 +43,7 @@ test('a job that asks for a deposit is held, refused, corrected and live', async
 		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')
 		await expect(hospital.getByRole('row', { name: new RegExp(title) })).toContainText('In review')
 
-		await hospital.getByRole('link', { name: `See why: ${title}` }).click()
+		await hospital.getByRole('link', { name: `Asks for money: ${title}` }).click()
 		await expect(hospital.getByText('Asks for money.')).toBeVisible()
 		await expect(hospital.getByRole('main').locator('mark').first()).toContainText('deposit')
 		expect(await isPublic()).toBe(false)

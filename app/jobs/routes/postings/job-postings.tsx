@@ -103,12 +103,13 @@ function InReview({
 	review: NonNullable<JobPosting['review']>
 }) {
 	const name = status === 'waiting' ? 'In review' : 'Not approved'
+	const why = reasons.map((reason) => reason.name).join(', ')
 	return (
 		<>
 			{' '}
 			<Tag tone={status === 'waiting' ? 'warning' : 'danger'}>{subject === 'job-edit' ? `Changes: ${name}` : name}</Tag>
-			<Link to={`/hospital/jobs/${job.id}/edit`} className="link block text-sm" aria-label={`See why: ${job.title}`}>
-				{reasons.map((reason) => reason.name).join(', ')}
+			<Link to={`/hospital/jobs/${job.id}/edit`} className="link block text-sm" aria-label={`${why}: ${job.title}`}>
+				{why}
 			</Link>
 		</>
 	)
