@@ -6,6 +6,7 @@ import { addDays, istToday } from '#app/platform/dates.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openReview } from './open-review.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'member' | 'operator' }) {
 	const { cookie } = await aSession({ id: accountId, kind })
@@ -50,8 +51,7 @@ test('a job that asks for a deposit is held, refused, corrected and live', async
 	})
 
 	await test.step('an operator refuses it with a reason', async () => {
-		await operator.goto('/operator/reviews')
-		await operator.getByRole('link', { name: title }).click()
+		await openReview(operator, title)
 		await operator.getByRole('radio', { name: /^It asks for money/ }).check()
 		await operator.getByRole('button', { name: 'Refuse' }).click()
 		await expect(operator.getByText(`Refused: ${title}`)).toBeVisible()

@@ -7,6 +7,7 @@ import { demoAccounts, demoPassword } from '#scripts/demo-accounts.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
+import { openReview } from './open-review.ts'
 import {
 	aNumber,
 	applyWithResume,
@@ -79,8 +80,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	})
 
 	await test.step('an operator reads the first job of a new hospital, and it is live', async () => {
-		await operator.goto('/operator/reviews')
-		await operator.getByRole('link', { name: jobTitle }).click()
+		await openReview(operator, jobTitle)
 		await expect(operator.getByText('We read the first two jobs of every new hospital')).toBeVisible()
 		await operator.getByRole('button', { name: 'Approve' }).click()
 		await expect(operator.getByText(`Approved: ${jobTitle}`)).toBeVisible()
