@@ -2,7 +2,7 @@ import type { Stage } from '#app/applications/stage.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { alsoApply } from './careers.ts'
-import { daysAgo, hoursAfter, inDaytime, lately } from './clock.ts'
+import { daysAgo, hoursAfter, inDaytime, lately, now } from './clock.ts'
 import { insertAll } from './insert.ts'
 import type { SeedJob } from './jobs.ts'
 import type { Random } from './random.ts'
@@ -141,15 +141,18 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 		return step === 0 ? 4 + random.next() ** 2 * 80 : random.whole(50, 140)
 	})
 	const wanted = hours.reduce((sum, each) => sum + each, 0)
-	const squeeze = Math.min(1, ((lately.getTime() - drawn.getTime()) / 3_600_000 - 0.2) / Math.max(wanted, 1))
+	const squeeze = Math.min(1, Math.max(0, (lately.getTime() - drawn.getTime()) / 3_600_000 - 0.2) / Math.max(wanted, 1))
 	const firstAnswer = (hours[0] ?? 0) * squeeze
-	let [at, instant] = [appliedAt, drawn]
+	let instant = drawn
+	const times = [appliedAt]
+	for (const each of hours) {
+		instant = hoursAfter(instant, each * squeeze)
+		times.push(inDaytime(instant, times.at(-1) ?? appliedAt))
+	}
+	spreadBefore(now, times)
+	const at = times.at(-1) ?? appliedAt
 	for (const [step, to] of path.entries()) {
 		const from = path[step - 1]
-		if (step > 0) {
-			instant = hoursAfter(instant, (hours[step - 1] ?? 0) * squeeze)
-			at = inDaytime(instant, at)
-		}
 		const byHospital = from !== undefined && to !== 'withdrawn'
 		seed.events.push({
 			id: random.uuid(),
@@ -158,9 +161,11 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 			...(from ? { from } : {}),
 			actorAccountId: byHospital ? job.ownerId : specialist.id,
 			reason: to === 'rejected' ? reason : null,
-			at,
+			at: times[step] ?? at,
 		})
 	}
+	const [first = appliedAt, second = first] = times
+	const seenAt = inDaytime(hoursAfter(drawn, Math.min(3, firstAnswer / 2)), first)
 	seed.applications.push({
 		id,
 		jobId: job.id,
@@ -168,13 +173,19 @@ function addApplication(random: Random, seed: Seed, job: SeedJob, specialist: Se
 		note: random.pick(notes),
 		stage,
 		rejectionReason: reason,
-		seenAt:
-			path.length > 1 && stage !== 'withdrawn'
-				? inDaytime(hoursAfter(drawn, Math.min(3, firstAnswer / 2)), appliedAt)
-				: null,
+		seenAt: path.length > 1 && stage !== 'withdrawn' ? new Date(Math.min(seenAt.getTime(), second.getTime())) : null,
 		stageChangedAt: at,
-		appliedAt,
+		appliedAt: first,
 	})
+}
+
+/** What was pushed together at the end of the day happens a second apart, the last before `end`. */
+function spreadBefore(end: Date, times: Date[]) {
+	let latest = end.getTime()
+	for (let index = times.length - 1; index >= 0; index--) {
+		latest = Math.min(latest - 1_000, times[index]?.getTime() ?? latest)
+		times[index] = new Date(latest)
+	}
 }
 
 export async function insertApplications(seed: Seed) {

@@ -154,7 +154,6 @@ export const careers = {
 		training: [
 			[md('MS General Surgery', 'General Surgery'), superSpeciality('MCh Neurosurgery', 'Neurosurgery')],
 			[md('MS General Surgery', 'General Surgery'), superSpeciality('DrNB Neurosurgery', 'Neurosurgery')],
-			[md('DNB General Surgery', 'General Surgery'), superSpeciality('DrNB Neurosurgery', 'Neurosurgery')],
 		],
 		ladder: shortLadder('Neurosurgery', 'Neurosurgeon'),
 		monthlyLakh: [2.4, 3.6, 5, 7.5],
