@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { runSearch } from '#app/search/search.server.ts'
 import { type SearchViewer, searchingFor } from '#app/specialists/search.server.ts'
-import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 
 /** One in a thousand has a rare word, one in nine another, one in two thousand a rare tag, half work at night; all over India. */
 beforeEach(async () => {
@@ -141,5 +141,16 @@ test('the number beside an option is what choosing it finds, of few rows with th
 				shift,
 				await chosen('neurosurgeon', shift),
 			])
+	}
+})
+
+test('what leaving something out would give is what the search without it gives', async () => {
+	const find = (search: SpecialistSearch) =>
+		runSearch(searchingFor({ viewer: hospital, search, limit: 12, isExact: true }))
+	for (const query of ['q=zebra&shift=morning&language=mr', 'q=zebra mornings&shift=morning']) {
+		const { total, relaxed } = await find(specialistSearch.parse(new URLSearchParams(query)))
+		expect([query, total.count, relaxed.length > 0]).toEqual([query, 0, true])
+		for (const { label, rest, total: promised } of relaxed)
+			expect([query, label, promised]).toEqual([query, label, (await find(rest)).total])
 	}
 })

@@ -29,17 +29,6 @@ export type Around = Required<QueryResult> & { uncounted: string | null }
 /** Rows of one speciality that miss the same filters, as bits: the facets of each, and how many each distance has. */
 type Misses = { missed: number; speciality: string | null; facets: number[]; bands: number[] }
 
-/**
- * A search with words in one statement: rows that have the words, within the widest distance, each with the filters that it
- * misses. Those that miss none are the matches, and those that miss one are what the search finds without it. Of a
- * speciality only its own rows are read. Null where there are too many.
- */
-export async function readAround(on: Queryable, query: Query): Promise<Around | null> {
-	const filters = filtersOf(query)
-	if (filters.length === 0 || !query.terms.some(isWord)) return null
-	return readBut(on, query, filters.includes('speciality') ? 'speciality' : null)
-}
-
 type Terms = Query['terms'][number]
 /** Words that no filter says. */
 const isWord = ({ term, levels }: Terms) => !term.filter && levels.at(-1) !== null
@@ -51,10 +40,17 @@ const filtersOf = ({ asks, terms }: Query) => [
 	]),
 ]
 
-/** `kept`: a filter that every row must meet. */
-async function readBut(on: Queryable, query: Query, kept: string | null): Promise<Around | null> {
+/**
+ * A search with words in one statement: rows that have the words, within the widest distance, each with the filters that it
+ * misses. Those that miss none are the matches, and those that miss one are what the search finds without it. Of a
+ * speciality only its own rows are read. Null where there are too many.
+ */
+export async function readAround(on: Queryable, query: Query): Promise<Around | null> {
 	const { table, asks, terms, limit, after } = query
-	const filters = filtersOf(query).filter((name) => name !== kept)
+	const all = filtersOf(query)
+	if (all.length === 0 || !terms.some(isWord)) return null
+	const kept = all.includes('speciality') ? 'speciality' : null
+	const filters = all.filter((name) => name !== kept)
 	const circle = asks.flatMap((ask) => ask.asks).find((ask) => 'within' in ask)?.within
 	const read = {
 		...query,

@@ -80,7 +80,7 @@ export async function runSearch<Search extends AnySearch>(
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
 		chips,
 		corrections: isEmpty ? [] : understood.corrections,
-		relaxed: isEmpty ? await relax(searching, chips, on, found.without) : [],
+		relaxed: isEmpty ? await relax(searching, chips, on, withoutAllOf(found.without, understood.terms)) : [],
 		elsewhere: isEmpty && circle ? await findElsewhere(query, circle, on) : [],
 		circle,
 		...about,
@@ -195,6 +195,10 @@ function chipsOf<Search extends AnySearch>(
 		...definition.chips(search),
 	]
 }
+
+/** But for filters that words say as well: without its chip the search still asks for them. */
+const withoutAllOf = (without: QueryResult['without'], terms: readonly Term[]) =>
+	new Map([...(without ?? [])].filter(([name]) => !terms.some(({ filter }) => filter?.name === name)))
 
 /** Each is a search of its own, and no one reads more of them. */
 const maxTried = 8
